@@ -16,7 +16,7 @@ export function followInput(
   const buttons = new Set<number>();
   // A press that is over before the next picture is drawn is seen in that one all the same.
   const pressed = { keys: new Set<string>(), buttons: new Set<number>() };
-  const letGo = () => {
+  const release = () => {
     for (const each of [held, buttons, pressed.keys, pressed.buttons]) each.clear();
   };
   const point = ({ clientX, clientY }: MouseEvent) => {
@@ -39,7 +39,7 @@ export function followInput(
       pressed.keys.add(event.code);
     },
     keyup: ({ code }) => void held.delete(code),
-    blur: letGo,
+    blur: release,
   };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [name, heard] of each) own.addEventListener(name, heard, true);
@@ -57,7 +57,7 @@ export function followInput(
     },
     end: () => {
       for (const [name, heard] of each) own.removeEventListener(name, heard, true);
-      letGo();
+      release();
     },
   };
 }

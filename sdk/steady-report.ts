@@ -11,7 +11,7 @@ export function steadyReport<S>(
 ): (signal: S) => void {
   let latest: readonly S[] = [];
   let waiting = false;
-  const tellAgain = () => {
+  const reportAgain = () => {
     waiting = false;
     latest.forEach(send);
   };
@@ -19,7 +19,7 @@ export function steadyReport<S>(
     tell(signal).catch((error: unknown) => {
       if (waiting || !(error instanceof HolocadeError) || error.code !== 'err_too_many_requests') return;
       waiting = true;
-      setTimeout(tellAgain, CALL_WINDOW);
+      setTimeout(reportAgain, CALL_WINDOW);
     });
   };
   return (signal) => {

@@ -8,7 +8,7 @@ import Fastify, { LogController } from 'fastify';
 import { adsHost } from './ads/ads-host.plugin';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
-import type { Logger, ServerDeps } from './deps';
+import type { Logger, ServerDependencies } from './deps';
 import { developerHost } from './developer-site/developer-host.plugin';
 import { featureRoutes } from './features';
 import { PresenceNews } from './friends/presence-news';
@@ -42,15 +42,15 @@ import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
 import { gamePolicy } from './security/page-policy';
 import { JobRunner } from './jobs/job-runner';
-import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
+import { usesDevelopmentMailbox } from './mailbox/uses-development-mailbox';
 import { reportPath } from './payments/payment-reports.plugin';
-import { paymentsOf, sandboxStandsIn } from './payments/payments-of';
+import { paymentsOf, usesPaymentSandbox } from './payments/payments-of';
 import { sandboxKeys } from './payments/sandbox-keys';
 import { ownFetch } from './system/own-fetch';
 import { accountsHost } from './social/accounts-host.plugin';
 import { facebookDeletion } from './social/facebook-deletion.plugin';
-import { needsStandIn } from './social/needs-stand-in';
-import { realWorld, socialProviders } from './social/social-providers';
+import { needsFakeProvider } from './social/needs-fake-provider';
+import { providerHosts, socialProviders } from './social/social-providers';
 import type { ServerClock } from './system/server-clock';
 import type { ServerRandom } from './system/server-random';
 
@@ -65,7 +65,7 @@ export interface AppOptions {
   /** Without a renderer there are no pages, only the API. */
   readonly pages: Pages | undefined;
   /** Default: every feature's. */
-  readonly routes?: (deps: ServerDeps) => readonly Route[];
+  readonly routes?: (deps: ServerDependencies) => readonly Route[];
   /** Mean delay of the event loop from which on new work is refused, in milliseconds. */
   readonly mostDelayMs?: number;
 }
@@ -76,7 +76,7 @@ const PRODUCTION_DELAY_MS = 2000;
 
 export interface BuiltApp {
   readonly app: FastifyInstance;
-  readonly deps: ServerDeps;
+  readonly deps: ServerDependencies;
   /** Stands still until it is started. */
   readonly jobs: JobRunner;
 }
@@ -102,14 +102,14 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, {
     ...{ secret: config.secret, hosts, urls, clock, random },
-    onHeard: (channel, isHeard) => presence.heardOn(channel, isHeard),
+    onHeard: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
   });
   const presence = new PresenceNews({ database, realtime, clock, log });
   const jobs = new JobRunner();
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
-  const standIn = needsStandIn(config)
-    ? (await import('./stand-in/stand-in')).standIn({
+  const fakeProvider = needsFakeProvider(config)
+    ? (await import('./stand-in/fake-provider')).fakeProvider({
         config,
         urls,
         clock,
@@ -117,10 +117,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         listening,
       })
     : undefined;
-  const world = standIn?.world ?? realWorld(config.social);
+  const world = fakeProvider?.world ?? providerHosts(config.social);
   const social = socialProviders(world, urls, clock);
   const payments = paymentsOf({ config, urls, clock, log, listening });
-  const deps: ServerDeps = {
+  const deps: ServerDependencies = {
     ...{ config, database, clock, random, realtime, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
@@ -171,21 +171,21 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     onHost(developerApp, hosts.pattern.developer);
     await developerHost(developerApp, { deps, folders });
   });
-  if (mailboxStandsIn(config)) {
+  if (usesDevelopmentMailbox(config)) {
     const { mailboxHost } = await import('./mailbox/mailbox.plugin');
     await app.register(async (mailApp) => {
       onHost(mailApp, hosts.pattern.mail);
       await mailboxHost(mailApp, { deps });
     });
   }
-  if (standIn) {
+  if (fakeProvider) {
     const { idHost } = await import('./stand-in/id-host.plugin');
     await app.register(async (idApp) => {
       onHost(idApp, hosts.pattern.id);
-      await idHost(idApp, { deps, standIn });
+      await idHost(idApp, { deps, fakeProvider });
     });
   }
-  if (sandboxStandsIn(config)) {
+  if (usesPaymentSandbox(config)) {
     const { payHost } = await import('./pay-sandbox/pay-host.plugin');
     await app.register(async (payApp) => {
       onHost(payApp, hosts.pattern.pay);

@@ -16,7 +16,7 @@ import type { ServerRandom } from './system/server-random';
 export type Logger = FastifyBaseLogger;
 
 /** What every feature of the server is given. */
-export interface ServerDeps {
+export interface ServerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly clock: ServerClock;

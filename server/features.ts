@@ -12,7 +12,7 @@ import { avatarRoutes } from './avatars/avatar.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
-import type { ServerDeps } from './deps';
+import type { ServerDependencies } from './deps';
 import { developerRoutes } from './developers/developers.routes';
 import { favouriteRoutes } from './favourites/favourites.routes';
 import { followRoutes } from './follows/follows.routes';
@@ -53,7 +53,7 @@ import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
 /** What answers each call of the contract. */
-export function featureRoutes(deps: ServerDeps): readonly Route[] {
+export function featureRoutes(deps: ServerDependencies): readonly Route[] {
   const guards = guardsOf(deps);
   return [
     ...authRoutes(deps, guards),

@@ -1,13 +1,13 @@
 import { brand } from '../src/domain/shared/brand';
 import type { Config } from './config/config';
-import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
+import { usesDevelopmentMailbox } from './mailbox/uses-development-mailbox';
 import { demoAccounts } from './demo/demo-accounts';
 import type { PublicUrls } from './hosts/public-urls';
 
 /** What an operator reads when the server is up: the address, and the demo accounts outside of production. */
 export function startBanner(config: Config, urls: PublicUrls): string {
   const lines = [`${brand.siteName} is ready: ${urls.portal('')}`];
-  if (mailboxStandsIn(config)) lines.push(`Its mails are at ${urls.mailOrigin}/`);
+  if (usesDevelopmentMailbox(config)) lines.push(`Its mails are at ${urls.mailOrigin}/`);
   if (config.demo && !config.production) {
     lines.push('Demo accounts:');
     for (const { username, password, purpose } of demoAccounts)

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/read-config';
-import { takeOrders } from './control/take-orders';
+import { serveOperatorCommands } from './control/serve-operator-commands';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
-import type { ServerDeps } from './deps';
+import type { ServerDependencies } from './deps';
 import { lifecycle } from './health/lifecycle';
 import { warnOfUnread } from './help/warn-of-unread';
 import { projectFolders } from './hosts/folders';
-import { houseJobs } from './jobs/house-jobs';
+import { backgroundJobs } from './jobs/background-jobs';
 import type { MailTransport } from './mail/mail-transport';
 import { openMailTransport } from './mail/open-mail-transport';
 import { loadPages } from './render/load-pages';
@@ -26,7 +26,7 @@ export interface StartOptions {
   /** Default: what `npm run build` made. */
   readonly loadPages?: () => Promise<Pages>;
   /** What an empty database is filled with; default: the demo content, where it is wanted. */
-  readonly fill?: (deps: ServerDeps) => Promise<void>;
+  readonly fill?: (deps: ServerDependencies) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -80,8 +80,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await app.listen({ port: config.port, host: config.bind });
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
-    jobs.start(houseJobs(transport), deps);
-    closeControl = await takeOrders(deps);
+    jobs.start(backgroundJobs(transport), deps);
+    closeControl = await serveOperatorCommands(deps);
   } catch (error) {
     await close();
     throw error;

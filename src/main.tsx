@@ -6,8 +6,8 @@ import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors'
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.module';
 import { createApp } from './composition/create-app';
-import type { EarlyPage } from './composition/early-click';
-import { takeEarlyClick } from './composition/early-click';
+import type { PreHydrationPage } from './composition/pre-hydration-click';
+import { takePreHydrationClick } from './composition/pre-hydration-click';
 import { followPages } from './composition/follow-pages';
 import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
@@ -49,7 +49,7 @@ function begin(): () => void {
   };
 }
 
-const replayEarlyClick = takeEarlyClick(window as EarlyPage);
+const replayEarlyClick = takePreHydrationClick(window as PreHydrationPage);
 hydrateRoot(
   root,
   <StrictMode>

@@ -9,13 +9,13 @@ export interface CallEnd {
 }
 
 /** Something that the portal has told the game. */
-export interface Told {
+export interface ApiResponse {
   readonly name: string;
   readonly detail?: unknown;
 }
 
 type SdkWindow = typeof globalThis & {
-  readonly heard: readonly Told[];
+  readonly heard: readonly ApiResponse[];
   readonly holocade: Readonly<Record<string, Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>>>;
 };
 
@@ -53,7 +53,7 @@ export class SdkGame {
   }
 
   /** What the portal has told the game so far, or what of it bears this name. */
-  async heard(name?: string): Promise<readonly Told[]> {
+  async heard(name?: string): Promise<readonly ApiResponse[]> {
     const all = await this.frame.evaluate(() => [...(globalThis as SdkWindow).heard]);
     return all.filter((one) => name === undefined || one.name === name);
   }

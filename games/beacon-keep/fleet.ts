@@ -33,7 +33,7 @@ export interface LampCare {
   readonly fade: number;
 }
 
-export type Fate = 'sailing' | 'passed' | 'wrecked' | 'home';
+export type RetentionPolicy = 'sailing' | 'passed' | 'wrecked' | 'home';
 
 /** A ship that has just come over the horizon. */
 export function launch(lane: number, speed: number): Ship {
@@ -46,7 +46,7 @@ export function placeOf({ distance, bearing }: Pick<Ship, 'distance' | 'bearing'
 }
 
 /** Sails on: `lit` is the beam on it (0 to 1), `drain` what shades take a second. Answers what happened to it. */
-export function sail(ship: Ship, seconds: number, lit: number, drain: number, care: LampCare): Fate {
+export function sail(ship: Ship, seconds: number, lit: number, drain: number, care: LampCare): RetentionPolicy {
   if (ship.sinking > 0) {
     ship.sinking += seconds;
     return 'sailing';

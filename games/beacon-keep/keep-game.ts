@@ -1,5 +1,5 @@
 import type { Game, GameContext } from '../kit/game';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import type { Memory } from '../kit/memory';
 import { headingOf, lampAt, seaLevel, turned, type Heading } from './beam';
@@ -28,7 +28,7 @@ export class KeepGame implements Game {
   private readonly panels: ShelfPanels;
   private readonly context: GameContext;
   private readonly log: Memory<KeepLog>;
-  private readonly board = keepScore('main');
+  private readonly board = storeScore('main');
   private keeper = new NightKeeper();
   private watch = new Watch(planWatch(1, 1));
   private phase: Phase = 'calm';

@@ -1,6 +1,6 @@
 import type { Game, GameContext } from '../kit/game';
 import { Hud } from '../kit/hud';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import type { Memory } from '../kit/memory';
 import { PanelButtons } from '../kit/panel-buttons';
@@ -30,7 +30,7 @@ export class GateGame implements Game {
   private readonly buttons: PanelButtons;
   private readonly rays: PointerRays;
   private readonly memory: Memory<Progress>;
-  private readonly board = keepScore('stars', { write: (stars) => `${stars} ★` });
+  private readonly board = storeScore('stars', { write: (stars) => `${stars} ★` });
   private readonly context: GameContext;
   private level = 0;
   private run: GateRun;

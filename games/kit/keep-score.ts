@@ -32,7 +32,7 @@ export interface KeptScore {
 }
 
 /** Keeps the best score of a board and posts each run's. */
-export function keepScore(board: string, options: ScoreOptions = {}, desk: ScoreDesk = portal): KeptScore {
+export function storeScore(board: string, options: ScoreOptions = {}, desk: ScoreDesk = portal): KeptScore {
   const { order = 'highest-first', write = (score: number) => score.toLocaleString('en') } = options;
   let best: number | undefined;
   const better = (score: number): boolean =>

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { portal } from '../kit/portal';
 import { composeHill } from './compose-hill';
@@ -23,7 +23,7 @@ export class HillGame implements Game {
   private readonly voice: HillVoice;
   private readonly readout: HillReadout;
   private readonly context: GameContext;
-  private readonly scores = keepScore(board, { write: (score) => `${Math.round(score)} m` });
+  private readonly scores = storeScore(board, { write: (score) => `${Math.round(score)} m` });
   private kite: Kite = launched();
   private loops = new LoopCounter();
   private flights = 0;

@@ -64,7 +64,7 @@ export class LakeGame implements Game {
 
   hold(held: boolean): void {
     if (!held) return;
-    for (const [aim, lantern] of this.inHand) this.letGo(aim, lantern);
+    for (const [aim, lantern] of this.inHand) this.release(aim, lantern);
   }
 
   play(seconds: number): void {
@@ -79,9 +79,9 @@ export class LakeGame implements Game {
       const lantern = this.inHand.get(aim);
       if (lantern === undefined) continue;
       lantern.position.lerp(this.handAt(aim), Math.min(1, seconds * 12));
-      if (aim.releasedNow) this.letGo(aim, lantern);
+      if (aim.releasedNow) this.release(aim, lantern);
     }
-    for (const [aim, lantern] of this.inHand) if (!aim.active) this.letGo(aim, lantern);
+    for (const [aim, lantern] of this.inHand) if (!aim.active) this.release(aim, lantern);
     for (const slug of earned(this.field.released, this.field.aloft)) this.context.achievements.unlock(slug);
     this.hud.update();
     this.tally.write([
@@ -131,7 +131,7 @@ export class LakeGame implements Game {
       .add(new Vector3(0, aim.kind === 'xr' ? 0.02 : -0.25, 0));
   }
 
-  private letGo(aim: Aim, lantern: Lantern): void {
+  private release(aim: Aim, lantern: Lantern): void {
     this.inHand.delete(aim);
     const ahead = aim.direction
       .clone()

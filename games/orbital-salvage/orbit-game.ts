@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { composeOrbit } from './compose-orbit';
@@ -25,7 +25,7 @@ export class OrbitGame implements Game {
   private readonly readout: Readout;
   private readonly context: GameContext;
   private readonly locker: Locker | undefined;
-  private readonly scores = keepScore('main');
+  private readonly scores = storeScore('main');
   private readonly random = seededRandom(515);
   private keeper = new MissionKeeper();
   private plan: WavePlan = planWave(1, 1);

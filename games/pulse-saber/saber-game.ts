@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { Band } from './band';
 import { layOut } from './beat-map';
 import type { Block } from './blocks';
@@ -36,7 +36,7 @@ export class SaberGame implements Game {
   private readonly board: ScoreBoard;
   private readonly gear: SaberCase;
   private readonly context: GameContext;
-  private readonly scores = keepScore('main');
+  private readonly scores = storeScore('main');
   private level = 0;
   private song: Song;
   private flight: Flight;

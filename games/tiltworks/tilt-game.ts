@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
 import { Hud } from '../kit/hud';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import type { Memory } from '../kit/memory';
 import { TextPanel } from '../kit/text-panel';
 import { boards, type Board } from './boards';
@@ -37,7 +37,7 @@ export class TiltGame implements Game {
   private readonly hud: Hud;
   private readonly name = new TextPanel({ width: 0.9, height: 0.34, align: 'left' });
   private readonly clock = new TextPanel({ width: 0.9, height: 0.34, align: 'center' });
-  private readonly score = keepScore('time', { order: 'lowest-first', write: writeTime });
+  private readonly score = storeScore('time', { order: 'lowest-first', write: writeTime });
   private readonly memory: Memory<Progress>;
   private readonly context: GameContext;
   private index = 0;

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
-import { keepScore } from '../kit/keep-score';
+import { storeScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { Archer } from './archer';
@@ -33,7 +33,7 @@ export class RangeGame implements Game {
   private readonly voice: RangeVoice;
   private readonly readout: Readout;
   private readonly context: GameContext;
-  private readonly score = keepScore('main');
+  private readonly score = storeScore('main');
   private keeper = new RoundKeeper();
   private shots: Shot[] = [];
   private round = 0;

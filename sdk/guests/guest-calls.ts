@@ -11,7 +11,7 @@ import type { PageStore } from '../page/page-store';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
 import { sizeOf, slotOf } from '../page/slot-of';
 import type { DatedScore } from './guest-scores';
-import { keepScore } from './guest-scores';
+import { storeScore } from './guest-scores';
 import type { GuestState } from './guest-state';
 
 type GuestMethod = Extract<MethodName, `save.${string}`> | 'leaderboard.post' | 'leaderboard.mine';
@@ -82,7 +82,7 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
       const order = await orderOf(board, timeLeft);
       const { scores } = store.read();
       const best = bestOf(order, scores[board] ?? []);
-      change({ scores: keepScore(scores, board, { score, at: now() }) });
+      change({ scores: storeScore(scores, board, { score, at: now() }) });
       const improved = isBetterScore(order, score, best?.score);
       return { improved, standing: improved ? 'improved' : 'worse' };
     },

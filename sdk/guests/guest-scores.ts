@@ -39,7 +39,7 @@ function worthKeeping(scores: readonly DatedScore[]): readonly DatedScore[] {
 }
 
 /** The scores with one more on a board; of more than ten boards, the ones that were posted to last are kept. */
-export function keepScore(scores: GuestScores, board: string, dated: DatedScore): GuestScores {
+export function storeScore(scores: GuestScores, board: string, dated: DatedScore): GuestScores {
   const { [board]: before = [], ...others } = scores;
   const kept = [...Object.entries(others), [board, worthKeeping([...before, dated])] as const];
   return Object.fromEntries(kept.slice(-BOARDS));

@@ -106,11 +106,11 @@ export class Guests {
   #drop({ slots, boards }: TakenOver): void {
     const { scores, saves } = this.#store.read();
     const wasOffered = (at: string | undefined) => at !== undefined && at <= this.#offeredAt;
-    const keptSlots = slots.filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt)).reduce(deleteSave, saves);
-    const keptScores = Object.entries(scores).flatMap(([board, list]) => {
+    const storedSlots = slots.filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt)).reduce(deleteSave, saves);
+    const storedScores = Object.entries(scores).flatMap(([board, list]) => {
       const kept = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
       return kept.length === 0 ? [] : [[board, kept] as const];
     });
-    this.#store.write({ saves: keptSlots, scores: Object.fromEntries(keptScores) });
+    this.#store.write({ saves: storedSlots, scores: Object.fromEntries(storedScores) });
   }
 }

@@ -1,11 +1,11 @@
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { PortalDialog } from '../../src/domain/bridge/method';
-import type { LocalQuestion, LocalWorld } from './local-world';
+import type { LocalQuestion, LocalPortal } from './local-portal-state';
 
 /** Asks as the portal does: leaves the headset first, pauses the game meanwhile, and one question at a time; `end` hears yes or no. */
 export function askPlayer(
-  world: LocalWorld,
+  world: LocalPortal,
   asks: PortalDialog | undefined,
   question: LocalQuestion,
   end: (agreed: boolean) => void,

@@ -1,9 +1,9 @@
 import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
 import { ok } from '../../src/domain/shared/result';
-import type { LocalCalls, LocalWorld } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
 
 /** Ads of the sandbox: a dialog takes the place of the video, and its buttons that of watching and of skipping. */
-export function localAds(world: LocalWorld): LocalCalls<'ads.show'> {
+export function localAds(world: LocalPortal): LocalCalls<'ads.show'> {
   let lastMidgameAt: number | undefined;
   return {
     'ads.show': ({ kind }) => {

@@ -8,8 +8,8 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { LocalBadge } from './local-game';
 import { anyBadge } from './local-game';
 import type { BadgeStanding } from './local-state';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change } from './local-portal-state';
 
 function presentBadge(badge: LocalBadge, standing: BadgeStanding | undefined): GameAchievement {
   if (standing === undefined) return badge;
@@ -20,7 +20,7 @@ function presentBadge(badge: LocalBadge, standing: BadgeStanding | undefined): G
 
 /** The badges of the manifest, or whichever the game names; a guest earns them like a player. */
 export function localBadges(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<'achievement.list' | 'achievement.unlock' | 'achievement.progress'> {
   const { store, game, now } = world;
 

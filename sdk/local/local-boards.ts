@@ -11,8 +11,8 @@ import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import type { DatedScore } from '../guests/guest-scores';
 import type { LocalBoard } from './local-game';
 import { anyBoard } from './local-game';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change, localPlayer } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change, localPlayer } from './local-portal-state';
 
 /** A score opens a play session here as it does in the portal, and nothing here judges how fast somebody can be. */
 const livePlayAt = (address: string) => ({
@@ -22,7 +22,7 @@ const livePlayAt = (address: string) => ({
 
 /** The boards of the manifest, with the scores of the sandbox's player alone. */
 export function localBoards(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<
   'leaderboard.top' | 'leaderboard.friends' | 'leaderboard.mine' | 'leaderboard.stats' | 'leaderboard.post'
 > {

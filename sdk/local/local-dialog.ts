@@ -1,4 +1,4 @@
-import type { LocalQuestion } from './local-world';
+import type { LocalQuestion } from './local-portal-state';
 import { shadowHost } from './shadow-host';
 
 /** The sandbox's stand-in for the portal's dialogs: one question at a time, the no focused first, and Escape is a no. */

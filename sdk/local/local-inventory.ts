@@ -7,8 +7,8 @@ import { askPlayer } from './ask-player';
 import { setCoins } from './local-changes';
 import type { LocalItem } from './local-game';
 import { anyItem } from './local-game';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change } from './local-portal-state';
 
 const refusals = {
   'owned-already': bridgeError('err_conflict', 'The player has this item already.'),
@@ -28,7 +28,7 @@ function presentOwned(item: LocalItem, batches: readonly ItemBatch[], now: numbe
 
 /** What the game sells by its manifest, and what the sandbox's player has bought. */
 export function localInventory(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<'inventory.catalog' | 'inventory.owned' | 'inventory.purchase' | 'inventory.itemUrl'> {
   const { store, game, now } = world;
   const itemOf = (slug: string) => (game.items === undefined ? anyItem(slug) : game.items.get(slug));

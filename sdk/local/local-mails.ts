@@ -5,14 +5,14 @@ import { changeSubscription } from '../../src/domain/mails/mail-subscription';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { askPlayer } from './ask-player';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change } from './local-portal-state';
 
 const whose: Readonly<Record<MailSender, string>> = { game: 'this game', developer: 'all games of its developer' };
 
 /** The subscriptions of the sandbox's player; nothing is ever sent. */
 export function localMails(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<'mail.subscribe' | 'mail.unsubscribe' | 'mail.check' | 'mail.toggle'> {
   const isSubscribed = (sender: MailSender) => world.store.read().mails[sender] === true;
   const keep = (sender: MailSender, subscribed: boolean) =>

@@ -6,7 +6,7 @@ import { hasEmulatedHeadset } from '../emulated-headset';
 import { setCoins, setPremium, setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
 import { parseLocalState } from './local-state';
-import type { LocalWorld } from './local-world';
+import type { LocalPortal } from './local-portal-state';
 import type { PortalPolicy } from './portal-policy';
 import { shadowHost } from './shadow-host';
 
@@ -19,11 +19,11 @@ const LOOKS_EVERY = 500;
 export class LocalPanel {
   readonly #own: Window;
   readonly #page: Document;
-  readonly #world: LocalWorld;
+  readonly #world: LocalPortal;
   readonly #faults: LocalFaults;
   readonly #policy: PortalPolicy;
 
-  constructor(own: Window, world: LocalWorld, faults: LocalFaults, policy: PortalPolicy) {
+  constructor(own: Window, world: LocalPortal, faults: LocalFaults, policy: PortalPolicy) {
     this.#own = own;
     this.#page = own.document;
     this.#world = world;

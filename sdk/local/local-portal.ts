@@ -6,7 +6,7 @@ import { refused, succeeded } from '../../src/domain/bridge/message';
 import type { MethodName } from '../../src/domain/bridge/method-table';
 import { methodTable } from '../../src/domain/bridge/method-table';
 import { parseCall } from '../../src/domain/bridge/parse-call';
-import { refuseCaller } from '../../src/domain/bridge/refuse-caller';
+import { authorizeCaller } from '../../src/domain/bridge/authorize-caller';
 import { utf8Bytes } from '../../src/domain/saves/utf8-bytes';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -21,7 +21,7 @@ import type { LocalPlay } from './local-play';
 import { localSaves } from './local-saves';
 import { localTakeover } from './local-takeover';
 import { localUser } from './local-user';
-import type { LocalCalls, LocalWorld } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
 
 type AnyCall = (args: unknown) => Result<unknown, BridgeError>;
 
@@ -34,7 +34,7 @@ function weightOf(args: unknown): number {
   }
 }
 
-function handlersOf(world: LocalWorld, play: LocalPlay): LocalCalls<MethodName> {
+function handlersOf(world: LocalPortal, play: LocalPlay): LocalCalls<MethodName> {
   return {
     ...localUser(world),
     ...localInventory(world),
@@ -51,7 +51,7 @@ function handlersOf(world: LocalWorld, play: LocalPlay): LocalCalls<MethodName> 
 
 /** Answers calls in the page itself, by the portal's own rules and limits, for a game that runs outside the portal. */
 export function carryLocally(
-  world: LocalWorld,
+  world: LocalPortal,
   play: LocalPlay,
   faults: LocalFaults,
   settle: SdkEnds['settle'],
@@ -64,7 +64,7 @@ export function carryLocally(
       return err(bridgeError('err_too_large', 'The arguments are too large.'));
     const call = parseCall(method, args);
     if (!call.ok) return call;
-    const refusal = refuseCaller(methodTable[method], world.store.read().signedIn) ?? faults.of(method);
+    const refusal = authorizeCaller(methodTable[method], world.store.read().signedIn) ?? faults.of(method);
     if (refusal !== undefined) return err(refusal);
     try {
       return (handlers[method] as AnyCall)(call.value.args);

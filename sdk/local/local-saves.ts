@@ -1,12 +1,12 @@
 import { saveLimits } from '../../src/domain/saves/save-limits';
 import { ok } from '../../src/domain/shared/result';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change } from './local-portal-state';
 
 /** The saves of the sandbox's player, with the last ten versions of each slot. */
 export function localSaves(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<'save.all' | 'save.load' | 'save.write' | 'save.delete' | 'save.clear'> {
   const saves = () => world.store.read().saves;
   return {

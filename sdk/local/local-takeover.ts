@@ -7,14 +7,14 @@ import { err, ok } from '../../src/domain/shared/result';
 import { versionOf, writeSave } from '../page/save-slots';
 import { askPlayer } from './ask-player';
 import { anyBoard } from './local-game';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { change } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { change } from './local-portal-state';
 
 /** Nothing here judges how fast somebody can be. */
 const offeredPlay = { emulated: false, playedFor: 0 };
 
 /** Takes saves into empty slots, and the scores of the present period. */
-function takeOver(world: LocalWorld, { saves, scores }: GuestOffer): TakenOver {
+function takeOver(world: LocalPortal, { saves, scores }: GuestOffer): TakenOver {
   const { store, game, now } = world;
   const slots: number[] = [];
   for (const { slot, name, data, at } of saves) {
@@ -38,7 +38,7 @@ function takeOver(world: LocalWorld, { saves, scores }: GuestOffer): TakenOver {
 }
 
 /** Asks whether the player wants to keep what was done before the sign-in. */
-export function localTakeover(world: LocalWorld): LocalCalls<'guest.offer'> {
+export function localTakeover(world: LocalPortal): LocalCalls<'guest.offer'> {
   return {
     'guest.offer': (offer) => {
       const text = `Saves: ${offer.saves.length}, scores: ${offer.scores.length}. They can go into the account.`;

@@ -1,11 +1,11 @@
 import { ok } from '../../src/domain/shared/result';
 import { setSignedIn } from './local-changes';
-import type { LocalCalls, LocalWorld } from './local-world';
-import { localPlayer } from './local-world';
+import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { localPlayer } from './local-portal-state';
 
 /** The sandbox's player; its sign-in asks nothing. */
 export function localUser(
-  world: LocalWorld,
+  world: LocalPortal,
 ): LocalCalls<'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.openLogin'> {
   return {
     'user.isLoggedIn': () => ok(world.store.read().signedIn),

@@ -8,7 +8,7 @@ import { LocalPanel } from './local-panel';
 import { LocalPlay } from './local-play';
 import { carryLocally } from './local-portal';
 import { parseLocalState } from './local-state';
-import type { LocalWorld } from './local-world';
+import type { LocalPortal } from './local-portal-state';
 import { PortalPolicy } from './portal-policy';
 import { readManifest } from './read-manifest';
 
@@ -23,7 +23,7 @@ export async function prepareLocal(own: Window, applied?: PortalPolicy): Promise
     const play = new LocalPlay();
     const faults = new LocalFaults();
     const dialog = new LocalDialog(own.document);
-    const world: LocalWorld = {
+    const world: LocalPortal = {
       store,
       game,
       address: own.location.href,

@@ -1,5 +1,5 @@
 import { brand } from '../../src/domain/shared/brand';
-import { localLook } from './local-look';
+import { localLook } from './local.styles';
 
 const INPUTS = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'click', 'touchstart', 'wheel'];
 

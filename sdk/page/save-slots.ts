@@ -9,12 +9,12 @@ import { err, ok } from '../../src/domain/shared/result';
 import { fieldsOf, itemsOf, recordOf } from './fields';
 
 /** A slot with the versions that are kept, the newest first. */
-export interface KeptSlot extends SlotVersion {
+export interface StoredSlot extends SlotVersion {
   readonly kept: readonly GameSave[];
 }
 
 /** Saves that are kept in the page, by slot. */
-export type SaveSlots = Readonly<Record<string, KeptSlot>>;
+export type SaveSlots = Readonly<Record<string, StoredSlot>>;
 
 /** What is written into a slot. */
 export interface WrittenSave {
@@ -24,7 +24,7 @@ export interface WrittenSave {
   readonly base: number;
 }
 
-const emptySlot: KeptSlot = { ...unusedSlot, kept: [] };
+const emptySlot: StoredSlot = { ...unusedSlot, kept: [] };
 
 function parseSave(raw: unknown): GameSave | undefined {
   const { name, data, version, createdAt, updatedAt } = fieldsOf(raw);
@@ -45,7 +45,7 @@ export function parseSlots(stored: unknown): SaveSlots {
 
 /** The newest save of each slot that holds one. */
 export function allSaves(slots: SaveSlots): GameSaves {
-  return recordOf(slots, (slot) => (slot as KeptSlot).kept[0]);
+  return recordOf(slots, (slot) => (slot as StoredSlot).kept[0]);
 }
 
 /** What a slot holds, or held at a version that is kept; `err_not_found` for none. */
@@ -78,7 +78,7 @@ export function deleteSave(slots: SaveSlots, slot: number): SaveSlots {
 
 /** The slots after all were emptied; their numbers go on. */
 export function clearSaves(slots: SaveSlots): SaveSlots {
-  return recordOf(slots, (slot) => ({ ...deleteVersion(slot as KeptSlot), kept: [] }));
+  return recordOf(slots, (slot) => ({ ...deleteVersion(slot as StoredSlot), kept: [] }));
 }
 
 /** The version on which a write to a slot must be based. */

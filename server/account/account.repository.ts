@@ -69,7 +69,7 @@ export async function findCredentials(
 }
 
 /** Keeps a password as it was checked until the transaction ends; false when it has been changed since, or the account is gone. */
-export async function holdCredentials(tx: Executor, { id, passwordHash }: Credentials): Promise<boolean> {
+export async function lockCredentials(tx: Executor, { id, passwordHash }: Credentials): Promise<boolean> {
   const [found] = await tx
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)

@@ -5,25 +5,25 @@ import type { Guards } from '../auth/guards';
 import { ADDRESS_CHANGES } from '../auth/attempts/attempt-rules';
 import { countAttempt } from '../auth/count-attempt';
 import { provePlayer } from '../auth/prove-player';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { readAddress } from './account.repository';
 import { queueAddressMail } from './queue-address-mail';
-import { tellOfChange } from './tell-of-change';
+import { notifySecurityChange } from './notify-security-change';
 
 const noAddress = refusal.validation({ email: ['Please enter an email address, such as name@example.com.'] });
 const sameAddress = refusal.validation({ email: ['This is the address of your account already.'] });
 
 /** Mails a link to another address, which is the account's once the link is opened, and tells the one so far; links before it are void. The answer is the same whoever has the address. */
-export function changeAddress(deps: ServerDeps, guards: Guards): RouteHandler<typeof emailChange> {
+export function changeAddress(deps: ServerDependencies, guards: Guards): RouteHandler<typeof emailChange> {
   return async ({ body, caller, now }) => {
     const { player } = caller;
     if (!player) return err(refusal.unauthenticated());
     const email = body.email.trim();
     if (!isEmail(email)) return err(noAddress);
-    if (!mailsGoOut(deps.config)) return err(refusal.withoutMails());
+    if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
     const proved = await provePlayer(deps, guards, player, body);
     if (!proved.ok) return proved;
     const address = await readAddress(deps.database.db, player.id);
@@ -33,7 +33,7 @@ export function changeAddress(deps: ServerDeps, guards: Guards): RouteHandler<ty
     const wait = await deps.database.transaction(async (tx) => {
       const counted = await countAttempt(tx, { key: [name, player.id], max, windowSeconds, now });
       if (counted > 0) return counted;
-      await tellOfChange(tx, { accountId: player.id, change: 'address-asked', urls: deps.urls, now });
+      await notifySecurityChange(tx, { accountId: player.id, change: 'address-asked', urls: deps.urls, now });
       return queueAddressMail(
         tx,
         deps,

@@ -6,12 +6,12 @@ import {
 } from '../../src/contract/account-links.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { useLinkSecret } from '../links/link-secrets.repository';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { mailedAddress, replacingAddress } from '../links/mailed-address';
 import { readAddress } from './account.repository';
 import { changeAddress } from './change-address';
@@ -30,7 +30,7 @@ const confirmed = 'Thank you, your e-mail address is confirmed.';
 const replaced = 'Thank you, this is the e-mail address of your account now.';
 
 /** E-mail addresses: the link that confirms one, another mail with it, and another address, which can be withdrawn until its link is opened. */
-export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
     route(verifyEmail, async (input) => {
       const { params, now, tx } = input;
@@ -58,7 +58,7 @@ export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] 
         const accountId = caller.player?.id ?? '';
         const address = await readAddress(tx, accountId);
         if (!address) return err(refusal.unauthenticated());
-        if (!mailsGoOut(deps.config)) return err(refusal.withoutMails());
+        if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
         if (address.verifiedAt) return ok({ data: null, message: 'Your e-mail address is confirmed already.' });
         const wait = await deps.database.transaction((transaction) =>
           queueAddressMail(transaction, deps, { accountId, ...address }, now),

@@ -5,7 +5,7 @@ import { mailboxKey } from '../auth/attempts/mailbox-key';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { endLinkSecrets, insertLinkSecret } from '../links/link-secrets.repository';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { portalLink } from '../links/portal-link';
@@ -30,7 +30,7 @@ export interface Unconfirmed {
  */
 export async function queueAddressMail(
   tx: Executor,
-  { urls, random }: Pick<ServerDeps, 'urls' | 'random'>,
+  { urls, random }: Pick<ServerDependencies, 'urls' | 'random'>,
   { accountId, username, email, replaces = false }: Unconfirmed,
   now: Date,
 ): Promise<number> {

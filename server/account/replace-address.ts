@@ -8,7 +8,7 @@ import { endLinkSecrets } from '../links/link-secrets.repository';
 import { addressChangedLetter } from '../mail/letters/address-changed';
 import { writeToOwner } from '../mail/write-to-owner';
 import { readAddress } from './account.repository';
-import { holdAddress } from './hold-address';
+import { lockAddress } from './lock-address';
 
 interface Replacement {
   readonly accountId: string;
@@ -23,7 +23,7 @@ interface Replacement {
  */
 export async function replaceAddress(tx: Executor, { accountId, email, urls, now }: Replacement): Promise<boolean> {
   const key = emailKey(email);
-  await holdAddress(tx, key);
+  await lockAddress(tx, key);
   const before = await readAddress(tx, accountId);
   const other = alias(accounts, 'other');
   const owner = tx

@@ -5,7 +5,7 @@ import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 
 /** The settings of an account; nobody else changes them until the transaction ends. */
-export async function holdSettings(tx: Executor, accountId: string): Promise<UserSettings> {
+export async function lockSettings(tx: Executor, accountId: string): Promise<UserSettings> {
   const [found] = await tx
     .select({ settings: accountSettings.settings })
     .from(accountSettings)
@@ -33,6 +33,6 @@ export async function writeSettings(tx: Executor, accountId: string, settings: U
 
 /** Lets the settings say whether sign-in needs a second factor, which players cannot switch there. */
 export async function mirrorTwoFactor(tx: Executor, accountId: string, isOn: boolean): Promise<void> {
-  const settings = await holdSettings(tx, accountId);
+  const settings = await lockSettings(tx, accountId);
   await writeSettings(tx, accountId, { ...settings, security: { ...settings.security, two_factor_auth: isOn } });
 }

@@ -2,12 +2,12 @@ import { securityOverview, settingChange } from '../../src/contract/security.con
 import type { SettingProblem } from '../../src/domain/session/change-setting';
 import { changeSetting } from '../../src/domain/session/change-setting';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { readSecurity } from './security-overview';
-import { holdSettings, writeSettings } from './settings.repository';
+import { lockSettings, writeSettings } from './settings.repository';
 
 const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string, text: string]>> = {
   'unknown-setting': ['field', 'There is no such setting.'],
@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string,
 };
 
 /** What players set for themselves. */
-export function settingsRoutes({ presence }: Pick<ServerDeps, 'presence'>): readonly Route[] {
+export function settingsRoutes({ presence }: Pick<ServerDependencies, 'presence'>): readonly Route[] {
   return [
     route(securityOverview, readSecurity),
 
@@ -25,7 +25,7 @@ export function settingsRoutes({ presence }: Pick<ServerDeps, 'presence'>): read
       if (!caller.player) return err(refusal.unauthenticated());
       const { id: accountId } = caller.player;
       const { group, field, value } = body;
-      const changed = changeSetting(await holdSettings(tx, accountId), group, field, value);
+      const changed = changeSetting(await lockSettings(tx, accountId), group, field, value);
       if (!changed.ok) {
         const [refused, text] = PROBLEMS[changed.error.kind];
         return err(refusal.validation({ [refused]: [text] }));

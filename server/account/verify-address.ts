@@ -2,14 +2,14 @@ import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
-import { holdAddress } from './hold-address';
+import { lockAddress } from './lock-address';
 
 /**
  * Notes that a player reads the mails of an address, if it is the account's; false when it is not, or when somebody else has
  * proved the same before. Call it in a transaction: of two at once the first has the address.
  */
 export async function verifyAddress(tx: Executor, accountId: string, emailKey: string, now: Date): Promise<boolean> {
-  await holdAddress(tx, emailKey);
+  await lockAddress(tx, emailKey);
   const other = alias(accounts, 'other');
   const owner = tx
     .select({ id: other.id })

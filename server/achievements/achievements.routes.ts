@@ -1,7 +1,7 @@
 import { achievementProgress, achievementUnlock, gameAchievements } from '../../src/contract/achievements.contract';
 import { isEarned } from '../../src/domain/bridge/achievement-progress';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findPlayableGameId } from '../games/game.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -15,7 +15,7 @@ import { raiseProgress } from './progress.repository';
 const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 
 /** The badges of a game, the way to them, and earning them. */
-export function achievementRoutes(deps: Pick<ServerDeps, 'realtime' | 'urls'>): readonly Route[] {
+export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);

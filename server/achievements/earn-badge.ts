@@ -1,11 +1,11 @@
 import { isDraftSlug } from '../../src/domain/games/draft-slug';
 import { realtimeEventNames } from '../../src/domain/realtime/realtime-event';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { RouteInput } from '../http/route';
 import type { AnyCall } from '../../src/contract/call';
 import { badgeUnlocked } from '../notices/badge-notifications';
 import { insertNotification } from '../notices/notification.repository';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import { presentUnlocked } from './achievement.presenter';
 import type { BadgeOfGame } from './achievement.repository';
 import { giveBadge } from './achievement.repository';
@@ -13,7 +13,7 @@ import type { PresentEarner } from './earner.policy';
 
 /** Gives somebody a badge; a new one is announced after the commit, and once, and kept among a player’s notifications. Answers whether it is new. */
 export async function earnBadge(
-  { realtime, urls }: Pick<ServerDeps, 'realtime' | 'urls'>,
+  { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
   { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
   { earner, channel }: PresentEarner,
   badge: BadgeOfGame,
@@ -25,7 +25,7 @@ export async function earnBadge(
   // An achievement of a draft appears nowhere but in its game.
   if (earner.kind === 'player' && !isDraftSlug(badge.game.slug)) {
     const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
-    afterCommit(() => tellPlayer(realtime, earner.id, { notification }));
+    afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { adFramePolicy } from '../security/page-policy';
@@ -13,7 +13,7 @@ const PROBE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** The ads' host: the frame in which third-party ads run, its script, and the picture that shows whether ads are blocked. No cookie is ever set here. */
 export async function adsHost(
   app: FastifyInstance,
-  { deps, folder }: { deps: ServerDeps; folder: string },
+  { deps, folder }: { deps: ServerDependencies; folder: string },
 ): Promise<void> {
   const { config, urls, random } = deps;
 

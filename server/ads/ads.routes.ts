@@ -3,7 +3,7 @@ import { adImpression, adServe, adVideoServe } from '../../src/contract/ads.cont
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
@@ -31,7 +31,7 @@ interface AdRequest {
 const fractionOf = (chance: Buffer): number => chance.readUInt32BE(0) / 2 ** 32;
 
 /** Ads on pages and over running games: the one that is served, and its impression. */
-export function adRoutes({ config, urls, random }: Pick<ServerDeps, 'config' | 'urls' | 'random'>): readonly Route[] {
+export function adRoutes({ config, urls, random }: Pick<ServerDependencies, 'config' | 'urls' | 'random'>): readonly Route[] {
   const limit = limitOf(config.production);
 
   /** Serves one of the booked ads, and none to premium players. */

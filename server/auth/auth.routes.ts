@@ -1,9 +1,9 @@
 import { authChannel, authLogin, authLogout, authRegister, authStatus } from '../../src/contract/account.contract';
-import { mayListen } from '../../src/domain/realtime/channels';
+import { canSubscribe } from '../../src/domain/realtime/channels';
 import { err, ok } from '../../src/domain/shared/result';
 import { readSessionAccount } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -14,7 +14,7 @@ import { register } from './register';
 import { deleteSession } from './session.repository';
 
 /** Sign-in, sign-up, sign-out and the right to listen to a channel. */
-export function authRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function authRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { secret } = deps.config;
   return [
     route(authStatus, async ({ caller, tx }) => {
@@ -40,7 +40,7 @@ export function authRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
       authChannel,
       async ({ body, caller, now }) => {
         const listener = { playerId: caller.player?.id, guestId: caller.guestId };
-        if (!mayListen(body.channel_name, listener)) return err(refusal.forbidden());
+        if (!canSubscribe(body.channel_name, listener)) return err(refusal.forbidden());
         const right = {
           socketId: body.socket_id,
           channel: body.channel_name,

@@ -1,4 +1,4 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { Attempts } from './attempts/attempts';
 import { PasswordHasher } from './password-hasher';
 
@@ -9,4 +9,4 @@ export interface Guards {
 }
 
 /** Makes the guards of a server, once. */
-export const guardsOf = (deps: ServerDeps): Guards => ({ attempts: new Attempts(deps), hasher: new PasswordHasher() });
+export const guardsOf = (deps: ServerDependencies): Guards => ({ attempts: new Attempts(deps), hasher: new PasswordHasher() });

@@ -1,5 +1,5 @@
 import { isEmail } from '../../src/domain/auth/email-policy';
-import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { couldBeUsername } from '../../src/domain/auth/username-shape';
 import type { Credentials } from '../account/account.repository';
 import { findCredentials } from '../account/account.repository';
 import type { Executor } from '../database/executor';
@@ -14,7 +14,7 @@ export interface LoginCandidate {
   readonly attempt: LoginAttempt;
 }
 
-const couldBeLogin = (login: string): boolean => isEmail(login) || mayBeUsername(login);
+const couldBeLogin = (login: string): boolean => isEmail(login) || couldBeUsername(login);
 
 /** Which accounts a sign-in can be to. A browser is known to each by itself: an account that somebody else has made for the same address opens no tries for its owner's. */
 export async function loginCandidates(

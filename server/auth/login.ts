@@ -1,11 +1,11 @@
 import type { authLogin } from '../../src/contract/account.contract';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import { holdCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
+import { lockCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
 import { deviceName } from '../account/device-name';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { addressKey } from '../http/address-key';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
@@ -54,7 +54,7 @@ async function passSecondFactor(
 }
 
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
-export function login(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof authLogin> {
+export function login(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof authLogin> {
   const box = new SecretBox(deps.config.secret);
   return async (input) => {
     const { body, caller, now, tx } = input;
@@ -82,7 +82,7 @@ export function login(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
     const accountId = known.id;
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
     const started = await deps.database.transaction(async (transaction) => {
-      if (!(await holdCredentials(transaction, known))) throw new RefusalError(wrongCredentials);
+      if (!(await lockCredentials(transaction, known))) throw new RefusalError(wrongCredentials);
       const passed = await passSecondFactor(transaction, box, { accountId, code: body.code, now });
       if (!passed.ok) throw new RefusalError(passed.error);
       if (rehashed?.ok) await updatePasswordHash(transaction, accountId, rehashed.value);

@@ -4,7 +4,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { sessions } from '../database/schema/sessions';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Player } from '../http/caller';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
@@ -47,7 +47,7 @@ export async function proofOf(executor: Executor, accountId: string): Promise<Pr
 
 /** Makes sure that it is the player and not somebody at the player's browser; call it outside of any transaction. */
 export async function provePlayer(
-  { database, config, clock }: Pick<ServerDeps, 'database' | 'config' | 'clock'>,
+  { database, config, clock }: Pick<ServerDependencies, 'database' | 'config' | 'clock'>,
   { attempts, hasher }: Guards,
   player: Player,
   { password, code }: GivenProof,

@@ -7,12 +7,12 @@ import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
 import { queueAddressMail } from '../account/queue-address-mail';
 import { registrationProblems } from '../account/registration.policy';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { addressKey } from '../http/address-key';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import type { Guards } from './guards';
 import { startSession } from './start-session';
 
@@ -22,7 +22,7 @@ const nameTaken = refusal.validation({ username: ['This user name is already tak
  * Creates an account and signs it in. Two at once for one name are settled by the unique index. Whether somebody has the mail
  * address already changes only the mail (docs/adr/0004). Errors in the form are not counted.
  */
-export function register(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof authRegister> {
+export function register(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof authRegister> {
   const { registrations } = attempts.rules;
   return async (input) => {
     const { body, caller, now, tx } = input;
@@ -66,7 +66,7 @@ export function register(deps: ServerDeps, { attempts, hasher }: Guards): RouteH
     if (!created) return uncounted(nameTaken);
     input.afterCommit(() => {
       created.announce();
-      tellPlayer(deps.realtime, created.session.id, created);
+      notifyPlayer(deps.realtime, created.session.id, created);
     });
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
   };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { sessions } from '../database/schema/sessions';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Player } from '../http/caller';
 import type { Effect } from '../http/effect';
 import { refusal } from '../http/refusal';
@@ -12,7 +12,7 @@ import { newSessionToken } from './session-token';
 interface Renewal {
   readonly player: Player;
   readonly now: Date;
-  readonly random: ServerDeps['random'];
+  readonly random: ServerDependencies['random'];
 }
 
 export interface RenewedSession {

@@ -1,14 +1,14 @@
 import { sessionList, sessionRevoke, sessionRevokeOthers } from '../../src/contract/security.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { deviceName } from '../account/device-name';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { deleteOwnSession, deleteSessions, listSessions } from './session.repository';
 
 /** The browsers in which a player is signed in. */
-export function sessionRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): readonly Route[] {
+export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
   return [
     route(sessionList, async ({ caller, now, tx }) => {
       const { player } = caller;

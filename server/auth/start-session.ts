@@ -2,18 +2,18 @@ import type { Executor } from '../database/executor';
 import { claimGuestAchievements } from '../achievements/achievement.repository';
 import { claimGuestProgress } from '../achievements/progress.repository';
 import { deviceName } from '../account/device-name';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { badgesSaved } from '../notices/badge-notifications';
 import { insertNotification } from '../notices/notification.repository';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
 import { linkProvedIdentity } from '../social/link-proved-identity';
-import { knowDevice } from './know-device';
+import { recordDevice } from './record-device';
 import { deleteSession, insertSession } from './session.repository';
 import { sessionLifetime } from './session-lifetime';
 import { newSessionToken } from './session-token';
-import { tellOfNewDevice } from './tell-of-new-device';
+import { notifyNewDevice } from './notify-new-device';
 
 interface SessionStart {
   readonly accountId: string;
@@ -22,7 +22,7 @@ interface SessionStart {
   readonly registration?: true;
   readonly caller: Caller;
   readonly now: Date;
-  readonly deps: Pick<ServerDeps, 'random' | 'urls' | 'realtime' | 'jobs'>;
+  readonly deps: Pick<ServerDependencies, 'random' | 'urls' | 'realtime' | 'jobs'>;
 }
 
 export interface StartedSession {
@@ -55,16 +55,16 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
   const saved = badgesSaved(claimed);
   const badges = saved && (await insertNotification(tx, accountId, saved, now));
 
-  const { before, made } = await knowDevice(tx, { accountId, caller, now, random: deps.random });
+  const { before, made } = await recordDevice(tx, { accountId, caller, now, random: deps.random });
   const device = deviceName(caller.userAgent);
   const isNews = !before && start.registration !== true;
-  const news = isNews ? await tellOfNewDevice(tx, { accountId, device, urls, now }) : undefined;
+  const news = isNews ? await notifyNewDevice(tx, { accountId, device, urls, now }) : undefined;
 
   return {
     effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },
     announce() {
       if (previous) deps.realtime.disconnectSession(previous.sessionId);
-      for (const notification of [badges, ...linked, news]) tellPlayer(deps.realtime, accountId, { notification });
+      for (const notification of [badges, ...linked, news]) notifyPlayer(deps.realtime, accountId, { notification });
       deps.jobs.wake('mails');
     },
   };

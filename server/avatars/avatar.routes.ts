@@ -2,7 +2,7 @@ import { avatarRemove, avatarUpload } from '../../src/contract/own-profile.contr
 import { err, ok } from '../../src/domain/shared/result';
 import { avatarPictures } from '../account/avatar';
 import { WorkQueue } from '../auth/work-queue';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { uploadedAvatars } from '../hosts/uploaded-folders';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -17,7 +17,7 @@ const WAITING = 16;
 const LIMIT = { max: 20, windowSeconds: 10 * 60, by: 'caller' } as const;
 
 /** The player's own picture. */
-export function avatarRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function avatarRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const store = new AvatarStore(uploadedAvatars(config));
   const queue = new WorkQueue(1, WAITING);
   return [

@@ -1,4 +1,4 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { uploadedAvatars } from '../hosts/uploaded-folders';
 import { listUsedAvatars } from './avatar.repository';
 import { AvatarStore } from './avatar-store';
@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 
 /** Removes the files of pictures that no account has any more: of those that were replaced or removed, and of accounts that are deleted. */
 export async function forgetAvatars(
-  { config, clock, database }: Pick<ServerDeps, 'config' | 'clock' | 'database'>,
+  { config, clock, database }: Pick<ServerDependencies, 'config' | 'clock' | 'database'>,
   _signal?: AbortSignal,
   listUsed = listUsedAvatars,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { catalogItem, catalogItemUrl, gameCatalog } from '../../src/contract/cat
 import { CATALOG_PAGE_SIZE } from '../../src/domain/games/catalog-page-size';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -11,7 +11,7 @@ import { presentCatalogItem, presentItemPage } from './catalog.presenter';
 import { countCatalog, findCatalogGame, findCatalogItem, listCatalog, listOtherItems } from './catalog.repository';
 
 /** What can be had in games. */
-export function catalogRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function catalogRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(
       gameCatalog,

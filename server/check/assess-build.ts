@@ -49,7 +49,7 @@ function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
 }
 
 /** Origins other than its own that the build asked for. */
-function askedHosts(given: ToAssess): readonly string[] {
+function requestedHosts(given: ToAssess): readonly string[] {
   const blocked = blockedRequests(given).map(({ url }) => originOf(url));
   const foreign = [...given.seen.hosts, ...blocked].filter((origin) => /^(https?|wss?):\/\//.test(origin));
   return unique(foreign)
@@ -66,7 +66,7 @@ function missingFile(request: FailedRequest, given: ToAssess): string {
 }
 
 function hostSentences(given: ToAssess): readonly string[] {
-  const undeclared = askedHosts(given).filter((origin) => !given.game.network.includes(origin));
+  const undeclared = requestedHosts(given).filter((origin) => !given.game.network.includes(origin));
   const secure = undeclared.filter((origin) => /^(https|wss):/.test(origin));
   const insecure = undeclared.filter((origin) => !secure.includes(origin));
   const network = JSON.stringify(unique([...given.game.network, ...secure]));
@@ -104,7 +104,7 @@ const faultSentences = (given: ToAssess): readonly string[] =>
 function adviceFor(given: ToAssess): readonly string[] {
   const { seen, bytesToFirstFrame } = given;
   const { reading, framesPerSecond } = seen;
-  const asked = unique([...(reading?.askedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
+  const asked = unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
     (mode) => mode !== 'inline',
   );
   const entered = reading?.sessions ?? [];
@@ -157,8 +157,8 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
     bytesToFirstFrame,
     scriptErrors: [...seen.errors],
     blocked: blockedRequests(given),
-    hosts: askedHosts(given),
-    xrModes: unique([...(reading?.askedModes ?? []), ...(reading?.requestedModes ?? [])]),
+    hosts: requestedHosts(given),
+    xrModes: unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]),
     xrFeatures: reading?.features ?? [],
     xrSessions: reading?.sessions ?? [],
     sdkCalls: seen.sdkCalls,
@@ -169,10 +169,10 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
 export function capabilitiesOf(seen: Pick<Observation, 'reading'>): readonly GameCapability[] {
   const { reading } = seen;
   if (!reading) return [];
-  const { sessions, requestedModes, askedModes, features, spaces, input } = reading;
+  const { sessions, requestedModes, queriedModes, features, spaces, input } = reading;
   const started = sessions.map(({ mode }) => mode);
   const certain = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
-  const modes = new Set(certain.length > 0 ? certain : askedModes);
+  const modes = new Set(certain.length > 0 ? certain : queriedModes);
   const uses = (names: readonly string[]): boolean => names.some((name) => input.includes(name));
   const has: Readonly<Record<GameCapability, boolean>> = {
     vr: modes.has('immersive-vr'),

@@ -39,7 +39,7 @@ export interface BuildCheck {
   readonly media: RenderedMedia | undefined;
 }
 
-export interface CheckDeps {
+export interface CheckDependencies {
   readonly config: Config;
   readonly folders: Folders;
   readonly clock: ServerClock;
@@ -143,7 +143,7 @@ async function isHtml(folder: string): Promise<boolean> {
  * Plays a build in a browser of its own, under the policy of the games host and with an emulated headset, and reports what it did.
  * Ends within the limits whatever the build does. Throws only when the browser itself does not work.
  */
-export async function checkBuild(input: ToCheck, deps: CheckDeps): Promise<BuildCheck> {
+export async function checkBuild(input: ToCheck, deps: CheckDependencies): Promise<BuildCheck> {
   const { config, folders, clock, executable, searchPath, limits = checkLimits } = deps;
   const { folder, files, game, wantsMedia } = input;
   const entryIsHtml = await isHtml(folder);

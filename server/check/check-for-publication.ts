@@ -1,4 +1,4 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { projectFolders } from '../hosts/folders';
 import type { BuildCheck, ToCheck } from './check-build';
 import { checkBuild } from './check-build';
@@ -14,7 +14,7 @@ const unchecked = (text: string): PublicationCheck => ({ kind: 'unchecked', chec
 
 /** Plays a build in a browser where a working one is available. */
 export async function checkForPublication(
-  { config, clock }: Pick<ServerDeps, 'clock' | 'config'>,
+  { config, clock }: Pick<ServerDependencies, 'clock' | 'config'>,
   input: ToCheck,
 ): Promise<PublicationCheck> {
   const { searchPath } = config.browser;

@@ -1,4 +1,4 @@
-import type { ToldGame } from '../publish/read-game-file';
+import type { GameManifest } from '../publish/read-game-file';
 import type { BuildFile } from '../publish/scan-folder';
 import type { ToCheck } from './check-build';
 import type { CheckedGame } from './check-host';
@@ -7,7 +7,7 @@ interface Brought {
   readonly folder: string;
   readonly files: readonly BuildFile[];
   readonly slug: string;
-  readonly told: ToldGame | undefined;
+  readonly told: GameManifest | undefined;
   /** Facts of the build that its policy follows; undefined for a new game without a `game.json`. */
   readonly declared: Pick<CheckedGame, 'network' | 'crossOriginIsolated'> | undefined;
   /** Whether the game has no pictures yet. */

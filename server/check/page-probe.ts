@@ -16,7 +16,7 @@ function pageProbe(name: string): void {
   };
   const lists = {
     blocked: [] as { url: string; directive: string }[],
-    askedModes: [] as string[],
+    queriedModes: [] as string[],
     requestedModes: [] as string[],
     features: [] as string[],
     spaces: [] as string[],
@@ -114,7 +114,7 @@ function pageProbe(name: string): void {
   };
   const { xr } = navigator;
   if (xr !== undefined) {
-    wrap(xr, 'isSessionSupported', (_self, [mode]) => note(lists.askedModes, mode));
+    wrap(xr, 'isSessionSupported', (_self, [mode]) => note(lists.queriedModes, mode));
     const request = xr.requestSession.bind(xr);
     const requestSession: typeof xr.requestSession = async (mode, init) => {
       note(lists.requestedModes, mode);

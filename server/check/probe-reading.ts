@@ -17,7 +17,7 @@ export interface ProbeReading {
   readonly isOffscreen: boolean;
   readonly blocked: readonly { readonly url: string; readonly directive: string }[];
   /** Modes that the build asked about. */
-  readonly askedModes: readonly string[];
+  readonly queriedModes: readonly string[];
   readonly requestedModes: readonly string[];
   readonly features: readonly string[];
   readonly spaces: readonly string[];

@@ -51,26 +51,26 @@ export async function takePictures(page: Page, clock: ServerClock): Promise<read
   return taken;
 }
 
-interface Weighed {
+interface MeasuredPicture {
   readonly picture: Buffer;
   readonly entropy: number;
   readonly small: Buffer;
 }
 
-async function weigh(picture: Buffer): Promise<Weighed> {
+async function weigh(picture: Buffer): Promise<MeasuredPicture> {
   const { entropy } = await sharp(picture).stats();
   const small = await sharp(picture).resize(32, 18, { fit: 'fill' }).greyscale().raw().toBuffer();
   return { picture, entropy, small };
 }
 
-const difference = (one: Weighed, other: Weighed): number =>
+const difference = (one: MeasuredPicture, other: MeasuredPicture): number =>
   one.small.reduce((sum, value, index) => sum + Math.abs(value - (other.small[index] ?? 0)), 0) / one.small.length;
 
 /** The picture with the most detail, and up to four that differ from each other; undefined where all are empty. */
 export async function choosePictures(
   taken: readonly Buffer[],
 ): Promise<Pick<RenderedMedia, 'hero' | 'slides'> | undefined> {
-  const weighed: Weighed[] = [];
+  const weighed: MeasuredPicture[] = [];
   for (const picture of taken) weighed.push(await weigh(picture));
   const [hero, ...others] = weighed
     .filter(({ entropy }) => entropy >= LEAST_ENTROPY)

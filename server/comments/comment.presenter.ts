@@ -1,5 +1,5 @@
 import type { WireProfileComment } from '../../src/contract/profile-comments.contract';
-import { mayDeleteComment } from '../../src/domain/community/profile-comment';
+import { canDeleteComment } from '../../src/domain/community/profile-comment';
 import { avatarPictures } from '../account/avatar';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { CommentRow } from './profile-comment.repository';
@@ -12,6 +12,6 @@ export function presentComment(row: CommentRow, callerId: string | undefined, ur
     author: { username, alias: alias ?? username, avatar: avatarPictures(row, urls) },
     text: row.body,
     date: row.postedAt.toISOString(),
-    deletable: mayDeleteComment(row, callerId),
+    deletable: canDeleteComment(row, callerId),
   };
 }

@@ -4,21 +4,26 @@ import {
   profileCommentPost,
   profileComments,
 } from '../../src/contract/profile-comments.contract';
-import { mayBeUsername } from '../../src/domain/auth/username-shape';
-import type { Wall } from '../../src/domain/community/profile-comment';
-import { checkComment, COMMENT_LIMITS, mayDeleteComment, wallFor } from '../../src/domain/community/profile-comment';
+import { couldBeUsername } from '../../src/domain/auth/username-shape';
+import type { CommentAccess } from '../../src/domain/community/profile-comment';
+import {
+  checkComment,
+  COMMENT_LIMITS,
+  canDeleteComment,
+  commentAccessFor,
+} from '../../src/domain/community/profile-comment';
 import type { TextProblem } from '../../src/domain/reviews/text-limits';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { findPlayer } from '../profile/profile.repository';
-import { relationOf } from '../profile/relation.columns';
+import { relationOf } from '../profile/relationship.columns';
 import { presentComment } from './comment.presenter';
 import { readPlace, writePlace } from './comment-place';
 import { deleteComment, findComment, insertComment, listComments } from './profile-comment.repository';
@@ -40,15 +45,15 @@ async function findWall(
   tx: Executor,
   user: string,
   callerId: string | undefined,
-): Promise<Result<{ readonly profileId: string; readonly wall: Wall }, Refusal>> {
-  const row = mayBeUsername(user) ? await findPlayer(tx, user, callerId) : undefined;
+): Promise<Result<{ readonly profileId: string; readonly wall: CommentAccess }, Refusal>> {
+  const row = couldBeUsername(user) ? await findPlayer(tx, user, callerId) : undefined;
   const relation = row && relationOf(row, callerId);
   if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
-  return ok({ profileId: row.id, wall: wallFor(readSettings(row.settings), relation) });
+  return ok({ profileId: row.id, wall: commentAccessFor(readSettings(row.settings), relation) });
 }
 
 /** What players write on each other's profiles. */
-export function commentRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function commentRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const limited = (max: number) => ({
     limit: { max: config.production ? max : 600, windowSeconds: TEN_MINUTES, by: 'caller' as const },
   });
@@ -98,10 +103,10 @@ export function commentRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'url
       async ({ params, caller: { player }, tx }) => {
         if (!player) return err(refusal.unauthenticated());
         const { user, comment: id } = params;
-        const named = mayBeUsername(user) && z.safeParse(uuid, id).success;
+        const named = couldBeUsername(user) && z.safeParse(uuid, id).success;
         const comment = named ? await findComment(tx, user, id) : undefined;
         // A comment on a profile that is closed to its writer by now, also by a block, is still the writer's to delete.
-        if (!comment || !mayDeleteComment(comment, player.id)) return err(refusal.notFound('comment'));
+        if (!comment || !canDeleteComment(comment, player.id)) return err(refusal.notFound('comment'));
         await deleteComment(tx, id);
         return ok({ data: null, message: 'The comment is deleted.' });
       },

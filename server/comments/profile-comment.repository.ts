@@ -7,7 +7,7 @@ import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { blocks } from '../database/schema/blocks';
 import { profileComments } from '../database/schema/profile-comments';
-import { tiesTo } from '../profile/relation.columns';
+import { relationshipColumns } from '../profile/relationship.columns';
 
 export interface CommentRow extends AvatarRow {
   readonly id: string;
@@ -38,7 +38,7 @@ const columns = {
 
 /** Who is kept apart by a block reads nothing of the other, on no profile, and nobody reads on a profile what one has written whom its player has blocked. */
 const unblocked = (callerId: string | undefined): SQL => sql`
-  not ${tiesTo(profileComments.authorId, callerId).isBlocked} and not exists (
+  not ${relationshipColumns(profileComments.authorId, callerId).isBlocked} and not exists (
     select 1 from ${blocks} as wall where (wall.blocker = ${profileComments.profileId} and wall.blocked = ${profileComments.authorId})
     or (wall.blocker = ${profileComments.authorId} and wall.blocked = ${profileComments.profileId})
   )`;

@@ -6,7 +6,7 @@ import type { Config, SocialClient, StripeKeys } from './config';
 import { ConfigError } from './config-error';
 import { settings } from './settings';
 import type { SettingName, SettingValues } from './settings';
-import { keptSecret } from './kept-secret';
+import { storedSecret } from './stored-secret';
 
 /** 19%, in basis points. */
 const USUAL_VAT = 1900;
@@ -106,7 +106,7 @@ export function readConfig(environment: Environment): Config {
     gamesHost,
     dataFolder,
     databaseUrl: given.DATABASE_URL,
-    secret: given.HOLOCADE_SECRET ?? keptSecret(dataFolder),
+    secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),

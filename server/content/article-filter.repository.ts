@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
-import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { couldBeUsername } from '../../src/domain/auth/username-shape';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
@@ -30,7 +30,7 @@ async function findCategory(executor: Executor, slug: string): Promise<ArticleFi
 
 /** Only who has written something that everybody may read: the blog is not to tell who has an account. */
 async function findAuthor(executor: Executor, username: string): Promise<AuthorRow | undefined> {
-  if (!mayBeUsername(username)) return undefined;
+  if (!couldBeUsername(username)) return undefined;
   const [found] = await executor
     .select({ id: accounts.id, username: accounts.username, alias: accounts.alias })
     .from(accounts)

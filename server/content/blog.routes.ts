@@ -2,10 +2,10 @@ import { articleDetails, articleIndex, articleRead } from '../../src/contract/co
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { attemptRules } from '../auth/attempts/attempt-rules';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { visitorKey } from '../games/visitor-key';
-import { mayCountGuest } from '../http/may-count-guest';
+import { canCountGuest } from '../http/can-count-guest';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -16,7 +16,7 @@ import { presentArticle, presentArticleCard, presentArticleFilters } from './art
 import { findArticle, listRelated } from './article.repository';
 
 /** The blog: its index, an article, and the counting of views. */
-export function blogRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function blogRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const { guestViews } = attemptRules(config.production);
   return [
     route(
@@ -67,7 +67,7 @@ export function blogRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>
         const articleId = await findArticleId(tx, params.article);
         if (articleId === undefined) return err(refusal.notFound('article'));
         await countArticleView(tx, articleId, visitorKey(config.secret, caller), now, () =>
-          mayCountGuest(tx, guestViews, { caller, of: articleId, now }),
+          canCountGuest(tx, guestViews, { caller, of: articleId, now }),
         );
         return ok({ data: null });
       },

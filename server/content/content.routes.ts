@@ -1,7 +1,7 @@
 import { legalPage, redirectCheck } from '../../src/contract/content.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { isSafeRedirect } from '../../src/domain/shell/redirect-check';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -10,7 +10,7 @@ import { presentPublisher } from './imprint.presenter';
 import { findLegalPage, findRedirect } from './page.repository';
 
 /** Legal pages and moved paths. */
-export function contentRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+export function contentRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(
       legalPage,

@@ -8,7 +8,7 @@ import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
 import { publishedFolders } from '../hosts/published-folders';
 import { drawnPicture, pictureWriter, squareWidths } from '../publish/picture-writer';
-import type { OrderDeps } from './run-order';
+import type { OperatorCommandDependencies } from './run-operator-command';
 
 interface NewDeveloper {
   readonly slug: string;
@@ -19,7 +19,7 @@ interface NewDeveloper {
 
 /** Adds a developer, whose games can be published then. */
 export async function addDeveloper(
-  { config, database }: Pick<OrderDeps, 'config' | 'database'>,
+  { config, database }: Pick<OperatorCommandDependencies, 'config' | 'database'>,
   { slug, name, owner }: NewDeveloper,
 ): Promise<Result<string, string>> {
   if (isReservedName(slug)) return err(`“${slug}” is a reserved name.`);

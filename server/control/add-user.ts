@@ -7,7 +7,7 @@ import { createAccount } from '../account/create-account';
 import { emailMessages, passwordMessages, usernameMessages } from '../account/registration.policy';
 import { verifyAddress } from '../account/verify-address';
 import { ARGON2_OPTIONS } from '../auth/argon2-options';
-import type { OrderDeps } from './run-order';
+import type { OperatorCommandDependencies } from './run-operator-command';
 
 interface NewUser {
   readonly username: string;
@@ -17,7 +17,7 @@ interface NewUser {
 
 /** Creates an account by the rules of a registration; its address counts as confirmed, since the operator vouches for it. */
 export async function addUser(
-  { clock, database, random }: Pick<OrderDeps, 'clock' | 'database' | 'random'>,
+  { clock, database, random }: Pick<OperatorCommandDependencies, 'clock' | 'database' | 'random'>,
   { username, email, password }: NewUser,
 ): Promise<Result<string, string>> {
   const [problem] = [...usernameMessages(username), ...emailMessages(email), ...passwordMessages(password)];

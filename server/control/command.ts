@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
 import type { CheckOptions } from './check-command';
-import type { GivenOrder } from './operator-order';
+import type { SentCommand } from './operator-command';
 
 /** What the command line needs that is not in its arguments. */
 export interface Typed {
@@ -15,7 +15,7 @@ export interface Typed {
 
 /** An order, a build check, the help text, or other work that needs no server and answers with a text. */
 export type Asked =
-  | { readonly order: GivenOrder; readonly note?: string }
+  | { readonly order: SentCommand; readonly note?: string }
   | { readonly check: CheckOptions }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };

@@ -3,13 +3,13 @@ import type { Server, Socket } from 'node:net';
 import { createConnection, createServer } from 'node:net';
 import type { Result } from '../../src/domain/shared/result';
 import { err } from '../../src/domain/shared/result';
-import { operatorOrder } from './operator-order';
-import type { OperatorOrder } from './operator-order';
+import { operatorCommand } from './operator-command';
+import type { OperatorCommand } from './operator-command';
 import { readLine } from './read-line';
 
 interface Channel {
   readonly path: string;
-  readonly run: (order: OperatorOrder) => Promise<Result<string, string>>;
+  readonly run: (order: OperatorCommand) => Promise<Result<string, string>>;
   /** Is told of an order that failed, rather than being refused. */
   readonly failed: (error: unknown) => void;
   /** How long closing waits for an order that goes on, in milliseconds. Default: 8000. */
@@ -25,9 +25,9 @@ const OWNER_ONLY = 0o600;
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 async function answerOf({ run, failed }: Channel, line: string): Promise<Result<string, string>> {
-  let order: OperatorOrder;
+  let order: OperatorCommand;
   try {
-    order = operatorOrder.parse(JSON.parse(line));
+    order = operatorCommand.parse(JSON.parse(line));
   } catch {
     return err('The server does not know this order. Is it of the same version?');
   }

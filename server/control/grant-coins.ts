@@ -6,8 +6,8 @@ import { accounts } from '../database/schema/accounts';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
-import { tellBalance } from '../market/tell-balance';
-import type { OrderDeps } from './run-order';
+import { publishBalance } from '../market/publish-balance';
+import type { OperatorCommandDependencies } from './run-operator-command';
 
 interface Grant {
   readonly username: string;
@@ -18,7 +18,12 @@ interface Grant {
 
 /** Gives a player coins, through the ledger; whoever plays sees the new balance at once. */
 export async function grantCoins(
-  { clock, database, random, realtime }: Pick<OrderDeps, 'clock' | 'database' | 'random' | 'realtime'>,
+  {
+    clock,
+    database,
+    random,
+    realtime,
+  }: Pick<OperatorCommandDependencies, 'clock' | 'database' | 'random' | 'realtime'>,
   { username, amount, key }: Grant,
 ): Promise<Result<string, string>> {
   const at = clock.now();
@@ -39,6 +44,6 @@ export async function grantCoins(
   });
   if (!done.ok) return done;
   const { id, total, revision } = done.value;
-  tellBalance(realtime, id, { total, revision });
+  publishBalance(realtime, id, { total, revision });
   return ok(`${username} has ${String(total)} coins now.`);
 }

@@ -8,7 +8,7 @@ import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { DatabaseInUse } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
-import { consultDoctor } from '../doctor/doctor-order';
+import { consultDoctor } from '../doctor/doctor-command';
 import { publicUrls } from '../hosts/public-urls';
 import { createLogger } from '../system/create-logger';
 import { systemClock } from '../system/server-clock';
@@ -16,10 +16,10 @@ import { systemRandom } from '../system/server-random';
 import { runCheck } from './check-command';
 import { readCommandLine } from './command-line';
 import { controlAddress } from './control-address';
-import type { GivenOrder } from './operator-order';
-import { operatorOrder } from './operator-order';
-import { runOrder } from './run-order';
-import { sendOrder } from './send-order';
+import type { SentCommand } from './operator-command';
+import { operatorCommand } from './operator-command';
+import { runOperatorCommand } from './run-operator-command';
+import { sendOperatorCommand } from './send-operator-command';
 
 /** Where the command runs. */
 export interface Terminal {
@@ -56,8 +56,12 @@ async function examineAlone(
 }
 
 /** Does by itself what an order says, where no server runs on the data folder. */
-async function runAlone(config: Config, given: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {
-  const order = operatorOrder.safeParse(given);
+async function runAlone(
+  config: Config,
+  given: SentCommand,
+  open: typeof openDatabase,
+): Promise<Result<string, string>> {
+  const order = operatorCommand.safeParse(given);
   if (!order.success) {
     const [issue] = order.error.issues;
     return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
@@ -76,15 +80,15 @@ async function runAlone(config: Config, given: GivenOrder, open: typeof openData
       jobs: asleep,
       urls: publicUrls(config),
     };
-    return await runOrder(deps, order.data);
+    return await runOperatorCommand(deps, order.data);
   } finally {
     await database.close();
   }
 }
 
-async function obey(config: Config, order: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {
+async function obey(config: Config, order: SentCommand, open: typeof openDatabase): Promise<Result<string, string>> {
   const address = controlAddress(config);
-  const sent = address === undefined ? undefined : await sendOrder(address, order);
+  const sent = address === undefined ? undefined : await sendOperatorCommand(address, order);
   return sent ?? (await runAlone(config, order, open));
 }
 

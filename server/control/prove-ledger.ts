@@ -1,11 +1,13 @@
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import { lookThroughBooks } from '../market/look-through-books';
-import type { OrderDeps } from './run-order';
+import { auditLedger } from '../market/audit-ledger';
+import type { OperatorCommandDependencies } from './run-operator-command';
 
 /** Tells the operator that the books add up, or what is wrong with them, a line each. */
-export async function proveLedger({ database }: Pick<OrderDeps, 'database'>): Promise<Result<string, string>> {
-  const looked = await lookThroughBooks(database);
+export async function proveLedger({
+  database,
+}: Pick<OperatorCommandDependencies, 'database'>): Promise<Result<string, string>> {
+  const looked = await auditLedger(database);
   if (!looked.ok) return looked;
   const faults = looked.value;
   return faults.length === 0

@@ -33,7 +33,7 @@ import { gameReactions } from './schema/game-reactions';
 import { gameStretches } from './schema/game-stretches';
 import { gameTagCounts } from './schema/game-tag-counts';
 import { gameTags } from './schema/game-tags';
-import { gameWords } from './schema/game-words';
+import { gameWords } from './schema/game.texts';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';

@@ -2,7 +2,7 @@ import { judgeScore } from '../../src/domain/leaderboards/judge-score';
 import type { Executor } from '../database/executor';
 import type { OpenBoard } from '../leaderboards/board.repository';
 import { findBoard } from '../leaderboards/board.repository';
-import { keepBestScore } from '../leaderboards/score.repository';
+import { storeBestScore } from '../leaderboards/score.repository';
 import { daysBefore } from './days-before';
 import type { DemoScores } from './demo-scores';
 import { demoScores } from './demo-scores';
@@ -31,7 +31,7 @@ async function fillBoard(
     const verdict = judgeScore(board, score, { emulated: false, playedFor: PLAYED_FOR });
     if (!verdict.ok) throw new Error(`The demo score of ${by} in ${game} cannot be posted: ${verdict.error}.`);
     const posted = { accountId, standing: verdict.value, score };
-    await keepBestScore(tx, board, posted, postedAt(board, order, scores.length, now));
+    await storeBestScore(tx, board, posted, postedAt(board, order, scores.length, now));
   }
 }
 

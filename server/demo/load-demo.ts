@@ -1,6 +1,6 @@
 import type { Executor } from '../database/executor';
 import { meta } from '../database/schema/meta';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { readGameFiles } from './read-game-files';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertAds } from './insert-ads';
@@ -29,7 +29,7 @@ async function once(tx: Executor, key: string, now: Date, load: () => Promise<vo
 }
 
 /** Loads what every installation needs and, where the configuration asks for it, the demo content: each once, all or nothing. */
-export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'database'>): Promise<void> {
+export async function loadDemo(deps: Pick<ServerDependencies, 'config' | 'clock' | 'database'>): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
     await once(tx, 'pages', now, () => insertPages(tx, now));

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../src/domain/shared/brand';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Folders } from '../hosts/folders';
 import { playgroundPolicy, sitePolicy } from './site-policy';
 import { readSdkReference } from './sdk-reference';
@@ -44,7 +44,7 @@ const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
 interface Surroundings {
-  readonly deps: Pick<ServerDeps, 'config' | 'random' | 'urls'>;
+  readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../src/contract/developers.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { countFollowersOf } from '../follows/developer-follow.repository';
 import { listGamesOfDeveloper } from '../games/developer-games.repository';
 import { presentGameCard } from '../games/game-card.presenter';
@@ -26,7 +26,7 @@ import { findDeveloper } from './developer.repository';
 const BESIDE = 3;
 
 /** Developers and what they announce. */
-export function developerRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function developerRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(
       developerDetails,

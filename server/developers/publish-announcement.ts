@@ -5,7 +5,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import { truncate } from '../../src/domain/shared/truncate';
 import { announcements } from '../database/schema/announcements';
 import { developers } from '../database/schema/developers';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { textOfHtml } from '../markdown/text-of-html';
 import { announcementPath } from './announcement-path';
@@ -35,7 +35,7 @@ export const slugOfTitle = (title: string): string =>
 
 /** Publishes an announcement of a developer; its followers are told by the job `announcements`, which is to be woken then. */
 export async function publishAnnouncement(
-  { clock, database, jobs, urls }: Pick<ServerDeps, 'clock' | 'database' | 'jobs' | 'urls'>,
+  { clock, database, jobs, urls }: Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'urls'>,
   { developer: developerSlug, title, body, slug = slugOfTitle(title) }: NewAnnouncement,
 ): Promise<Result<string, string>> {
   if (!isSlug(slug)) return err('This title makes no address. Give one with --slug, such as a-new-game.');

@@ -1,7 +1,7 @@
-import { mayMail } from '../../src/domain/session/mail-settings';
+import { canEmail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { unreadDigestLetter } from '../mail/letters/unread-digest';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
 import { roomForMails } from '../mail/room-for-mails';
@@ -9,7 +9,7 @@ import type { DigestReader } from './digest-reader';
 import { takeRound } from './mail-round.repository';
 import { listWaiting, readUnread } from './unread.repository';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;
@@ -33,7 +33,7 @@ async function serveBatch(tx: Executor, deps: Deps, after: string | undefined): 
   const willing: DigestReader[] = [];
   for (const { newest, ...reader } of waiting) {
     const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: newest }, { now, rested });
-    if (taken && mayMail(readSettings(reader.settings), KIND)) willing.push(reader);
+    if (taken && canEmail(readSettings(reader.settings), KIND)) willing.push(reader);
   }
   for (const owner of willing) {
     const { id: accountId, username } = owner;

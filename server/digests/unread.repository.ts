@@ -18,14 +18,14 @@ export interface Unread {
 }
 
 /** After a moment, and up to another. */
-interface Stretch {
+interface TimeRange {
   /** Nothing older is told of. */
   readonly since: Date;
   /** What came later has not waited long enough. */
   readonly until: Date;
 }
 
-interface Waiting extends Stretch {
+interface Waiting extends TimeRange {
   /** Who was written to later gets no mail yet. */
   readonly rested: Date;
   /** The last account of the batch before. */
@@ -63,7 +63,7 @@ const roundOf = (accountId: Unreads['accountId'] | typeof accounts.id) =>
   and(eq(mailRounds.accountId, accountId), eq(mailRounds.kind, 'unread-digest'));
 
 /** What has waited for long enough, and of which no mail has told; with `mail_rounds` joined from the left. */
-const untold = ({ createdAt }: Unreads, { since, until }: Stretch) =>
+const untold = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
   and(gt(createdAt, since), lte(createdAt, until), or(isNull(mailRounds.round), gt(createdAt, mailRounds.round)));
 
 /** Accounts in which something has waited for long of which no mail has told, by their ids, with the time of the newest such thing. */
@@ -95,7 +95,7 @@ export async function listWaiting(
 export async function readUnread(
   executor: Executor,
   accountIds: readonly string[],
-  stretch: Stretch,
+  stretch: TimeRange,
 ): Promise<ReadonlyMap<string, Unread>> {
   const unread = unreadIn(executor);
   const ranked = executor

@@ -14,7 +14,7 @@ import type { PublicUrls } from '../hosts/public-urls';
 import type { LetterLink } from '../mail/letter';
 
 /** A stretch of time: after its beginning, and up to its end. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: Date;
   readonly until: Date;
 }
@@ -25,7 +25,7 @@ const MOST_ANNOUNCEMENTS = 5;
 /** What came out in a stretch of time, the newest first. */
 export async function newGames(
   executor: Executor,
-  { from, until }: Stretch,
+  { from, until }: TimeRange,
   urls: PublicUrls,
 ): Promise<readonly LetterLink[]> {
   const rows = await executor
@@ -59,7 +59,7 @@ function grouped<Row extends { readonly accountId: string }, T>(
 export async function announcedTo(
   executor: Executor,
   accountIds: readonly string[],
-  { from, until }: Stretch,
+  { from, until }: TimeRange,
   urls: PublicUrls,
 ): Promise<NewsOfEach<LetterLink>> {
   const rows = await executor
@@ -93,7 +93,7 @@ export async function announcedTo(
 export async function badgesOf(
   executor: Executor,
   accountIds: readonly string[],
-  { from, until }: Stretch,
+  { from, until }: TimeRange,
 ): Promise<NewsOfEach<string>> {
   const { accountId, unlockedAt, achievementId } = playerAchievements;
   const rows = await executor
@@ -110,7 +110,7 @@ export async function badgesOf(
 export async function friendsOf(
   executor: Executor,
   accountIds: readonly string[],
-  { from, until }: Stretch,
+  { from, until }: TimeRange,
 ): Promise<NewsOfEach<string>> {
   const { first, second, acceptedAt } = friendships;
   const ids = [...accountIds];

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import { digestWeek } from '../../src/domain/mails/digest-week';
-import { mayMail } from '../../src/domain/session/mail-settings';
+import { canEmail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { mailRounds } from '../database/schema/mail-rounds';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { LetterLink } from '../mail/letter';
 import { isNews, weeklyDigestLetter } from '../mail/letters/weekly-digest';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
@@ -14,21 +14,21 @@ import { roomForMails } from '../mail/room-for-mails';
 import type { DigestReader } from './digest-reader';
 import { reachable, readerColumns, settingsOfReader } from './digest-reader';
 import { takeRound } from './mail-round.repository';
-import type { Stretch } from './week-news.repository';
+import type { TimeRange } from './week-news.repository';
 import { announcedTo, badgesOf, friendsOf, newGames } from './week-news.repository';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;
 const KIND = 'weekly-digest';
 
-interface Week extends Stretch {
+interface Week extends TimeRange {
   readonly games: readonly LetterLink[];
 }
 
 /** The next accounts, by their ids, that were there when the week ended and were not served with it. */
-function readersOf(tx: Executor, { until }: Stretch, after: string | undefined): Promise<readonly DigestReader[]> {
+function readersOf(tx: Executor, { until }: TimeRange, after: string | undefined): Promise<readonly DigestReader[]> {
   const served = and(eq(mailRounds.accountId, accounts.id), eq(mailRounds.kind, KIND), gte(mailRounds.round, until));
   return tx
     .select(readerColumns)
@@ -60,7 +60,7 @@ async function serveBatch(
   const willing: DigestReader[] = [];
   for (const reader of readers) {
     const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: week.until }, { now });
-    if (taken && mayMail(readSettings(reader.settings), KIND)) willing.push(reader);
+    if (taken && canEmail(readSettings(reader.settings), KIND)) willing.push(reader);
   }
   const ids = willing.map(({ id }) => id);
   const announced = await announcedTo(tx, ids, week, urls);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { helpViews, helpViewSegment } from '../../src/domain/help/help-view';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -32,7 +32,7 @@ const FIXED = [
 const partOf = (request: FastifyRequest): number => Number((request.params as { readonly part: string }).part);
 
 /** What search engines, feed readers and crawlers read. */
-export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
   const { db } = deps.database;
   const limit = limiter(app, LIMIT);

@@ -2,7 +2,7 @@ import { and, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Executor } from '../database/executor';
 import { mails } from '../database/schema/mails';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { momentText } from '../mail/moment-text';
 import type { Finding } from './finding';
 
@@ -37,7 +37,7 @@ export async function examineMails(executor: Executor, config: Config, now: Date
       ? 'none waits'
       : `${String(waiting)} waiting, ${String(failed)} of them after a failure, the oldest since ${momentText(oldest)}`,
     `${String(givenUp)} given up within a day`,
-    ...(mailsGoOut(config) ? [] : ['no mail server is set (HOLOCADE_SMTP_URL)']),
+    ...(isMailEnabled(config) ? [] : ['no mail server is set (HOLOCADE_SMTP_URL)']),
   ].join('; ');
   const stuck = sent === 0 && lateOnes > Math.min(putOff, 1);
   return { name: 'mails', healthy: !stuck, told };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
 import { examineFolder } from './examine-folder';
@@ -19,7 +19,7 @@ export interface DoctorReport {
   readonly jobs: readonly JobHealth[];
 }
 
-export interface Examined extends Pick<ServerDeps, 'clock' | 'config' | 'random'> {
+export interface Examined extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
   /** The database, or why it cannot be opened. */
   readonly database: Database | { readonly unreachable: string };
   /** The jobs that should run. */

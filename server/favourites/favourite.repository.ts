@@ -19,7 +19,7 @@ export async function hasFavourite(executor: Executor, accountId: string, gameId
 }
 
 /** The id of a game on a player's list, also of one that has no page at present. */
-export async function findKept(executor: Executor, accountId: string, slug: string): Promise<number | undefined> {
+export async function findFavourite(executor: Executor, accountId: string, slug: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: games.id })
     .from(favourites)

@@ -2,7 +2,7 @@ import { favouriteList, favouriteSet, favouriteState } from '../../src/contract/
 import { FAVOURITES_MAX } from '../../src/domain/community/list-limits';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentGameCard } from '../games/game-card.presenter';
 import { findGameId } from '../games/game.repository';
 import { presentPagination } from '../games/pagination.presenter';
@@ -14,14 +14,14 @@ import {
   addFavourite,
   countFavourites,
   countListedFavourites,
-  findKept,
+  findFavourite,
   hasFavourite,
   listFavourites,
   removeFavourite,
 } from './favourite.repository';
 
 /** The games that players keep a list of. */
-export function favouriteRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(favouriteList, async ({ query, caller: { player }, tx }) => {
       if (!player) return err(refusal.unauthenticated());
@@ -52,7 +52,7 @@ export function favouriteRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Ro
         const { game } = params;
         // What has no page any more is still the player's to take off the list, on which it counts.
         const gameId =
-          (await findGameId(tx, game)) ?? (body.favourite ? undefined : await findKept(tx, player.id, game));
+          (await findGameId(tx, game)) ?? (body.favourite ? undefined : await findFavourite(tx, player.id, game));
         if (gameId === undefined) return err(refusal.notFound('game'));
         // Two at once by one player wait for each other, so that the limit holds.
         await lockAccount(tx, player.id);

@@ -4,15 +4,15 @@ import {
   followedPlayers,
   playerFollow,
 } from '../../src/contract/follows.contract';
-import { mayApproach } from '../../src/domain/account/may-approach';
-import { mayShowProfile } from '../../src/domain/account/profile-parts';
-import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { canContact } from '../../src/domain/account/can-contact';
+import { canViewProfile } from '../../src/domain/account/profile-parts';
+import { couldBeUsername } from '../../src/domain/auth/username-shape';
 import { FOLLOWS_MAX } from '../../src/domain/community/list-limits';
 import { readSettings } from '../../src/domain/session/read-settings';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findDeveloper } from '../developers/developer.repository';
 import { presentAcquaintance } from '../friends/friend.presenter';
 import { presentPagination } from '../games/pagination.presenter';
@@ -21,7 +21,7 @@ import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
 import { lockAccount } from '../leaving/lock-account';
 import { findPlayer } from '../profile/profile.repository';
-import { relationOf } from '../profile/relation.columns';
+import { relationOf } from '../profile/relationship.columns';
 import {
   countFollowedDevelopers,
   countFollowersOf,
@@ -48,7 +48,7 @@ async function developerState(tx: Executor, accountId: string, developerId: numb
 }
 
 /** Whom players follow. */
-export function followRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function followRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   const writes: RouteOptions = { limit: { max: 120, windowSeconds: 60, by: 'caller' } };
   return [
     route(developerFollowing, async ({ params, caller: { player }, tx }) => {
@@ -81,19 +81,19 @@ export function followRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route
       async ({ params, body, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
         await lockAccount(tx, player.id);
-        const other = mayBeUsername(params.user) ? await findPlayer(tx, params.user, player.id) : undefined;
+        const other = couldBeUsername(params.user) ? await findPlayer(tx, params.user, player.id) : undefined;
         const relation = other && relationOf(other, player.id);
         if (!other || !relation || relation === 'blocked') return err(refusal.notFound('player'));
         if (relation === 'self') return err(refusal.validation({ user: ['This is you.'] }));
         const settings = readSettings(other.settings);
         if (!body.following) await unfollowPlayer(tx, player.id, other.id);
-        else if (!mayShowProfile(settings, relation) || !mayApproach(settings, 'follow', relation))
+        else if (!canViewProfile(settings, relation) || !canContact(settings, 'follow', relation))
           return err(refusal.forbidden('This player is not to be followed.'));
         else if (!(await followsPlayer(tx, player.id, other.id))) {
           if ((await countFollowed(tx, player.id)) >= FOLLOWS_MAX) return err(full('players'));
           await followPlayer(tx, player.id, other.id, now);
         }
-        const counted = settings.privacy.followers && mayShowProfile(settings, relation);
+        const counted = settings.privacy.followers && canViewProfile(settings, relation);
         const followers = counted ? await countFollowers(tx, other.id) : null;
         return ok({ data: { following: body.following, followers } });
       },

@@ -1,11 +1,11 @@
 import type { LimitProblem } from '../../src/domain/friends/friend-limits';
 import { BLOCKED_MAX, FRIENDS_MAX, OPEN_REQUESTS_MAX } from '../../src/domain/friends/friend-limits';
-import type { DeedProblem, FriendDeed } from '../../src/domain/friends/pair';
+import type { FriendActionProblem, FriendAction } from '../../src/domain/friends/relationship';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 
 /** What there must be for each deed. */
-const NEEDED: Readonly<Record<FriendDeed, string>> = {
+const NEEDED: Readonly<Record<FriendAction, string>> = {
   ask: 'player',
   accept: 'friend request',
   decline: 'friend request',
@@ -32,7 +32,7 @@ export const yourself = (): Refusal => refusal.validation({ user: ['This is you.
 export const takesNoRequests = (): Refusal => refusal.forbidden('This player does not take friend requests from you.');
 
 /** Why a deed cannot be done to a pair. */
-export function refusedDeed(deed: FriendDeed, problem: DeedProblem): Refusal {
+export function refusedFriendAction(deed: FriendAction, problem: FriendActionProblem): Refusal {
   switch (problem) {
     case 'nobody':
       return nobodyThere();

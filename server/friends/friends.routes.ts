@@ -11,7 +11,7 @@ import {
 } from '../../src/contract/friend.contract';
 import type { FriendAddress } from '../../src/domain/friends/friend-contact';
 import { friendAddressKey, friendContact } from '../../src/domain/friends/friend-contact';
-import type { FriendDeed, Friendship } from '../../src/domain/friends/pair';
+import type { FriendAction, Friendship } from '../../src/domain/friends/relationship';
 import { shownPresence } from '../../src/domain/friends/presence';
 import { announcementChannel } from '../../src/domain/realtime/channels';
 import { readSettings } from '../../src/domain/session/read-settings';
@@ -19,11 +19,11 @@ import { err, ok } from '../../src/domain/shared/result';
 import { ADDRESS_REQUESTS, ADDRESS_REQUESTS_TO_ONE } from '../auth/attempts/attempt-rules';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
-import { askByAddress } from './ask-by-address';
+import { requestByAddress } from './request-by-address';
 import { changeFriendship } from './change-friendship';
 import { presentAcquaintance, presentFriend } from './friend.presenter';
 import { listBlocked, listIncoming, listOwnFriends, listRequests } from './friend-list.repository';
@@ -31,11 +31,11 @@ import { readPlaying } from './presence.repository';
 
 const MINUTE = 60;
 
-type Deeds = Pick<ServerDeps, 'realtime'>;
+type Deeds = Pick<ServerDependencies, 'realtime'>;
 type PathCall = typeof friendAccept;
 
 /** What is said once something is done. */
-const DONE: Readonly<Record<FriendDeed, string>> = {
+const DONE: Readonly<Record<FriendAction, string>> = {
   ask: 'Your friend request is sent.',
   accept: 'You are friends now.',
   decline: 'The request is declined.',
@@ -61,11 +61,11 @@ async function countAddressAttempt(
   return countAttempt(tx, { ...ofAll, key: [name, accountId], now });
 }
 
-const doneText = (deed: FriendDeed, friendship: Friendship): string =>
+const doneText = (deed: FriendAction, friendship: Friendship): string =>
   DONE[deed === 'ask' && friendship === 'friends' ? 'accept' : deed];
 
 /** A player's friends, requests and blocks; of each only the two know. */
-export function friendRoutes(deps: ServerDeps): readonly Route[] {
+export function friendRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, realtime, urls } = deps;
   // Elsewhere many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: MINUTE, by: 'caller' } };
@@ -130,7 +130,7 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
         const wait = await countAddressAttempt(tx, player.id, contact, now);
         if (wait > 0) return err(refusal.tooManyRequests(wait));
         input.afterCommit(() => {
-          deps.afterAnswers.begin(() => askByAddress(deps, player.id, contact, now));
+          deps.afterAnswers.begin(() => requestByAddress(deps, player.id, contact, now));
         });
         return ok({ data: null, message: ASKED });
       },
@@ -146,7 +146,7 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
   ];
 }
 
-function toNamed(call: PathCall, deed: FriendDeed, deps: Deeds, options: RouteOptions): Route {
+function toNamed(call: PathCall, deed: FriendAction, deps: Deeds, options: RouteOptions): Route {
   return route(
     call,
     async (input) => {

@@ -9,7 +9,7 @@ import type { ChannelPublisher } from '../realtime/channel-publisher';
 import type { ServerClock } from '../system/server-clock';
 import { presentPresence } from './friend.presenter';
 import { listFriendIds } from './friend-list.repository';
-import { readPlaying, readTold } from './presence.repository';
+import { readPlaying, findActor } from './presence.repository';
 
 /** How long somebody whose last page has closed may take to open the next before friends hear that they have gone, in milliseconds. */
 const GRACE_MS = 5000;
@@ -44,7 +44,7 @@ export class PresenceNews {
   }
 
   /** Hears that the first page listens on a channel, or that the last one has gone. */
-  heardOn(channel: string, isHeard: boolean): void {
+  setSubscribed(channel: string, isHeard: boolean): void {
     const accountId = playerOfAnnouncements(channel);
     if (accountId === undefined || this.#stopped) return;
     if (isHeard) this.tell(accountId);
@@ -58,7 +58,7 @@ export class PresenceNews {
 
   async #run(accountId: string): Promise<void> {
     try {
-      await this.#tellNow(accountId);
+      await this.#publishPresence(accountId);
     } catch (error) {
       if (!this.#stopped) this.#options.log.warn({ err: error }, 'friends could not be told who is there');
     }
@@ -67,14 +67,14 @@ export class PresenceNews {
     if (again) this.tell(accountId);
   }
 
-  async #tellNow(accountId: string): Promise<void> {
+  async #publishPresence(accountId: string): Promise<void> {
     const { database, realtime, clock } = this.#options;
     const friends = await listFriendIds(database.db, accountId);
     const channels = friends
       .map((playerId) => announcementChannel({ playerId }))
       .filter((channel) => channel !== undefined && realtime.isHeard(channel));
     if (channels.length === 0) return;
-    const told = await readTold(database.db, accountId);
+    const told = await findActor(database.db, accountId);
     if (!told) return;
     const playing = await readPlaying(database.db, [accountId], clock.now());
     const own = announcementChannel({ playerId: accountId });

@@ -36,7 +36,7 @@ export async function readPlaying(
 }
 
 /** The names and the settings that an account's presence is told under; undefined when it is deleted. */
-export async function readTold(
+export async function findActor(
   executor: Executor,
   accountId: string,
 ): Promise<{ readonly username: string; readonly alias: string | null; readonly settings: unknown } | undefined> {

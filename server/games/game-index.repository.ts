@@ -9,7 +9,7 @@ import { capabilityBits } from '../database/schema/capability-bits';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
-import { pageOfRuns, runsOf, totalOfRuns } from './page-of-stretches';
+import { pageOfRuns, runsOf, totalOfRuns } from './page-of-buckets';
 
 /** What a list of games is narrowed by; genre and category are slugs. */
 export interface GameFilter {

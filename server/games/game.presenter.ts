@@ -2,7 +2,7 @@ import type { WireGame } from '../../src/contract/games.contract';
 import { reactionKinds } from '../../src/domain/reactions/reaction-kind';
 import { networkHosts } from '../../src/domain/games/network-origin';
 import { presentAd } from '../ads/ad.presenter';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { allowedNetwork } from '../hosts/served-builds';
 import { presentGameCard } from './game-card.presenter';
 import type { GameRow } from './game.repository';
@@ -15,7 +15,7 @@ type Counted = WireGame['reaction_counts'];
 export function presentGame(
   row: GameRow,
   given: readonly string[],
-  { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
+  { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
 ): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);

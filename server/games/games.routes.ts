@@ -6,9 +6,9 @@ import { err, ok } from '../../src/domain/shared/result';
 import { attemptRules } from '../auth/attempts/attempt-rules';
 import { presentCatalogItem } from '../catalog/catalog.presenter';
 import { listCatalog } from '../catalog/catalog.repository';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { DEV_VERSION } from '../hosts/dev-servers';
-import { mayCountGuest } from '../http/may-count-guest';
+import { canCountGuest } from '../http/can-count-guest';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -24,7 +24,7 @@ import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
 /** The index, a game's page and the counting of plays. */
-export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly Route[] {
+export function gameRoutes({ config, urls, devServers }: ServerDependencies): readonly Route[] {
   const { guestPlays } = attemptRules(config.production);
   /** Adds the development server of the game, where there is one, to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
@@ -98,7 +98,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
         const gameId = await findPlayableGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
         await countPlay(tx, gameId, visitorKey(config.secret, caller), now, () =>
-          mayCountGuest(tx, guestPlays, { caller, of: gameId, now }),
+          canCountGuest(tx, guestPlays, { caller, of: gameId, now }),
         );
         return ok({ data: null });
       },

@@ -4,7 +4,7 @@ import { perExecutor } from '../database/per-executor';
 import type { GameCardRow } from './game-card.columns';
 import { nameOf } from './game-order';
 import { cardOfFound } from './game-page';
-import { pageOfRuns, runsOf } from './page-of-stretches';
+import { pageOfRuns, runsOf } from './page-of-buckets';
 
 /** How many similar games are shown. */
 const SHOWN = 4;

@@ -6,7 +6,7 @@ import { perExecutor } from '../database/per-executor';
 import { keyOf, nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
-import { pageOfRuns, runsOf, totalOfRuns } from './page-of-stretches';
+import { pageOfRuns, runsOf, totalOfRuns } from './page-of-buckets';
 
 /** So many games of a tag are sorted sooner than they are found among the others. */
 const FEW = 2000;

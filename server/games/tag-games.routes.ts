@@ -1,7 +1,7 @@
 import { tagGames } from '../../src/contract/games.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -13,7 +13,7 @@ import { listGamesOfTag } from './tag-games.repository';
 import { findTag } from './tag.repository';
 
 /** The games that bear a tag. */
-export function tagGameRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function tagGameRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(
       tagGames,

@@ -2,7 +2,7 @@ import { helpFeedback, helpQuestions, supportMessage } from '../../src/contract/
 import { checkContactForm } from '../../src/domain/help/contact-form';
 import { checkFeedback } from '../../src/domain/notices/feedback-check';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -15,7 +15,7 @@ import { contactMessages } from './support.policy';
 const TEN_MINUTES = 600;
 
 /** What visitors and players tell and ask the portal. */
-export function helpRoutes(deps: ServerDeps): readonly Route[] {
+export function helpRoutes(deps: ServerDependencies): readonly Route[] {
   const { config } = deps;
   return [
     route(

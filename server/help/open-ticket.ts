@@ -1,21 +1,21 @@
 import type { ContactForm } from '../../src/domain/help/contact-form';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { RouteInput } from '../http/route';
 import type { supportMessage } from '../../src/contract/help.contract';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import { queueSupportMails } from './queue-support-mails';
-import type { KeptTicket } from './ticket.repository';
+import type { StoredTicket } from './ticket.repository';
 import { findTicket, insertTicket } from './ticket.repository';
 
-const isSame = (kept: KeptTicket, form: ContactForm): boolean =>
+const isSame = (kept: StoredTicket, form: ContactForm): boolean =>
   kept.subject === form.subject && kept.email === form.email && kept.message === form.message;
 
 /** Keeps a message and mails of it, and answers the number of its ticket; sent once more under the same key it is the first ticket, and something else under that key is refused. */
 export async function openTicket(
-  { config, jobs, random, urls }: Pick<ServerDeps, 'config' | 'jobs' | 'random' | 'urls'>,
+  { config, jobs, random, urls }: Pick<ServerDependencies, 'config' | 'jobs' | 'random' | 'urls'>,
   form: ContactForm,
   { caller, idempotencyKey, now, tx, ...input }: Omit<RouteInput<typeof supportMessage>, 'body'>,
 ): Promise<Result<string, Refusal>> {

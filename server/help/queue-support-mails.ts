@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
-import { mayMail } from '../../src/domain/session/mail-settings';
+import { canEmail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { AttemptRule } from '../auth/attempts/attempt-rules';
 import { attemptRules, RECEIPT_MAILS } from '../auth/attempts/attempt-rules';
@@ -9,7 +9,7 @@ import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { addressKey } from '../http/address-key';
 import { composeMail } from '../mail/compose-mail';
 import { supportReceiptLetter } from '../mail/letters/support-receipt';
@@ -35,7 +35,7 @@ async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, player.id));
   return {
-    wantsReceipt: mayMail(readSettings(account?.settings), 'support-tickets'),
+    wantsReceipt: canEmail(readSettings(account?.settings), 'support-tickets'),
     isOwnAddress: account !== undefined && account.verifiedAt !== null && account.emailKey === emailKey(email),
   };
 }
@@ -57,7 +57,7 @@ async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }:
  */
 export async function queueSupportMails(
   tx: Executor,
-  { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
+  { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
   ticket: OpenedTicket,
 ): Promise<void> {
   const { number, player, email, message, now } = ticket;

@@ -16,12 +16,12 @@ interface NewTicket extends ContactForm {
   readonly now: Date;
 }
 
-export interface KeptTicket extends ContactForm {
+export interface StoredTicket extends ContactForm {
   readonly number: string;
 }
 
 /** The ticket that was opened under this key. */
-export async function findTicket(executor: Executor, idempotencyKey: string): Promise<KeptTicket | undefined> {
+export async function findTicket(executor: Executor, idempotencyKey: string): Promise<StoredTicket | undefined> {
   const { number, subject, email, message } = supportTickets;
   const [found] = await executor
     .select({ number, subject, email, message })

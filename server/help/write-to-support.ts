@@ -1,7 +1,7 @@
 import { isEmail } from '../../src/domain/auth/email-policy';
 import type { ContactForm } from '../../src/domain/help/contact-form';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Player } from '../http/caller';
 import { composeMail } from '../mail/compose-mail';
 import { supportMessageLetter } from '../mail/letters/support-message';
@@ -17,7 +17,7 @@ export interface SupportMail extends ContactForm {
 /** Brings the support what was written in a ticket; it does not outlive the account of a player. Wake the job `mails` after the commit. */
 export async function writeToSupport(
   tx: Executor,
-  { config }: Pick<ServerDeps, 'config'>,
+  { config }: Pick<ServerDependencies, 'config'>,
   { player, now, number, subject, email, message }: SupportMail,
 ): Promise<void> {
   const support = config.operator.contact ?? config.mailFrom;

@@ -2,7 +2,7 @@ import { globalHome } from '../../src/contract/content.contract';
 import { ok } from '../../src/domain/shared/result';
 import { presentArticleCard } from '../content/article.presenter';
 import { listRecentArticles } from '../content/article.repository';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentGameCard } from '../games/game-card.presenter';
 import { listGenres } from '../games/genre.repository';
 import type { Route } from '../http/route';
@@ -11,7 +11,7 @@ import { presentGenre } from './genre.presenter';
 import { listHome } from './home.repository';
 
 /** Everything that the home page shows, in five statements. */
-export function homeRoutes({ urls }: ServerDeps): readonly Route[] {
+export function homeRoutes({ urls }: ServerDependencies): readonly Route[] {
   return [
     route(
       globalHome,

@@ -1,6 +1,6 @@
 import { DRAFT_COOKIE } from '../../src/contract/session-cookie';
 import { isDraftSlug } from '../../src/domain/games/draft-slug';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { ownsDraft } from '../games/game.repository';
 import { draftKey, isDraftKey } from '../publish/draft-link';
 import type { Caller } from './caller';
@@ -30,8 +30,8 @@ export function draftNamedIn(values: { readonly params: unknown; readonly body: 
 }
 
 /** True for members of the draft's developer, and for browsers in which its private link was opened. */
-export async function mayOpenDraft(
-  { config, database }: Pick<ServerDeps, 'config' | 'database'>,
+export async function canOpenDraft(
+  { config, database }: Pick<ServerDependencies, 'config' | 'database'>,
   { player }: Pick<Caller, 'player'>,
   cookies: string | undefined,
   slug: string,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { applyEffects } from './apply-effects';
-import { draftNamedIn, mayOpenDraft } from './draft-access';
+import { draftNamedIn, canOpenDraft } from './draft-access';
 import { limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
@@ -30,7 +30,7 @@ function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
 }
 
 /** Puts the pipeline around a route: limit, session, schema, transaction, handler, envelope. */
-export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Route): void {
+export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mounted: Route): void {
   const { call, handle, options } = mounted;
   const limit = options.limit && limiter(app, options.limit);
   const byCaller = options.limit?.by === 'caller';
@@ -51,7 +51,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const parsed = parseInput(call, call.takes === 'picture' ? { params, query, body: undefined } : request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
     const draft = draftNamedIn(parsed.value);
-    if (draft !== undefined && !(await mayOpenDraft(deps, caller, request.headers.cookie, draft)))
+    if (draft !== undefined && !(await canOpenDraft(deps, caller, request.headers.cookie, draft)))
       throw new RefusalError(refusal.notFound('game'));
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AVATAR_TYPES, avatarLimits } from '../../src/domain/account/avatar-limits';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { mountRoute } from './mount-route';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -16,7 +16,7 @@ const tooLarge = (): RefusalError => new RefusalError(refusal.tooLarge('The pict
 /** The calls whose body is a picture: nobody sends one without a session, of another type, or larger than one may be. */
 export async function pictureCalls(
   app: FastifyInstance,
-  { deps, routes }: { deps: ServerDeps; routes: readonly Route[] },
+  { deps, routes }: { deps: ServerDependencies; routes: readonly Route[] },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { leadToDevelopers } from '../developer-site/lead-to-developers.plugin';
 import { discovery } from '../discovery/discovery.plugin';
 import { portalFiles } from '../hosts/portal-files.plugin';
@@ -20,7 +20,7 @@ import type { Route } from './route';
 import { v1 } from './v1.plugin';
 
 interface Portal {
-  readonly deps: ServerDeps;
+  readonly deps: ServerDependencies;
   readonly routes: readonly Route[];
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;

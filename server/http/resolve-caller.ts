@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findSession } from '../auth/session.repository';
 import { hashToken } from '../auth/session-token';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller, Player } from './caller';
 import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
 import { readGuestCookie } from './guest-cookie';
@@ -9,14 +9,14 @@ import { readCookie } from './read-cookie';
 
 const LONGEST_USER_AGENT = 512;
 
-async function findPlayer(deps: ServerDeps, header: string | undefined): Promise<Player | undefined> {
+async function findPlayer(deps: ServerDependencies, header: string | undefined): Promise<Player | undefined> {
   const cookie = readCookie(header, SESSION_COOKIE);
   if (cookie.kind !== 'one') return undefined;
   return findSession(deps.database.db, hashToken(cookie.value), deps.clock.now());
 }
 
 /** Tells who sends a request; two session cookies count as none, because one of them was planted. */
-export async function resolveCaller(deps: ServerDeps, request: FastifyRequest): Promise<Caller> {
+export async function resolveCaller(deps: ServerDependencies, request: FastifyRequest): Promise<Caller> {
   const header = request.headers.cookie;
   const guest = readGuestCookie(header);
   const marker = readCookie(header, SOCIAL_COOKIE);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { fromOwnPage } from '../security/origin-guard';
 import { limiter } from './limiter';
 import { mountRoute } from './mount-route';
@@ -18,7 +18,7 @@ const DEVELOPMENT_MAX = 3000;
 /** The API: every call of the contract, behind the origin guard and a general limit. */
 export async function v1(
   app: FastifyInstance,
-  { deps, routes, renderCalls }: { deps: ServerDeps; routes: readonly Route[]; renderCalls: RenderCalls },
+  { deps, routes, renderCalls }: { deps: ServerDependencies; routes: readonly Route[]; renderCalls: RenderCalls },
 ): Promise<void> {
   const general = limiter(app, {
     max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,

@@ -1,7 +1,7 @@
 import { belongingList, inventoryGet, itemPurchase } from '../../src/contract/inventory.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findPlayableGameId } from '../games/game.repository';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
@@ -10,14 +10,14 @@ import { route } from '../http/route';
 import { balanceRevision } from '../market/balance-revision';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
-import { tellBalance } from '../market/tell-balance';
+import { publishBalance } from '../market/publish-balance';
 import { presentBelongings, presentOwned } from './inventory.presenter';
 import { countOwnedGames, listOwnedGames } from './owned-game.repository';
 import { listOwned } from './owned-item.repository';
 import { purchaseItem } from './purchase-item';
 
 /** What players have in games, and buy there. */
-export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
+export function inventoryRoutes({ config, realtime, urls }: ServerDependencies): readonly Route[] {
   return [
     route(inventoryGet, async ({ params, caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());
@@ -51,7 +51,7 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
           if (!left.ok) return left;
           const total = left.value;
           const revision = await balanceRevision(tx, accountId);
-          if (total !== balance) input.afterCommit(() => tellBalance(realtime, accountId, { total, revision }));
+          if (total !== balance) input.afterCommit(() => publishBalance(realtime, accountId, { total, revision }));
           return ok({ item: params.item, count: body.count, balance: total, revision });
         });
         return answered.ok ? ok({ data: answered.value }) : answered;

@@ -1,4 +1,4 @@
-import type { PurchaseRefusal } from '../../src/domain/market/may-buy';
+import type { PurchaseRefusal } from '../../src/domain/market/can-buy';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 

@@ -9,7 +9,7 @@ import { guestProgress } from '../database/schema/guest-progress';
 import { linkSecrets } from '../database/schema/link-secrets';
 import { sessions } from '../database/schema/sessions';
 import { socialAttempts } from '../database/schema/social-attempts';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { deleteOldTickets } from '../help/ticket.repository';
 import { deleteOldMails } from '../mail/mail.repository';
 import { deleteOldAnswers } from '../market/purchase-answer.repository';
@@ -28,7 +28,7 @@ const HEALTH_KEPT = 90 * DAY;
 const TICKETS_KEPT = 2 * 365 * DAY;
 
 /** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played and what was answered to purchases after one, the health of builds after 90, how far guests are on the way to badges after 180, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
-export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
+export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
   for (const table of [linkSecrets, socialAttempts, sessions]) await db.delete(table).where(lte(table.expiresAt, now));

@@ -1,17 +1,17 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Job } from './job';
 import { pauseOf } from './pause-of';
 
 /** One job and its timer: it never runs twice at once, and a call that comes while it runs is answered by one more run. */
 export class JobLoop {
   readonly #job: Job;
-  readonly #deps: ServerDeps;
+  readonly #deps: ServerDependencies;
   readonly #stopping = new AbortController();
   #cancelTimer = () => {};
   #running: Promise<void> | undefined;
   #wokenAgain = false;
 
-  constructor(job: Job, deps: ServerDeps) {
+  constructor(job: Job, deps: ServerDependencies) {
     this.#job = job;
     this.#deps = deps;
   }

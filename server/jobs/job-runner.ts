@@ -1,4 +1,4 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Job, JobName } from './job';
 import type { JobBoard } from './job-board';
 import { JobLoop } from './job-loop';
@@ -8,7 +8,7 @@ export class JobRunner implements JobBoard {
   readonly #loops = new Map<JobName, JobLoop>();
 
   /** Runs each job at once, and then in its time. */
-  start(jobs: readonly Job[], deps: ServerDeps): void {
+  start(jobs: readonly Job[], deps: ServerDependencies): void {
     for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps));
     for (const loop of this.#loops.values()) loop.wake();
   }

@@ -1,4 +1,4 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 
 /** Every job of the house; each has its entry in the list that the server starts with. */
 export type JobName =
@@ -27,7 +27,7 @@ export interface Job {
   /** Whether it waits for its planned time whoever starts, since nothing is gained by running it more often. */
   readonly spaced?: boolean;
   /** Milliseconds until its planned time, for one that is `spaced`; undefined when it is due. */
-  readonly wait?: (deps: ServerDeps) => Promise<number | undefined>;
+  readonly wait?: (deps: ServerDependencies) => Promise<number | undefined>;
   /** Does what is due; it may be repeated at any time, and ends soon once the signal is aborted. */
-  run(deps: ServerDeps, signal: AbortSignal): Promise<void>;
+  run(deps: ServerDependencies, signal: AbortSignal): Promise<void>;
 }

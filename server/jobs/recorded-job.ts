@@ -1,10 +1,10 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Job } from './job';
 import { noteEnd, noteFailure, noteStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
 import { untilPlanned } from './until-planned';
 
-const waitOf = async (job: Job, { clock, database }: ServerDeps): Promise<number | undefined> =>
+const waitOf = async (job: Job, { clock, database }: ServerDependencies): Promise<number | undefined> =>
   untilPlanned(job, await plannedRun(database.db, job.name), clock.now());
 
 /**
@@ -13,7 +13,7 @@ const waitOf = async (job: Job, { clock, database }: ServerDeps): Promise<number
  */
 export const recordedJob = (job: Job): Job => ({
   ...job,
-  ...(job.spaced === true ? { wait: (deps: ServerDeps) => waitOf(job, deps) } : {}),
+  ...(job.spaced === true ? { wait: (deps: ServerDependencies) => waitOf(job, deps) } : {}),
   async run(deps, signal) {
     const { clock, database, log } = deps;
     const { db } = database;

@@ -10,7 +10,7 @@ import { judgeScore } from '../../src/domain/leaderboards/judge-score';
 import { rowsAround } from '../../src/domain/leaderboards/rows-around';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { guestKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -20,7 +20,7 @@ import { findLivePlay } from './live-play.repository';
 import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.repository';
 import { presentScores } from './score.presenter';
 import { refusedScore } from './score.policy';
-import { keepBestScore } from './score.repository';
+import { storeBestScore } from './score.repository';
 
 /** Of one player on all boards. */
 const POSTS_A_MINUTE = 60;
@@ -28,7 +28,7 @@ const POSTS_A_MINUTE = 60;
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
 /** The boards of games, and what is posted to them. */
-export function leaderboardRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   return [
     route(
       boardList,
@@ -104,7 +104,7 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDeps, 'config' | 
         const verdict = judgeScore(board, body.score, live);
         if (!verdict.ok) return err(refusedScore(verdict.error, board.bounds, body.score));
         const standing = verdict.value;
-        const kept = await keepBestScore(tx, board, { accountId, standing, score: body.score }, now);
+        const kept = await storeBestScore(tx, board, { accountId, standing, score: body.score }, now);
         return ok({ data: { improved: kept && standing === 'listed', standing } });
       },
       { limit: { max: POSTS_A_MINUTE, windowSeconds: 60, by: 'caller' } },

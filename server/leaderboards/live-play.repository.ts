@@ -31,8 +31,8 @@ async function guestBegan(tx: Executor, { gameId, guest }: PlayerInGame, since: 
 export async function findLivePlay(tx: Executor, player: PlayerInGame, now: Date): Promise<LivePlay | undefined> {
   const { accountId, gameId, startedAt, endedAt, heartbeatAt, emulated } = playSessions;
   const dayAgo = new Date(now.getTime() - DAY);
-  const heardOf = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
-  const isLive = sql`${endedAt} is null and ${heartbeatAt} > ${heardOf}::timestamptz`;
+  const lastHeartbeat = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
+  const isLive = sql`${endedAt} is null and ${heartbeatAt} > ${lastHeartbeat}::timestamptz`;
   const [found] = await tx
     .select({ emulated: sql<boolean | null>`bool_or(${emulated}) filter (where ${isLive})`, began: min(startedAt) })
     .from(playSessions)

@@ -32,7 +32,7 @@ const quarantined = (executor: Executor) =>
     .innerJoin(accounts, eq(accounts.id, scores.accountId));
 
 /** Whether somebody belongs to the developer of a board's game. */
-export async function looksAfter(executor: Executor, { gameId }: OpenBoard, accountId: string): Promise<boolean> {
+export async function canModerateBoard(executor: Executor, { gameId }: OpenBoard, accountId: string): Promise<boolean> {
   const found = await executor
     .select({ one: sql`1` })
     .from(developerMembers)
@@ -47,7 +47,7 @@ export function listQuarantined(executor: Executor, board: OpenBoard): Promise<r
 }
 
 /** What of a player is kept apart from a board; it is held until the end of the transaction. */
-export async function holdQuarantined(
+export async function lockQuarantined(
   tx: Executor,
   board: OpenBoard,
   username: string,

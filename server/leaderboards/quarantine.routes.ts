@@ -9,8 +9,8 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import type { OpenBoard } from './board.repository';
 import { findBoard } from './board.repository';
-import { deleteQuarantined, holdQuarantined, listQuarantined, looksAfter } from './quarantine.repository';
-import { keepBestScore } from './score.repository';
+import { deleteQuarantined, lockQuarantined, listQuarantined, canModerateBoard } from './quarantine.repository';
+import { storeBestScore } from './score.repository';
 
 interface Asked {
   readonly params: { readonly game: string; readonly board: string };
@@ -24,7 +24,7 @@ async function ownBoard({ params, caller, now, tx }: Asked): Promise<Result<Open
   if (!caller.player) return err(refusal.unauthenticated());
   const board = await findBoard(tx, params, now);
   if (!board) return err(refusal.notFound('leaderboard'));
-  return (await looksAfter(tx, board, caller.player.id)) ? ok(board) : err(refusal.forbidden());
+  return (await canModerateBoard(tx, board, caller.player.id)) ? ok(board) : err(refusal.forbidden());
 }
 
 /** What is kept apart from boards, for those who look after them. */
@@ -50,7 +50,7 @@ export function quarantineRoutes(): readonly Route[] {
         const found = await ownBoard(input);
         if (!found.ok) return found;
         const board = found.value;
-        const apart = await holdQuarantined(tx, board, params.user);
+        const apart = await lockQuarantined(tx, board, params.user);
         if (!apart) return err(refusal.notFound('score'));
         const { accountId, score, postedAt } = apart;
         // A higher one that came since was looked at by nobody.
@@ -59,7 +59,7 @@ export function quarantineRoutes(): readonly Route[] {
         // What was posted in a period that is over would take the place of one that counts.
         const counts = board.since === undefined || postedAt >= board.since;
         const listed = { accountId, standing: 'listed', score } as const;
-        const improved = body.listed && counts && (await keepBestScore(tx, board, listed, postedAt));
+        const improved = body.listed && counts && (await storeBestScore(tx, board, listed, postedAt));
         return ok({ data: { improved } });
       },
       { limit: { max: 120, windowSeconds: 60, by: 'caller' } },

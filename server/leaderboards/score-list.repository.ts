@@ -6,7 +6,7 @@ import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { friendships } from '../database/schema/friendships';
 import { scores } from '../database/schema/scores';
-import { tiesTo } from '../profile/relation.columns';
+import { relationshipColumns } from '../profile/relationship.columns';
 import type { OpenBoard } from './board.repository';
 
 export interface ScoreRow extends AvatarRow {
@@ -45,7 +45,7 @@ const byRank = ({ order }: OpenBoard): SQL[] => [
 /** Only the scores of the caller and of the caller's friends. */
 export function amongFriendsOf(callerId: string): SQL {
   const { first, second, acceptedAt } = friendships;
-  const { isBlocked } = tiesTo(scores.accountId, callerId);
+  const { isBlocked } = relationshipColumns(scores.accountId, callerId);
   return sql`(${scores.accountId} in (
     select ${callerId}::uuid
     union all select ${second} from ${friendships} where ${first} = ${callerId} and ${acceptedAt} is not null

@@ -12,7 +12,7 @@ interface PostedScore {
 }
 
 /** Keeps a score when it is the player's best of its kind in the board's period; tells whether it is. */
-export async function keepBestScore(
+export async function storeBestScore(
   tx: Executor,
   { id: boardId, order, since }: OpenBoard,
   { accountId, standing, score }: PostedScore,

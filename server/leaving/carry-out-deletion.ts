@@ -1,11 +1,11 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { deletionCompletedLetter } from '../mail/letters/deletion-completed';
 import { writeToOwner } from '../mail/write-to-owner';
 import { forgetWaiting } from '../social/forget-waiting';
-import { applyFate } from './apply-fate';
-import { buryAccount } from './bury-account';
+import { applyRetentionPolicy } from './apply-retention-policy';
+import { anonymizeAccount } from './anonymize-account';
 import { claimDeletion } from './deletion.repository';
 import { forgetVisits } from './forget-visits';
 import { lockAccount } from './lock-account';
@@ -17,7 +17,7 @@ import { personalReferences } from './personal-references';
  */
 export async function carryOutDeletion(
   tx: Executor,
-  { config, random }: Pick<ServerDeps, 'config' | 'random'>,
+  { config, random }: Pick<ServerDependencies, 'config' | 'random'>,
   deletionId: string,
   now: Date,
 ): Promise<readonly string[] | undefined> {
@@ -29,9 +29,9 @@ export async function carryOutDeletion(
   const names = [username, email, ...(alias === null ? [] : [alias])];
   const ended = await deleteSessions(tx, accountId);
   await forgetWaiting(tx, accountId);
-  for (const reference of personalReferences) await applyFate(tx, reference, accountId, names);
+  for (const reference of personalReferences) await applyRetentionPolicy(tx, reference, accountId, names);
   await forgetVisits(tx, config.secret, accountId);
-  await buryAccount(tx, accountId, now, random);
+  await anonymizeAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
   await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });
   return ended;

@@ -1,9 +1,9 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { carryOutDeletion } from './carry-out-deletion';
 import { listDueDeletions } from './deletion.repository';
 
 /** The job that deletes accounts whose time to think is over: each in its own transaction, so that one that fails holds up no other. */
-export async function carryOutDeletions(deps: ServerDeps, signal: AbortSignal): Promise<void> {
+export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database, jobs, log, realtime } = deps;
   let ended = 0;
   for (const id of await listDueDeletions(database.db, clock.now())) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { insertLinkSecret } from '../links/link-secrets.repository';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { portalLink } from '../links/portal-link';
@@ -20,7 +20,7 @@ export interface DeletionLink {
 /** Makes a link to the status of a deletion: readable many times, for 90 days. */
 export async function insertDeletionLink(
   tx: Executor,
-  { random, urls }: Pick<ServerDeps, 'random' | 'urls'>,
+  { random, urls }: Pick<ServerDependencies, 'random' | 'urls'>,
   link: DeletionLink,
 ): Promise<string> {
   const purpose = 'deletion-status';

@@ -4,7 +4,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
 import { proofOf, provePlayer } from '../auth/prove-player';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -20,7 +20,7 @@ const unauthenticated = err(refusal.unauthenticated());
 const linkOver = refusal.validation({ token: ['This link has expired or is not known.'] });
 
 /** The wish to have an account deleted: said, taken back, and how it stands. */
-export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function deletionRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
     route(deletionState, async ({ caller: { player }, tx }) => {
       if (!player) return unauthenticated;

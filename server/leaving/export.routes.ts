@@ -1,6 +1,6 @@
 import { exportDownload, exportRequest, exportState } from '../../src/contract/leaving.contract';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -15,7 +15,7 @@ const thereAlready = refusal.validation({
 });
 
 /** A copy of everything that is stored about a player, for the player alone. */
-export function exportRoutes(deps: ServerDeps): readonly Route[] {
+export function exportRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(exportState, async ({ caller: { player }, now, tx }) => {
       if (!player) return unauthenticated;

@@ -1,11 +1,11 @@
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { exportReadyLetter } from '../mail/letters/export-ready';
 import { momentText } from '../mail/moment-text';
 import { writeToOwner } from '../mail/write-to-owner';
 import type { StoredNotification } from '../notices/notification.repository';
 import { insertNotification } from '../notices/notification.repository';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import { collectPersonalData } from './collect-personal-data';
 import { noteDataRequested } from './data-requested';
 import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
@@ -16,14 +16,14 @@ import { ownPictures } from './own-pictures';
 const PLACE = '/account/settings';
 
 /** The job that makes the copies of data that players have asked for, and throws away those that have been kept for 7 days. */
-export async function makeExports(deps: ServerDeps, signal: AbortSignal): Promise<void> {
+export async function makeExports(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database, jobs, log, realtime } = deps;
   await database.transaction((tx) => throwAway(tx, clock.now()));
   for (const { id, accountId } of await listUnmadeExports(database.db)) {
     if (signal.aborted) return;
     try {
       const notification = await database.transaction((tx) => makeExport(tx, deps, id, accountId));
-      tellPlayer(realtime, accountId, { notification });
+      notifyPlayer(realtime, accountId, { notification });
       jobs.wake('mails');
     } catch (error) {
       log.error({ err: error, export: id }, 'a copy of data could not be made and is tried again');
@@ -37,7 +37,7 @@ async function throwAway(tx: Executor, now: Date): Promise<void> {
 
 async function makeExport(
   tx: Executor,
-  { clock, config, urls }: Pick<ServerDeps, 'clock' | 'config' | 'urls'>,
+  { clock, config, urls }: Pick<ServerDependencies, 'clock' | 'config' | 'urls'>,
   id: string,
   accountId: string,
 ): Promise<StoredNotification | undefined> {

@@ -1,24 +1,24 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { deletionRequestedLetter } from '../mail/letters/deletion-requested';
 import { momentText } from '../mail/moment-text';
 import { writeToOwner } from '../mail/write-to-owner';
 import { insertNotification } from '../notices/notification.repository';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import { insertDeletionLink } from './deletion-link';
 import type { StoredDeletion } from './deletion.repository';
 import { findOpenDeletion, noteDeletion } from './deletion.repository';
 import { DELETION_DELAY } from './leaving-times';
 import { lockAccount } from './lock-account';
 
-export interface DeletionWish {
+export interface DeletionRequest {
   readonly accountId: string;
   readonly origin: StoredDeletion['origin'];
   /** The session that asks; every other one ends. */
   readonly sessionId?: string;
   readonly now: Date;
-  readonly deps: Pick<ServerDeps, 'random' | 'urls' | 'realtime' | 'jobs'>;
+  readonly deps: Pick<ServerDependencies, 'random' | 'urls' | 'realtime' | 'jobs'>;
 }
 
 export interface RequestedDeletion {
@@ -30,7 +30,7 @@ export interface RequestedDeletion {
 }
 
 /** Begins the time to think before an account is deleted; asked again, it is the same deletion, and nobody is told twice. Undefined for an account that is gone. */
-export async function requestDeletion(tx: Executor, wish: DeletionWish): Promise<RequestedDeletion | undefined> {
+export async function requestDeletion(tx: Executor, wish: DeletionRequest): Promise<RequestedDeletion | undefined> {
   const { accountId, origin, sessionId, now, deps } = wish;
   const account = await lockAccount(tx, accountId);
   if (!account) return undefined;
@@ -52,7 +52,7 @@ export async function requestDeletion(tx: Executor, wish: DeletionWish): Promise
   const notification = await insertNotification(tx, accountId, news, now);
   const announce = (): void => {
     for (const id of ended) deps.realtime.disconnectSession(id);
-    tellPlayer(deps.realtime, accountId, { notification });
+    notifyPlayer(deps.realtime, accountId, { notification });
     deps.jobs.wake('mails');
   };
   return { deletion, statusUrl, announce };

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import type { Logger } from '../deps';
-import { mailboxStandsIn } from '../mailbox/mailbox-stands-in';
+import { usesDevelopmentMailbox } from '../mailbox/uses-development-mailbox';
 import type { MailTransport } from './mail-transport';
 import { smtpTransport } from './smtp-transport';
 
@@ -8,7 +8,7 @@ import { smtpTransport } from './smtp-transport';
 export async function openMailTransport(config: Config, log: Logger): Promise<MailTransport | undefined> {
   const { smtpUrl, mailFrom: from, host } = config;
   if (smtpUrl !== undefined) return smtpTransport({ url: smtpUrl, from, host });
-  if (!mailboxStandsIn(config)) {
+  if (!usesDevelopmentMailbox(config)) {
     log.warn('HOLOCADE_SMTP_URL is not set: mails wait, and are given up after 24 hours');
     return undefined;
   }

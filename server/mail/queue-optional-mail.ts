@@ -1,7 +1,7 @@
 import { isEmail } from '../../src/domain/auth/email-policy';
 import type { LinkedMail } from '../../src/domain/session/end-mails';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { mailsEndLink } from '../subscriptions/mails-end-link';
 import { composeMail } from './compose-mail';
 import type { Letter } from './letter';
@@ -24,7 +24,7 @@ export interface OptionalLetter {
  */
 export async function queueOptionalMail(
   tx: Executor,
-  deps: Pick<ServerDeps, 'config' | 'log' | 'urls'>,
+  deps: Pick<ServerDependencies, 'config' | 'log' | 'urls'>,
   { accountId, owner, mails, letter, now }: OptionalLetter,
 ): Promise<boolean> {
   if (!owner.verifiedAt) return false;

@@ -1,10 +1,10 @@
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { GIVE_UP_AFTER } from './back-off';
 import type { MailTransport } from './mail-transport';
 import type { ClaimedMail } from './mail.repository';
 import { claimDueMail, giveUp, giveUpOld, markSent, noteFailure } from './mail.repository';
 
-type Sender = Pick<ServerDeps, 'clock' | 'database' | 'log'>;
+type Sender = Pick<ServerDependencies, 'clock' | 'database' | 'log'>;
 
 /** Hands every due mail over, one after the other; ends early when nobody answers. Without a transport mails only wait. */
 export async function sendDueMails(

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../mail/escape-html';
 import { momentText } from '../mail/moment-text';
 import { mailboxPage } from './mailbox-page';
-import type { KeptMail } from './read-mail';
+import type { StoredMail } from './read-mail';
 
 /** Writes the page of one mail: both of its parts, and its headers as they came. */
-export function mailPage({ id, from, to, subject, date, text, html, headers }: KeptMail, nonce: string): string {
+export function mailPage({ id, from, to, subject, date, text, html, headers }: StoredMail, nonce: string): string {
   const when = date ? `, ${momentText(date)}` : '';
   const shown =
     html === ''

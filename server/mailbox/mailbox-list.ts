@@ -2,9 +2,9 @@ import { brand } from '../../src/domain/shared/brand';
 import { escapeHtml } from '../mail/escape-html';
 import { momentText } from '../mail/moment-text';
 import { mailboxPage } from './mailbox-page';
-import type { KeptMail } from './read-mail';
+import type { StoredMail } from './read-mail';
 
-const entry = ({ id, subject, to, date }: KeptMail): string => {
+const entry = ({ id, subject, to, date }: StoredMail): string => {
   const when = date ? ` · <time datetime="${date.toISOString()}">${momentText(date)}</time>` : '';
   const title = escapeHtml(subject === '' ? '(no subject)' : subject);
   return `<li><a href="/mails/${id}">${title}<small>to ${escapeHtml(to.join(', '))}${when}</small></a></li>`;
@@ -16,7 +16,7 @@ const empty = (recipient: string): string =>
     : `<p>There is no mail to ${escapeHtml(recipient)}. <a href="/">Show all mails</a></p>`;
 
 /** Writes the list of mails, those of one recipient or of all, in the given order. */
-export function mailboxList(mails: readonly KeptMail[], recipient: string, nonce: string): string {
+export function mailboxList(mails: readonly StoredMail[], recipient: string, nonce: string): string {
   const list = mails.length > 0 ? `<ol>${mails.map(entry).join('\n')}</ol>` : empty(recipient);
   return mailboxPage({
     title: 'Mails',

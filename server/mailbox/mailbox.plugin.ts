@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { letterPolicy, mailboxPolicy } from './mailbox-policy';
 import { mailPage } from './mail-page';
 import { mailboxList } from './mailbox-list';
 import { mailboxFolder, mailboxStore } from './mailbox-store';
-import type { KeptMail } from './read-mail';
+import type { StoredMail } from './read-mail';
 import { readMail } from './read-mail';
 
 interface ListQuery {
@@ -24,23 +24,23 @@ const openingTabs = (html: string): string =>
   html.includes(HEAD) ? html.replace(HEAD, `${HEAD}${NEW_TAB}`) : `${NEW_TAB}${html}`;
 
 /** The mailbox's host: what the server has sent, for people and, as JSON, for tests. */
-export async function mailboxHost(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function mailboxHost(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const store = mailboxStore({
     folder: mailboxFolder(deps.config.dataFolder),
     clock: deps.clock,
     random: deps.random,
   });
 
-  const find = async (id: string): Promise<KeptMail | undefined> => {
+  const find = async (id: string): Promise<StoredMail | undefined> => {
     const source = await store.read(id);
     return source && readMail(id, source);
   };
-  const required = async (id: string): Promise<KeptMail> => {
+  const required = async (id: string): Promise<StoredMail> => {
     const mail = await find(id);
     if (!mail) throw new RefusalError(refusal.notFound('mail'));
     return mail;
   };
-  const list = async (recipient: string): Promise<readonly KeptMail[]> => {
+  const list = async (recipient: string): Promise<readonly StoredMail[]> => {
     const mails = await Promise.all((await store.names()).map(find));
     const wanted = recipient.toLowerCase();
     return mails

@@ -2,7 +2,7 @@ import type { AddressObject } from 'mailparser';
 import { simpleParser } from 'mailparser';
 
 /** A mail as the mailbox shows it. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -20,7 +20,7 @@ const addressesOf = (field: AddressObject | AddressObject[] | undefined): readon
   [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => (address ? [address] : [])));
 
 /** Reads a mail as it came over the wire. */
-export async function readMail(id: string, source: Buffer): Promise<KeptMail> {
+export async function readMail(id: string, source: Buffer): Promise<StoredMail> {
   const mail = await simpleParser(source, { skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true });
   return {
     id,

@@ -2,7 +2,7 @@ import { coinShowcase, receiptList } from '../../src/contract/market.contract';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { presentCatalogItem } from '../catalog/catalog.presenter';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -15,7 +15,7 @@ import { listShowcase } from './showcase.repository';
 const RECEIPTS_ON_A_PAGE = 10;
 
 /** What the shop shows, and what was bought in it. */
-export function marketRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function marketRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   return [
     route(
       coinShowcase,

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { LedgerReason } from '../../src/domain/market/ledger-transaction';
-import { coinMovement, isHouseBook } from '../../src/domain/market/ledger-transaction';
+import { coinMovement, isHouseLedger } from '../../src/domain/market/ledger-transaction';
 import type { UserId } from '../../src/domain/session/current-user';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -47,7 +47,7 @@ export async function moveCoins(
         amount: entry.amount,
         reason,
         createdAt: at,
-        ...(isHouseBook(entry.account) ? { book: entry.account } : { accountId: entry.account, idempotencyKey: key }),
+        ...(isHouseLedger(entry.account) ? { book: entry.account } : { accountId: entry.account, idempotencyKey: key }),
       })),
     )
     .onConflictDoNothing({ target: [ledgerEntries.accountId, ledgerEntries.idempotencyKey] })

@@ -6,14 +6,14 @@ import { ledgerEntries } from '../database/schema/ledger-entries';
 import { purchaseAnswers } from '../database/schema/purchase-answers';
 
 /** What is kept of the first use of a key. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly requestHash: string;
   readonly answer: unknown;
   readonly createdAt: Date;
 }
 
 /** The first answer under a key of an account. */
-export async function findAnswer(executor: Executor, accountId: string, key: string): Promise<KeptAnswer | undefined> {
+export async function findAnswer(executor: Executor, accountId: string, key: string): Promise<StoredAnswer | undefined> {
   const { requestHash, answer, createdAt } = purchaseAnswers;
   const [found] = await executor
     .select({ requestHash, answer, createdAt })
@@ -36,7 +36,7 @@ export async function keyIsSpent(executor: Executor, accountId: string, key: str
 }
 
 /** Keeps an answer, in the place of one whose time is over. */
-export async function keepAnswer(tx: Executor, accountId: string, key: string, kept: KeptAnswer): Promise<void> {
+export async function storeAnswer(tx: Executor, accountId: string, key: string, kept: StoredAnswer): Promise<void> {
   await tx
     .insert(purchaseAnswers)
     .values({ accountId, key, ...kept })

@@ -5,8 +5,8 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
-import { holdBalance } from './hold-balance';
-import { findAnswer, keepAnswer, keyIsSpent } from './purchase-answer.repository';
+import { lockBalance } from './lock-balance';
+import { findAnswer, storeAnswer, keyIsSpent } from './purchase-answer.repository';
 
 /** A purchase as it was asked for. */
 interface AskedPurchase {
@@ -31,7 +31,7 @@ export async function purchaseOnce<Answer>(
   purchase: Purchase<Answer>,
 ): Promise<Result<Answer, Refusal>> {
   if (key === undefined) return err(refusal.badRequest('A purchase needs a key, in the header Idempotency-Key.'));
-  const balance = await holdBalance(tx, accountId);
+  const balance = await lockBalance(tx, accountId);
   if (balance === undefined) return err(refusal.unauthenticated());
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const kept = await findAnswer(tx, accountId, key);
@@ -42,6 +42,6 @@ export async function purchaseOnce<Answer>(
   if (use === 'repeated' && kept) return ok(kept.answer as Answer);
   if (await keyIsSpent(tx, accountId, key)) return err(refusal.keyReused());
   const answer = await purchase(balance, key);
-  if (answer.ok) await keepAnswer(tx, accountId, key, { requestHash, answer: answer.value, createdAt: now });
+  if (answer.ok) await storeAnswer(tx, accountId, key, { requestHash, answer: answer.value, createdAt: now });
   return answer;
 }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { newsletters } from '../database/schema/newsletters';
-import type { ServerDeps } from '../deps';
-import { mailsGoOut } from '../mail/mails-go-out';
+import type { ServerDependencies } from '../deps';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { momentText } from '../mail/moment-text';
 import { renderMarkdown } from '../markdown/render-markdown';
 
@@ -15,14 +15,14 @@ interface NewNewsletter {
   readonly body: string;
 }
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs'>;
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs'>;
 
 /** Puts a newsletter on its way; the job `newsletters` writes its mails bit by bit. The same one is refused a second time. */
 export async function sendNewsletter(
   { clock, config, database, jobs }: Deps,
   { subject, body }: NewNewsletter,
 ): Promise<Result<string, string>> {
-  if (!mailsGoOut(config)) return err('No mail server is set (HOLOCADE_SMTP_URL), so no mails go out.');
+  if (!isMailEnabled(config)) return err('No mail server is set (HOLOCADE_SMTP_URL), so no mails go out.');
   const digest = createHash('sha256').update(`${subject}\n${body}`).digest('hex');
   const kept = await database.db
     .insert(newsletters)

@@ -1,24 +1,24 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { mayMail } from '../../src/domain/session/mail-settings';
+import { canEmail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { newsletters } from '../database/schema/newsletters';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { newsletterLetter } from '../mail/letters/newsletter';
 import { roomForMails } from '../mail/room-for-mails';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 type Newsletter = typeof newsletters.$inferSelect;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;
 
 /** The oldest newsletter that not everybody was served with, held until the transaction ends. */
-async function holdWaiting(tx: Executor): Promise<Newsletter | undefined> {
+async function lockWaiting(tx: Executor): Promise<Newsletter | undefined> {
   const [found] = await tx
     .select()
     .from(newsletters)
@@ -54,7 +54,7 @@ const readersOf = (tx: Executor, { servedThrough, createdAt }: Newsletter) =>
 
 /** Writes the mails to a batch and writes down up to whom, in one transaction; tells whether more is to do. */
 async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
-  const newsletter = await holdWaiting(tx);
+  const newsletter = await lockWaiting(tx);
   if (!newsletter) return false;
   const now = deps.clock.now();
   const { id, subject, body, bodyHtml } = newsletter;
@@ -62,7 +62,7 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const text = body.replaceAll('](/', `](${portalOrigin}/`);
   const html = bodyHtml.replaceAll('href="/', `href="${portalOrigin}/`);
   const readers = await readersOf(tx, newsletter);
-  const willing = readers.filter(({ settings }) => mayMail(readSettings(settings), 'newsletters'));
+  const willing = readers.filter(({ settings }) => canEmail(readSettings(settings), 'newsletters'));
   let written = 0;
   for (const owner of willing) {
     const letter = newsletterLetter({ username: owner.username, subject, text, html });
@@ -85,7 +85,7 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
  * last batch that was committed, so that nobody gets one twice.
  */
 export async function serveNewsletters(deps: Deps, signal?: AbortSignal): Promise<void> {
-  if (!mailsGoOut(deps.config)) return;
+  if (!isMailEnabled(deps.config)) return;
   const { database, jobs } = deps;
   while (signal?.aborted !== true && (await roomForMails(database.db))) {
     if (!(await database.transaction((tx) => serveBatch(tx, deps)))) return;

@@ -1,7 +1,7 @@
 import type { NewNotification } from './notification.repository';
 
 /** Who a notification tells of. */
-export interface ToldPlayer {
+export interface NotificationActor {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
@@ -12,10 +12,10 @@ export interface ToldPlayer {
 const FRIENDS_PAGE = '/account/friends';
 
 /** By both names: an alias may be anybody's. */
-const named = ({ username, alias }: ToldPlayer): string => (alias === null ? username : `${alias} (${username})`);
+const named = ({ username, alias }: NotificationActor): string => (alias === null ? username : `${alias} (${username})`);
 
 /** Tells that somebody asks for friendship; answered where the requests are, as the profile may be shut. */
-export function friendRequested(by: ToldPlayer): NewNotification {
+export function friendRequested(by: NotificationActor): NewNotification {
   return {
     kind: 'friend-request',
     title: 'New friend request',
@@ -26,7 +26,7 @@ export function friendRequested(by: ToldPlayer): NewNotification {
 }
 
 /** Tells who has asked that the other one has agreed. */
-export function friendAccepted(by: ToldPlayer): NewNotification {
+export function friendAccepted(by: NotificationActor): NewNotification {
   return {
     kind: 'friend-accepted',
     title: 'You have a new friend',

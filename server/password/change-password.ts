@@ -1,13 +1,13 @@
 import type { passwordChange } from '../../src/contract/security.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { updatePasswordHash } from '../account/account.repository';
-import { tellOfChange } from '../account/tell-of-change';
+import { notifySecurityChange } from '../account/notify-security-change';
 import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { forgetDevices } from '../auth/known-devices.repository';
 import { provePlayer } from '../auth/prove-player';
 import { renewSession } from '../auth/renew-session';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
 import { endLinkSecrets } from '../links/link-secrets.repository';
@@ -16,7 +16,7 @@ import { newPasswordProblems } from './new-password.policy';
 const FIELDS = ['new_password', 'new_password_confirmation'] as const;
 
 /** Gives a signed-in player another password: every other browser is signed out and forgotten, this one has a new session id, and links that are under way are void. */
-export function changePassword(deps: ServerDeps, guards: Guards): RouteHandler<typeof passwordChange> {
+export function changePassword(deps: ServerDependencies, guards: Guards): RouteHandler<typeof passwordChange> {
   return async (input) => {
     const { body, caller, now } = input;
     const { player } = caller;
@@ -33,7 +33,7 @@ export function changePassword(deps: ServerDeps, guards: Guards): RouteHandler<t
       await endLinkSecrets(tx, 'reset-password', player.id, now);
       // A change of the address may be what somebody else has asked for with the old password.
       await endLinkSecrets(tx, 'verify-email', player.id, now);
-      await tellOfChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
+      await notifySecurityChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
       await forgetDevices(tx, player.id, caller.deviceHash);
       return renewSession(tx, { player, now, random: deps.random });
     });

@@ -1,7 +1,7 @@
 import { resetPassword, sendResetMail } from '../../src/contract/account-links.contract';
 import { passwordChange } from '../../src/contract/security.contract';
 import type { Guards } from '../auth/guards';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { changePassword } from './change-password';
@@ -9,7 +9,7 @@ import { reset } from './reset-password';
 import { sendReset } from './send-reset-mail';
 
 /** Passwords that are changed or forgotten. None of these runs in the pipeline's transaction: they count attempts, and hash. */
-export function passwordRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function passwordRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const options = { transaction: false } as const;
   return [
     route(sendResetMail, sendReset(deps, guards), options),

@@ -3,16 +3,16 @@ import { emailKey } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
 import type { AccountAddress } from '../account/account.repository';
 import { readAddress, updatePasswordHash } from '../account/account.repository';
-import { tellOfChange } from '../account/tell-of-change';
+import { notifySecurityChange } from '../account/notify-security-change';
 import { verifyAddress } from '../account/verify-address';
 import { afterChange } from '../auth/after-change';
 import type { LoginAttempt } from '../auth/attempts/login-attempts';
 import { forgetLogins } from '../auth/attempts/login-attempts';
 import type { Guards } from '../auth/guards';
-import { knowDevice } from '../auth/know-device';
+import { recordDevice } from '../auth/record-device';
 import { forgetDevices } from '../auth/known-devices.repository';
 import { deleteSessions } from '../auth/session.repository';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { addressKey } from '../http/address-key';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
@@ -26,7 +26,7 @@ import { secretOf } from '../links/secret-of';
 import { listProviders } from '../social/social-identity.repository';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { newPasswordProblems } from './new-password.policy';
-import { takeAwayLeftovers } from './take-away-leftovers';
+import { removeUnverifiedCredentials } from './remove-unverified-credentials';
 
 const PURPOSE = 'reset-password';
 const FIELDS = ['password', 'password_confirmation'] as const;
@@ -63,7 +63,7 @@ function effectsOf({ accountId, device }: ResetAccount, { player }: Caller): rea
 }
 
 /** Sets a new password with a mailed link. It proves the address, ends every session and every other such link, and makes this browser the only one that the account knows; the second factor stays, unless the address was never proved before. */
-export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof resetPassword> {
+export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof resetPassword> {
   return async (input) => {
     const { body, caller, now, tx } = input;
     const problems = newPasswordProblems([body.password, body.password_confirmation], FIELDS);
@@ -84,15 +84,15 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
       await endLinkSecrets(transaction, PURPOSE, id, now);
       // A change of the address may be what somebody else has asked for with the old password.
       await endLinkSecrets(transaction, 'verify-email', id, now);
-      if (await verifyAddress(transaction, id, key, now)) await takeAwayLeftovers(transaction, id);
+      if (await verifyAddress(transaction, id, key, now)) await removeUnverifiedCredentials(transaction, id);
       const change = {
         kind: 'reset',
         providers: await listProviders(transaction, id),
         twoFactor: await hasTwoFactor(transaction, id),
       } as const;
-      await tellOfChange(transaction, { accountId: id, change, urls: deps.urls, now });
+      await notifySecurityChange(transaction, { accountId: id, change, urls: deps.urls, now });
       await forgetDevices(transaction, id, caller.deviceHash);
-      const { made } = await knowDevice(transaction, { accountId: id, caller, now, random: deps.random });
+      const { made } = await recordDevice(transaction, { accountId: id, caller, now, random: deps.random });
       const address = await readAddress(transaction, id);
       return { accountId: id, device: made, address, ended: await deleteSessions(transaction, id) };
     });

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { insertLinkSecret } from '../links/link-secrets.repository';
 import { portalLink } from '../links/portal-link';
@@ -11,7 +11,7 @@ import type { ResettableAccount } from '../mail/letters/reset-password';
 import { resetPasswordLetter } from '../mail/letters/reset-password';
 import { queueMail } from '../mail/queue-mail';
 
-type Needs = Pick<ServerDeps, 'database' | 'random' | 'urls'>;
+type Needs = Pick<ServerDependencies, 'database' | 'random' | 'urls'>;
 
 interface Found {
   readonly id: string | undefined;

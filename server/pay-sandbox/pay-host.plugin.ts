@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { refusalOfError } from '../http/refusal-of-error';
@@ -18,7 +18,7 @@ import { refusedPage } from './refused-page';
 import { ReportSender } from './report-sender';
 
 interface PayHost {
-  readonly deps: Pick<ServerDeps, 'clock' | 'random' | 'urls'>;
+  readonly deps: Pick<ServerDependencies, 'clock' | 'random' | 'urls'>;
   readonly keys: SandboxKeys;
   readonly ask: Ask;
   /** Where reports go. */

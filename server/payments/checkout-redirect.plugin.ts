@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { waitsForPayment } from '../../src/domain/market/purchase-order';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { findOrder } from './order.repository';
 import { orderPath } from './return-urls';
@@ -16,7 +16,7 @@ interface OfOrder {
 export const checkoutPath = (order: string): string => `/market/coins/checkout/${order}`;
 
 /** Leads buyers on to the provider's page while an order waits to be paid, later to the page that tells how it stands; an order without a checkout leads back to the shop. */
-export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const limit = limiter(app, LIMIT);
   app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {
     await limit(request);

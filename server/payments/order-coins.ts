@@ -5,12 +5,12 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { readAddress } from '../account/account.repository';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import { purchaseOnce } from '../market/purchase-once';
 import type { CoinOrderRow } from './order.repository';
-import { findOrder, keepCheckout, keepOrder, listOffers } from './order.repository';
+import { findOrder, storeCheckout, storeOrder, listOffers } from './order.repository';
 
 interface AskedCoins {
   readonly accountId: string;
@@ -22,7 +22,7 @@ interface AskedCoins {
   readonly now: Date;
 }
 
-type Deps = Pick<ServerDeps, 'payments' | 'config' | 'database'>;
+type Deps = Pick<ServerDependencies, 'payments' | 'config' | 'database'>;
 
 /** Keeps an order at the price of today, once under its buyer's key; `onFirst` is done with a new one, in the same transaction. Answers the order's id. */
 export async function orderCoins(
@@ -36,7 +36,7 @@ export async function orderCoins(
   return purchaseOnce(tx, asked, async (_balance, key) => {
     const offer = findCoinOffer(await listOffers(tx), amount);
     if (!offer.ok) return err(refusal.validation({ amount: ['There is no such pack of coins.'] }));
-    const order = await keepOrder(tx, {
+    const order = await storeOrder(tx, {
       accountId,
       amount: offer.value.amount,
       price: offer.value.price,
@@ -66,6 +66,6 @@ export async function openCheckout({ payments, database }: Deps, orderId: string
     email: owner.verifiedAt ? owner.email : undefined,
   });
   if (!opened.ok) return err(refusal.unavailable());
-  await database.transaction((tx) => keepCheckout(tx, order.id, opened.value));
+  await database.transaction((tx) => storeCheckout(tx, order.id, opened.value));
   return ok(undefined);
 }

@@ -22,7 +22,7 @@ export async function listOffers(executor: Executor): Promise<readonly CoinOffer
 }
 
 /** Keeps an order under a key that its buyer has used for nothing else. */
-export async function keepOrder(tx: Executor, order: NewOrder): Promise<CoinOrderRow> {
+export async function storeOrder(tx: Executor, order: NewOrder): Promise<CoinOrderRow> {
   const [kept] = await tx
     .insert(coinOrders)
     .values({ ...order, updatedAt: order.createdAt })
@@ -44,7 +44,7 @@ export async function lockOrder(tx: Executor, id: string): Promise<CoinOrderRow 
 }
 
 /** Remembers where an order is paid, unless something was reported of it meanwhile; the first checkout stays. */
-export async function keepCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
+export async function storeCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
   await tx
     .update(coinOrders)
     .set({ reference, checkoutUrl: sql`case when ${coinOrders.state} = 'created' then ${url} end` })

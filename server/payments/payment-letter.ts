@@ -1,7 +1,7 @@
 import type { Cents } from '../../src/domain/market/cents';
 import { formatDollars } from '../../src/domain/market/dollars';
 import { netPrice, vatShare } from '../../src/domain/market/vat';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Letter } from '../mail/letter';
 import { coinDisputeWonLetter } from '../mail/letters/coin-dispute-won';
 import { coinReceiptLetter } from '../mail/letters/coin-receipt';
@@ -23,7 +23,7 @@ export function paymentLetter(
   news: PaymentNews,
   { order, movement, missing }: Taken,
   addressed: Addressed,
-  { operator }: Pick<ServerDeps['config'], 'operator'>,
+  { operator }: Pick<ServerDependencies['config'], 'operator'>,
 ): Letter | undefined {
   const { amount, held, receipt: number, paidAt, vatRate } = order;
   const price = order.price as Cents;

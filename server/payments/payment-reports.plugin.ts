@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
-import { tellOfPayment } from './tell-of-payment';
+import { sendPaymentReceipt } from './send-payment-receipt';
 import type { PaymentReport, ReportRefusal } from './payment-provider.port';
 import type { Untaken } from './take-report';
 import { takeReport } from './take-report';
@@ -24,7 +24,11 @@ const refusals: Readonly<Record<ReportRefusal | 'unknown-order', () => RefusalEr
 };
 
 /** Tells the operator of money that nobody has got anything for; no repetition would change that, so the report is taken. */
-function complain({ log }: Pick<ServerDeps, 'log'>, { id, orderId, paid }: PaymentReport, reason: Untaken): void {
+function complain(
+  { log }: Pick<ServerDependencies, 'log'>,
+  { id, orderId, paid }: PaymentReport,
+  reason: Untaken,
+): void {
   log.error(
     { order: orderId, report: id, reason, ...paid },
     'paid otherwise than ordered, no coins were given: refund it',
@@ -32,7 +36,7 @@ function complain({ log }: Pick<ServerDeps, 'log'>, { id, orderId, paid }: Payme
 }
 
 /** Takes the signed reports of the payment provider, over the bytes as they come in. No cookie means anything here. */
-export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { payments, database, clock, log } = deps;
   if (!payments) return;
   const limit = limiter(app, LIMIT);
@@ -53,7 +57,7 @@ export async function paymentReports(app: FastifyInstance, { deps }: { deps: Ser
           log.warn({ order: report.orderId }, 'a payment was reported of an unknown order');
           throw refusals['unknown-order']();
         }
-        return taken.value && tellOfPayment(tx, deps, taken.value, now);
+        return taken.value && sendPaymentReceipt(tx, deps, taken.value, now);
       });
       tell?.();
     }

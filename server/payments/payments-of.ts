@@ -19,13 +19,13 @@ interface Surroundings {
 }
 
 /** Tells whether a checkout of our own stands in: elsewhere than in production, and while no provider is configured. */
-export const sandboxStandsIn = ({ production, stripe }: Pick<Config, 'production' | 'stripe'>): boolean =>
+export const usesPaymentSandbox = ({ production, stripe }: Pick<Config, 'production' | 'stripe'>): boolean =>
   !production && stripe === undefined;
 
 /** The provider that takes this portal's payments; undefined when production has none. */
 export function paymentsOf({ config, urls, clock, log, listening }: Surroundings): PaymentProvider | undefined {
   if (config.stripe) return stripeProvider({ keys: config.stripe, urls, clock, log });
-  if (!sandboxStandsIn(config)) return undefined;
+  if (!usesPaymentSandbox(config)) return undefined;
   return sandboxProvider({
     keys: sandboxKeys(config.secret),
     urls,

@@ -12,7 +12,7 @@ import type { PurchaseOrderState } from '../../src/domain/market/purchase-order'
 import { waitsForPayment } from '../../src/domain/market/purchase-order';
 import { err, ok } from '../../src/domain/shared/result';
 import { readAddress } from '../account/account.repository';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -21,7 +21,7 @@ import { lifetimeText } from '../links/lifetime-text';
 import { insertLinkSecret, readLinkSecret } from '../links/link-secrets.repository';
 import { portalLink } from '../links/portal-link';
 import { coinCheckoutLetter } from '../mail/letters/coin-checkout';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { writeToOwner } from '../mail/write-to-owner';
 import { purchaseLimit } from '../market/purchase-limit';
 import { checkoutPath } from './checkout-redirect.plugin';
@@ -52,7 +52,7 @@ const orderIn = (details: unknown): string | undefined => {
 };
 
 /** Coins for money: the packs, the orders and the ways to their checkouts. */
-export function paymentRoutes(deps: ServerDeps): readonly Route[] {
+export function paymentRoutes(deps: ServerDependencies): readonly Route[] {
   const { urls, random, config, database } = deps;
   return [
     route(
@@ -83,7 +83,7 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
       async (input) => {
         const { body, caller, idempotencyKey, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
-        if (!mailsGoOut(config)) return err(refusal.withoutMails());
+        if (!isMailEnabled(config)) return err(refusal.withoutMails());
         const accountId = caller.player.id;
         const owner = await readAddress(tx, accountId);
         if (!owner?.verifiedAt)

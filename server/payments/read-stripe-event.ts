@@ -44,16 +44,16 @@ async function ofPayment(
   event: Stripe.Event,
   reference: string | Stripe.PaymentIntent | null,
   state: PurchaseOrderState,
-  lookUp: LookUp,
+  fetchPayment: LookUp,
 ): Promise<PaymentReport | undefined> {
   const payment = idOf(reference);
   if (payment === undefined) return undefined;
-  const { metadata, paid } = await lookUp(payment);
+  const { metadata, paid } = await fetchPayment(payment);
   return report(event, orderIn(metadata), { state, paid: state === 'dispute-won' ? paid : undefined });
 }
 
 /** What an event of Stripe says of an order; undefined for anything else. A partial refund says nothing: coins are sold in whole packs, and given back in whole. */
-export async function readStripeEvent(event: Stripe.Event, lookUp: LookUp): Promise<PaymentReport | undefined> {
+export async function readStripeEvent(event: Stripe.Event, fetchPayment: LookUp): Promise<PaymentReport | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -69,15 +69,15 @@ export async function readStripeEvent(event: Stripe.Event, lookUp: LookUp): Prom
       if (!refunded) return undefined;
       const order = orderIn(metadata);
       return order === undefined
-        ? ofPayment(event, payment, 'refunded', lookUp)
+        ? ofPayment(event, payment, 'refunded', fetchPayment)
         : report(event, order, { state: 'refunded' });
     }
     case 'charge.dispute.created':
-      return ofPayment(event, event.data.object.payment_intent, 'disputed', lookUp);
+      return ofPayment(event, event.data.object.payment_intent, 'disputed', fetchPayment);
     case 'charge.dispute.closed': {
       const { status, payment_intent: payment } = event.data.object;
       const won = status === 'won' || status === 'warning_closed';
-      return ofPayment(event, payment, won ? 'dispute-won' : 'refunded', lookUp);
+      return ofPayment(event, payment, won ? 'dispute-won' : 'refunded', fetchPayment);
     }
     default:
       return undefined;

@@ -51,7 +51,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
     log.error({ order, ...failureOf(error) }, 'Stripe opened no checkout');
     return err('unavailable');
   }
-  async function lookUp(payment: string): Promise<StripePayment> {
+  async function fetchPayment(payment: string): Promise<StripePayment> {
     const { metadata, amount_received: sum, currency } = await stripe.paymentIntents.retrieve(payment);
     return { metadata, paid: { sum, currency } };
   }
@@ -104,7 +104,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
         throw error;
       }
       try {
-        return ok(await readStripeEvent(event, lookUp));
+        return ok(await readStripeEvent(event, fetchPayment));
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         log.error({ event: event.id, ...failureOf(error) }, 'Stripe was asked about a payment and told nothing');

@@ -6,7 +6,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import { paymentReports } from '../database/schema/payment-reports';
-import { holdBalance } from '../market/hold-balance';
+import { lockBalance } from '../market/lock-balance';
 import { moveCoins } from '../market/move-coins';
 import { orderKey } from '../market/order-key';
 import type { CoinOrderRow } from './order.repository';
@@ -76,7 +76,7 @@ export async function takeReport(
   const state = nextPurchaseOrder(order.state, report.state);
   if (state === order.state) return ok(undefined);
 
-  const balance = await holdBalance(tx, order.accountId);
+  const balance = await lockBalance(tx, order.accountId);
   // Whoever has gone gets no coins, and has none to be taken: the order remembers what the money was for.
   const { movement, missing } =
     balance === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance });

@@ -35,7 +35,7 @@ export interface ActivityRow {
 }
 
 /** Whose activity is asked for, of which kinds, and what of it. */
-export interface ActivityWish {
+export interface ActivityFilter {
   readonly accountId: string;
   readonly kinds: readonly ActivityKind[];
   /** Who looks: the player sees all of it, others nothing of what is not shown any more, and nobody who hides from them; undefined for a visitor. */
@@ -61,7 +61,7 @@ const playerName = sql`coalesce(${accounts.alias}, ${accounts.username})`;
 const playerUrl = sql`'/community/user/' || ${accounts.username}`;
 const shownGame = (own: boolean): SQL => (own ? noDraft : publishedGame);
 
-type SourceOf = (wish: ActivityWish, own: boolean) => Source;
+type SourceOf = (wish: ActivityFilter, own: boolean) => Source;
 
 const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
   played: [
@@ -158,7 +158,7 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
 };
 
 /** The newest of one source, no more than are asked for of all: each source is read by its own index, and no further. */
-function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityWish): SQL {
+function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityFilter): SQL {
   const { before, limit, callerId, accountId } = wish;
   const { key, at, title, game, url, rows } = source(wish, callerId === accountId);
   const id = sql`(${kind} || ':' || ${key}) collate "C"`;
@@ -172,7 +172,7 @@ function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityWish): SQL
 }
 
 /** What a player has done, the newest first, from a place on. */
-export async function listActivity(executor: Executor, wish: ActivityWish): Promise<readonly ActivityRow[]> {
+export async function listActivity(executor: Executor, wish: ActivityFilter): Promise<readonly ActivityRow[]> {
   if (wish.kinds.length === 0) return [];
   const parts = wish.kinds.flatMap((kind) => SOURCES[kind].map((source) => newestOf(kind, source, wish)));
   return executor

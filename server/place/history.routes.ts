@@ -2,7 +2,7 @@ import { playDelete, playHistory, playsDelete } from '../../src/contract/place.c
 import { HISTORY_PAGE_SIZE } from '../../src/domain/place/play-history';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
@@ -10,7 +10,7 @@ import { route } from '../http/route';
 import { deletePlays, hasPlay, listPlays, sumPlays } from './play-history.repository';
 
 /** What players have played, for themselves: to be read and to be deleted. Games stay counted as played. */
-export function historyRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+export function historyRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   // Elsewhere many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: 60, by: 'caller' } };
   return [

@@ -1,6 +1,6 @@
 import { accountHome } from '../../src/contract/place.contract';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPicture } from '../games/media.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -13,7 +13,7 @@ const GAMES_SHOWN = 4;
 const BADGES_SHOWN = 3;
 
 /** What a player's own front page tells of what was played and earned last. */
-export function ownHomeRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function ownHomeRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(accountHome, async ({ caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());

@@ -4,7 +4,7 @@ import { portalBadges } from '../../src/domain/place/portal-badges';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { presentAchievement } from '../achievements/achievement.presenter';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -12,7 +12,7 @@ import { route } from '../http/route';
 import type { GameBadgeCounts } from './badge-counts.repository';
 import { countBadges } from './badge-counts.repository';
 import { readBadgeFacts } from './badge-facts.repository';
-import { KeptBadgeCounts } from './kept-badge-counts';
+import { CachedBadgeCounts } from './cached-badge-counts';
 import type { OwnBadgeRow } from './own-badges.repository';
 import { listOwnBadges } from './own-badges.repository';
 import { listOwnGames, sumOwnGames } from './own-games.repository';
@@ -27,9 +27,9 @@ function rarityOf({ id, unlockedAt }: OwnBadgeRow, counts: GameBadgeCounts | und
 }
 
 /** What players have earned and what is missing, for themselves. */
-export function ownAchievementRoutes(deps: Pick<ServerDeps, 'clock' | 'log' | 'urls'>): readonly Route[] {
+export function ownAchievementRoutes(deps: Pick<ServerDependencies, 'clock' | 'log' | 'urls'>): readonly Route[] {
   const { urls } = deps;
-  const kept = new KeptBadgeCounts(deps);
+  const kept = new CachedBadgeCounts(deps);
   return [
     route(ownAchievements, async ({ query, caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());

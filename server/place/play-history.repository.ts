@@ -22,8 +22,8 @@ const { startedAt, heartbeatAt, endedAt } = playSessions;
 
 /** Whether a play goes on: what nothing has been heard of for too long is over, swept or not. */
 export function isGoingOn(now: Date): SQL<boolean> {
-  const heardOf = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
-  return sql<boolean>`(${endedAt} is null and ${heartbeatAt} > ${heardOf}::timestamptz)`;
+  const lastHeartbeat = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
+  return sql<boolean>`(${endedAt} is null and ${heartbeatAt} > ${lastHeartbeat}::timestamptz)`;
 }
 
 /** How long a play took, or has taken so far. */

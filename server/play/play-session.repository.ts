@@ -41,7 +41,7 @@ export async function insertPlaySession(
 }
 
 /** Hears of a play session; answers whether it is open, and undefined when the account has no such session. */
-export async function hearOfPlaySession(tx: Executor, own: OwnPlaySession, now: Date): Promise<boolean | undefined> {
+export async function recordHeartbeat(tx: Executor, own: OwnPlaySession, now: Date): Promise<boolean | undefined> {
   const heard = sql`greatest(${playSessions.heartbeatAt}, ${now.toISOString()}::timestamptz)`;
   const [found] = await tx
     .update(playSessions)

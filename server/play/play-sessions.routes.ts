@@ -1,14 +1,14 @@
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from '../../src/contract/play-sessions.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Config } from '../config/config';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findPlayableGameId } from '../games/game.repository';
 import { countPlay, wasCountedLately } from '../games/play.repository';
 import { guestKey, playerKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
-import { endPlaySession, hearOfPlaySession, insertPlaySession } from './play-session.repository';
+import { endPlaySession, recordHeartbeat, insertPlaySession } from './play-session.repository';
 
 /** A headset that is taken off and put on again and again; elsewhere many tests share one player. */
 const playWrites = ({ production }: Config): RouteOptions => ({
@@ -16,7 +16,7 @@ const playWrites = ({ production }: Config): RouteOptions => ({
 });
 
 /** What players play, and for how long. */
-export function playSessionRoutes({ config, presence }: Pick<ServerDeps, 'config' | 'presence'>): readonly Route[] {
+export function playSessionRoutes({ config, presence }: Pick<ServerDependencies, 'config' | 'presence'>): readonly Route[] {
   const writes = playWrites(config);
   return [
     route(
@@ -49,7 +49,7 @@ export function playSessionRoutes({ config, presence }: Pick<ServerDeps, 'config
       playSessionHeartbeat,
       async ({ params, caller, now, tx }) => {
         if (!caller.player) return err(refusal.unauthenticated());
-        const open = await hearOfPlaySession(tx, { id: params.session, accountId: caller.player.id }, now);
+        const open = await recordHeartbeat(tx, { id: params.session, accountId: caller.player.id }, now);
         return open === undefined ? err(refusal.notFound('play session')) : ok({ data: { open } });
       },
       writes,

@@ -2,7 +2,7 @@ import { premiumPurchase } from '../../src/contract/market.contract';
 import { buyPremium } from '../../src/domain/premium/buy-premium';
 import { PREMIUM_PRICE } from '../../src/domain/premium/premium-until';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -10,13 +10,13 @@ import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
-import { tellBalance } from '../market/tell-balance';
+import { publishBalance } from '../market/publish-balance';
 import { extendPremium, premiumOf } from './premium.repository';
 import { refusedPremium } from './premium.policy';
-import { tellPremium } from './tell-premium';
+import { publishPremium } from './publish-premium';
 
 /** A month without ads, for coins. */
-export function premiumRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 'realtime'>): readonly Route[] {
+export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
   return [
     route(
       premiumPurchase,
@@ -40,8 +40,8 @@ export function premiumRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 
             revision: await balanceRevision(tx, accountId),
           };
           input.afterCommit(() => {
-            tellBalance(realtime, accountId, { total: sold.balance, revision: sold.revision });
-            tellPremium(realtime, accountId, sold.premium);
+            publishBalance(realtime, accountId, { total: sold.balance, revision: sold.revision });
+            publishPremium(realtime, accountId, sold.premium);
           });
           return ok(sold);
         });

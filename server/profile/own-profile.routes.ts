@@ -1,14 +1,14 @@
 import { profileGet, profilePreview, profileUpdate } from '../../src/contract/own-profile.contract';
 import { parseProfile } from '../../src/domain/account/own-profile';
-import type { PreviewEyes } from '../../src/domain/account/preview-eyes';
-import { mayShowProfile } from '../../src/domain/account/profile-parts';
-import { mayBefriend } from '../../src/domain/friends/may-befriend';
-import type { Tie } from '../../src/domain/friends/tie';
-import { tieOf } from '../../src/domain/friends/tie';
+import type { PreviewAudience } from '../../src/domain/account/preview-audience';
+import { canViewProfile } from '../../src/domain/account/profile-parts';
+import { canSendFriendRequest } from '../../src/domain/friends/can-send-friend-request';
+import type { RelationshipStatus } from '../../src/domain/friends/relationship-status';
+import { relationshipStatusOf } from '../../src/domain/friends/relationship-status';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { UserSettings } from '../../src/domain/session/settings';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -22,14 +22,14 @@ import { readParts } from './read-parts';
 const SAVES = { max: 30, windowSeconds: 10 * 60, by: 'caller' } as const;
 
 /** What would stand between the player and somebody who looks with these eyes. */
-function tieSeenBy(eyes: PreviewEyes, settings: UserSettings): Tie | undefined {
+function tieSeenBy(eyes: PreviewAudience, settings: UserSettings): RelationshipStatus | undefined {
   if (eyes === 'visitor') return undefined;
   if (eyes === 'friend') return 'friends';
-  return tieOf('none', mayBefriend(settings, { relation: 'player', friendInCommon: false }));
+  return relationshipStatusOf('none', canSendFriendRequest(settings, { relation: 'player', friendInCommon: false }));
 }
 
 /** What players say of themselves, and how others see it. */
-export function ownProfileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function ownProfileRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(profileGet, async ({ caller, tx }) => {
       const row = caller.player && (await readOwnProfile(tx, caller.player.id));
@@ -54,7 +54,7 @@ export function ownProfileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly R
       if (!row) return err(refusal.unauthenticated());
       const relation = query.as;
       const settings = readSettings(row.settings);
-      if (!mayShowProfile(settings, relation)) return ok({ data: { profile: null } });
+      if (!canViewProfile(settings, relation)) return ok({ data: { profile: null } });
       const parts = await readParts(tx, { row, relation, callerId: undefined, now });
       const profile = presentProfile(row, { ...parts, tie: tieSeenBy(relation, settings) }, urls, now);
       return ok({ data: { profile } });

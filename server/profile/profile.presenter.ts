@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
-import type { Wall } from '../../src/domain/community/profile-comment';
+import type { CommentAccess } from '../../src/domain/community/profile-comment';
 import type { ProfilePartItems } from '../../src/domain/account/profile';
 import { activityText } from '../../src/domain/place/activity';
-import type { Tie } from '../../src/domain/friends/tie';
+import type { RelationshipStatus } from '../../src/domain/friends/relationship-status';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
 import { presentAchievement } from '../achievements/achievement.presenter';
@@ -20,9 +20,9 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 /** What is shown of a player's parts; a part that is hidden is not looked at. */
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
-  readonly tie: Tie | undefined;
+  readonly tie: RelationshipStatus | undefined;
   readonly follows: Pick<WireProfile, 'followers' | 'following'>;
-  readonly wall: Wall;
+  readonly wall: CommentAccess;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import type { ProfileLink } from '../../src/domain/account/profile-link';
-import type { Friendship } from '../../src/domain/friends/pair';
+import type { Friendship } from '../../src/domain/friends/relationship';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { AvatarRow } from '../account/avatar.columns';
 import { avatarColumns } from '../account/avatar.columns';
@@ -14,8 +14,8 @@ import { games } from '../database/schema/games';
 import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { publishedGame } from '../games/game-card.columns';
-import type { Ties } from './relation.columns';
-import { followsOf, friendshipWith, tiesTo } from './relation.columns';
+import type { RelationshipColumns } from './relationship.columns';
+import { followsOf, friendshipWith, relationshipColumns } from './relationship.columns';
 import { shownTo } from './shown-to';
 
 /** How many of each part a profile shows. */
@@ -27,7 +27,7 @@ export interface PersonRow extends AvatarRow {
 }
 
 /** Somebody, with what decides whether the caller may see them. */
-export interface PlayerRow extends PersonRow, Ties {
+export interface PlayerRow extends PersonRow, RelationshipColumns {
   readonly settings: unknown;
   readonly friendship: Friendship;
   readonly id: string;
@@ -63,7 +63,7 @@ const person = { username: accounts.username, alias: accounts.alias, ...avatarCo
 
 const playerTo = (callerId: string | undefined) => ({
   ...person,
-  ...tiesTo(accounts.id, callerId),
+  ...relationshipColumns(accounts.id, callerId),
   friendship: friendshipWith(accounts.id, callerId),
   id: accounts.id,
   createdAt: accounts.createdAt,

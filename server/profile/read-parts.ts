@@ -1,7 +1,7 @@
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
 import { visibleParts } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
-import { wallFor } from '../../src/domain/community/profile-comment';
+import { commentAccessFor } from '../../src/domain/community/profile-comment';
 import { visibleActivity } from '../../src/domain/place/activity';
 import { portalBadges } from '../../src/domain/place/portal-badges';
 import { isPremium } from '../../src/domain/session/current-user';
@@ -58,5 +58,5 @@ export async function readParts(
     listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
     shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
   ]);
-  return { shown, follows, wall: wallFor(settings, relation), earned, played, friends, belongings, activity, badges };
+  return { shown, follows, wall: commentAccessFor(settings, relation), earned, played, friends, belongings, activity, badges };
 }

@@ -1,14 +1,14 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { privacySetting } from './privacy-setting';
-import { tiesTo } from './relation.columns';
+import { relationshipColumns } from './relationship.columns';
 
 const opensTo = (audience: 'all' | 'friends'): SQL => privacySetting('profile_visibility', audience);
 
-/** What `mayShowProfile` says of an account to the caller, as a condition of a statement that has its settings beside it. */
+/** What `canViewProfile` says of an account to the caller, as a condition of a statement that has its settings beside it. */
 export function shownTo(account: SQLWrapper, callerId: string | undefined): SQL {
   const toAll = opensTo('all');
   if (callerId === undefined) return toAll;
-  const { isSelf, isFriend, isBlocked } = tiesTo(account, callerId);
+  const { isSelf, isFriend, isBlocked } = relationshipColumns(account, callerId);
   return sql`(${isSelf} or (not ${isBlocked} and ((${toAll}) or (${opensTo('friends')} and ${isFriend}))))`;
 }

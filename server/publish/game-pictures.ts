@@ -4,7 +4,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
-import type { ToldGame } from './read-game-file';
+import type { GameManifest } from './read-game-file';
 import { readTrailer, storeTrailer } from './store-trailer';
 import type { BuildFile } from './scan-folder';
 
@@ -35,7 +35,7 @@ interface Given {
 }
 
 /** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
-async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
+async function readAll({ game }: GameManifest, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
   const named = [
     ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
     ...game.media.slides,
@@ -56,7 +56,7 @@ async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Re
 
 /** Reads the trailer that a `game.json` names; without one, returns the one that the build check rendered. */
 async function readGivenTrailer(
-  { game }: ToldGame,
+  { game }: GameManifest,
   { folder, files, rendered }: Given,
 ): Promise<Result<Source | undefined, string>> {
   const path = game.media.trailer;
@@ -67,7 +67,7 @@ async function readGivenTrailer(
 }
 
 /** Writes the pictures of a game, and draws those that it does not bring. */
-export async function makeGamePictures(told: ToldGame, given: Given): Promise<Result<GamePictures, string>> {
+export async function makeGamePictures(told: GameManifest, given: Given): Promise<Result<GamePictures, string>> {
   const read = await readAll(told, given);
   if (!read.ok) return read;
   const { game } = told;

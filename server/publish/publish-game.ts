@@ -5,7 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { networkProblem } from '../../src/domain/games/network-origin';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
 import { publishedFolders } from '../hosts/published-folders';
@@ -17,23 +17,23 @@ import { draftQuery, writeDraftFile } from './draft-link';
 import { extractArchive } from './extract-archive';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
-import { mayPublish } from './may-publish';
+import { canPublish } from './can-publish';
 import { newVersion } from './new-version';
-import type { Published, PublishOrder } from './publish-order';
-import type { ToldGame } from './read-game-file';
+import type { Published, PublishCommand } from './publish-command';
+import type { GameManifest } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
 import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
 import { findNewestBuild } from './store-game.repository';
 import { storePublished } from './store-published';
 
-export type PublishDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'> & {
+export type PublishDependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'urls'> & {
   /** Undefined while no server runs. */
-  readonly servedBuilds?: ServerDeps['servedBuilds'];
+  readonly servedBuilds?: ServerDependencies['servedBuilds'];
 };
 
 /** An order whose `game.json` or content hash is known from elsewhere, as those of a draft are. */
-export interface BuildOrder extends PublishOrder {
+export interface BuildCommand extends PublishCommand {
   /** Absolute path of the `game.json`, when it is not in the folder. */
   readonly gameFile?: string;
   readonly hash?: string;
@@ -42,7 +42,7 @@ export interface BuildOrder extends PublishOrder {
 /** A build in a folder of its own, and the facts in its `game.json`. */
 interface Staged {
   readonly slug: string;
-  readonly told: ToldGame | undefined;
+  readonly told: GameManifest | undefined;
   /** Content of the `game.json`. */
   readonly gameFile: Buffer | undefined;
   readonly files: readonly BuildFile[];
@@ -65,7 +65,7 @@ export async function bringIn(
   return copied.ok ? ok({ ...scanned.value, hash: copied.value }) : copied;
 }
 
-async function stage(order: BuildOrder, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
+async function stage(order: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
   const brought = await bringIn(order.folder, copy, limits);
   if (!brought.ok) return brought;
   const file = join(copy, GAME_FILE);
@@ -88,7 +88,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs work on builds as the only one on the database, whichever process asks. */
 export function changeBuilds<T>(
-  { database }: Pick<ServerDeps, 'database'>,
+  { database }: Pick<ServerDependencies, 'database'>,
   work: () => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   const done = turn.then(async () => {
@@ -106,7 +106,7 @@ export function changeBuilds<T>(
  * Publishes the build in a folder or a zip archive: its files appear all at once, its rows in one transaction, and nothing of a
  * refused order remains. The refusal is one sentence for the person who gave the order.
  */
-export const publishGame = (deps: PublishDeps, order: PublishOrder): Promise<Result<Published, string>> =>
+export const publishGame = (deps: PublishDependencies, order: PublishCommand): Promise<Result<Published, string>> =>
   changeBuilds(deps, () => publishBuild(deps, order));
 
 /** Refuses a build with the content of the newest one. */
@@ -116,7 +116,7 @@ async function checkIsNew(db: Executor, gameId: number | undefined, hash: string
 }
 
 /** Publishes a build; to be called within `changeBuilds`. */
-export async function publishBuild(deps: PublishDeps, order: BuildOrder): Promise<Result<Published, string>> {
+export async function publishBuild(deps: PublishDependencies, order: BuildCommand): Promise<Result<Published, string>> {
   const folders = publishedFolders(deps.config);
   const incoming = join(folders.builds, '.incoming');
   // Remains of an order that ended with its process.
@@ -134,7 +134,7 @@ export async function publishBuild(deps: PublishDeps, order: BuildOrder): Promis
     if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
     const hash = order.hash ?? staged.value.hash;
     const { db } = deps.database;
-    const plan = await mayPublish(db, { order, slug, told });
+    const plan = await canPublish(db, { order, slug, told });
     if (!plan.ok) return plan;
     const { row, known } = plan.value;
     const isNew = await checkIsNew(db, known?.id, hash);

@@ -13,7 +13,7 @@ export const GAME_FILE = 'game.json';
 const MOST_BYTES = 256 * 1024;
 
 /** A game as its file tells it, and which fields the file names at all: publishing changes nothing else. */
-export interface ToldGame {
+export interface GameManifest {
   readonly game: GameFile;
   readonly said: ReadonlySet<string>;
   /** The features that it names, likewise. */
@@ -52,7 +52,7 @@ async function readText(path: string): Promise<Result<string | undefined, string
 }
 
 /** Reads the `game.json` of a folder; undefined where there is none, and one sentence with the file and the field where it is wrong. */
-export async function readGameFile(folder: string): Promise<Result<ToldGame | undefined, string>> {
+export async function readGameFile(folder: string): Promise<Result<GameManifest | undefined, string>> {
   const text = await readText(join(folder, GAME_FILE));
   if (!text.ok || text.value === undefined) return text.ok ? ok(undefined) : text;
   let facts: unknown;

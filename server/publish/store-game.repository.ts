@@ -12,7 +12,7 @@ import { genres } from '../database/schema/genres';
 import { tags } from '../database/schema/tags';
 import { renderMarkdown } from '../markdown/render-markdown';
 import type { GamePictures } from './game-pictures';
-import type { ToldGame } from './read-game-file';
+import type { GameManifest } from './read-game-file';
 
 export interface KnownGame {
   readonly id: number;
@@ -65,7 +65,7 @@ export async function findStudio(tx: Executor, slug: string): Promise<Studio | u
 }
 
 /** A sub-category with its genre, under the titles that the portal shows. */
-export async function findPlace(tx: Executor, { game }: ToldGame): Promise<Place | undefined> {
+export async function findPlace(tx: Executor, { game }: GameManifest): Promise<Place | undefined> {
   const [found] = await tx
     .select({
       genreId: genres.id,
@@ -82,7 +82,7 @@ export async function findPlace(tx: Executor, { game }: ToldGame): Promise<Place
 /** Stores a new game and answers its id. What its lists make of its features is stored after them. */
 export async function insertPublishedGame(
   tx: Executor,
-  told: ToldGame,
+  told: GameManifest,
   made: {
     readonly studio: Studio;
     readonly place: Place;
@@ -137,7 +137,7 @@ export async function insertPublishedGame(
 export async function changePublishedGame(
   tx: Executor,
   gameId: number,
-  told: ToldGame,
+  told: GameManifest,
   { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
 ): Promise<void> {
   const { game, said, saidFeatures } = told;
@@ -171,7 +171,7 @@ export async function changePublishedGame(
 }
 
 /** In a statement of its own, and never in one with the game's (docs/adr/0014). */
-async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Promise<void> {
+async function storeTags(tx: Executor, gameId: number, { game }: GameManifest): Promise<void> {
   const slugs = game.tags.map(({ slug }) => slug);
   if (slugs.length > 0)
     await tx

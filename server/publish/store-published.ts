@@ -3,12 +3,12 @@ import { err, ok } from '../../src/domain/shared/result';
 import { isDuplicate } from '../database/database-failure';
 import type { BuildCheck } from '../check/check-build';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { GamePictures } from './game-pictures';
-import type { Plan } from './may-publish';
-import { mayPublish } from './may-publish';
-import type { Published, PublishOrder } from './publish-order';
-import type { ToldGame } from './read-game-file';
+import type { Plan } from './can-publish';
+import { canPublish } from './can-publish';
+import type { Published, PublishCommand } from './publish-command';
+import type { GameManifest } from './read-game-file';
 import { copyGameFacts } from './copy-game-facts.repository';
 import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
@@ -17,13 +17,13 @@ import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 
 interface ToStore {
-  readonly order: PublishOrder;
+  readonly order: PublishCommand;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
   readonly hash: string;
   /** What the game's file tells, with the pictures made of it. */
-  readonly told: (ToldGame & { readonly pictures: GamePictures }) | undefined;
+  readonly told: (GameManifest & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
   /** Undefined when the build was not checked. */
   readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
@@ -33,13 +33,13 @@ interface ToStore {
 
 /** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
 export async function storePublished(
-  { database, clock }: Pick<ServerDeps, 'clock' | 'database'>,
+  { database, clock }: Pick<ServerDependencies, 'clock' | 'database'>,
   given: ToStore,
 ): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
   const now = clock.now();
   const stored = database.transaction(async (tx) => {
     // Looked at again: the catalogue may have changed while files were copied.
-    const plan = await mayPublish(tx, given);
+    const plan = await canPublish(tx, given);
     if (!plan.ok) return plan;
     const { told, version } = given;
     const { status, known } = plan.value;

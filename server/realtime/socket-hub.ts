@@ -8,7 +8,7 @@ import type { HostTable } from '../hosts/host-table';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
 import type { ServerRandom } from '../system/server-random';
-import { maySocketOpen } from './allow-socket';
+import { canOpenSocket } from './can-open-socket';
 import { verifyChannel } from './channel-auth';
 import type { ChannelPublisher } from './channel-publisher';
 import { Departures } from './departures';
@@ -50,7 +50,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS },
-    allowRequest: (request, answer) => answer(null, maySocketOpen(request, hosts, urls.portalOrigin)),
+    allowRequest: (request, answer) => answer(null, canOpenSocket(request, hosts, urls.portalOrigin)),
   });
 
   const subscribe = (socket: Socket, input: unknown): WireSubscribed => {

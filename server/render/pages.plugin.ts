@@ -4,11 +4,11 @@ import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/s
 import { shortGameTarget } from '../../src/domain/games/short-game-address';
 import { isIsolatedPlay } from '../../src/domain/games/isolated-play';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { applyEffects } from '../http/apply-effects';
 import { followDraftLink, isDraftPage } from '../http/draft-access';
-import { expirePlanted } from '../http/expire-planted';
+import { clearInjectedCookies } from '../http/clear-injected-cookies';
 import { readGuestCookie } from '../http/guest-cookie';
 import { isolatedPageHeaders } from '../hosts/served-builds';
 import { readCookie } from '../http/read-cookie';
@@ -33,18 +33,18 @@ const SOCIAL_PAGE = /^\/auth\/social\/(finalize|status)\/?(\?|$)/;
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept === undefined || headers.accept === '*/*' || headers.accept.includes('text/html');
 
-function nameGuest(deps: ServerDeps, request: FastifyRequest, reply: FastifyReply): void {
+function nameGuest(deps: ServerDependencies, request: FastifyRequest, reply: FastifyReply): void {
   const { kind } = readGuestCookie(request.headers.cookie);
   if (kind === 'guest') return;
-  if (kind === 'bad') expirePlanted(request, reply, GUEST_COOKIE, deps.config.host);
+  if (kind === 'bad') clearInjectedCookies(request, reply, GUEST_COOKIE, deps.config.host);
   const attributes = { ...cookieAttributes({ days: GUEST_DAYS }), secure: true, sameSite: 'lax' } as const;
   void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
 }
 
 /** Of two session cookies one was planted, and nobody can tell which. */
-function dropSession(deps: ServerDeps, request: FastifyRequest, reply: FastifyReply): void {
+function dropSession(deps: ServerDependencies, request: FastifyRequest, reply: FastifyReply): void {
   applyEffects(reply, [{ kind: 'end-session' }]);
-  expirePlanted(request, reply, SESSION_COOKIE, deps.config.host);
+  clearInjectedCookies(request, reply, SESSION_COOKIE, deps.config.host);
 }
 
 /** Where a short address of a game leads; undefined for every other address. */
@@ -56,7 +56,7 @@ function shortAddress({ url }: FastifyRequest): string | undefined {
 /** Every page of the portal, rendered with a nonce of its own. */
 export async function pages(
   app: FastifyInstance,
-  { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDeps; renderCalls: RenderCalls },
+  { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls },
 ): Promise<void> {
   const { config, urls } = deps;
   const settings = {

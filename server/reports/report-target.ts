@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { mayShowProfile } from '../../src/domain/account/profile-parts';
-import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { canViewProfile } from '../../src/domain/account/profile-parts';
+import { couldBeUsername } from '../../src/domain/auth/username-shape';
 import type { ReportKind } from '../../src/domain/reports/report';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Result } from '../../src/domain/shared/result';
@@ -11,7 +11,7 @@ import { games } from '../database/schema/games';
 import { reviews } from '../database/schema/reviews';
 import { publishedGame } from '../games/game-card.columns';
 import { findPlayer } from '../profile/profile.repository';
-import { relationOf } from '../profile/relation.columns';
+import { relationOf } from '../profile/relationship.columns';
 
 /** The one column of a report that names its thing. */
 export type ReportTarget = { readonly gameId: number } | { readonly reviewId: string } | { readonly profileId: string };
@@ -41,12 +41,12 @@ async function findReview(executor: Executor, id: string, callerId: string): Pro
 }
 
 async function findPerson(executor: Executor, username: string, callerId: string): Promise<Found> {
-  const row = mayBeUsername(username) ? await findPlayer(executor, username, callerId) : undefined;
+  const row = couldBeUsername(username) ? await findPlayer(executor, username, callerId) : undefined;
   if (!row) return unknown;
   const relation = relationOf(row, callerId);
   if (relation === 'self') return err('own');
   // Who is not shown is not there: a report tells nothing that the profile does not.
-  const isShown = relation !== 'blocked' && mayShowProfile(readSettings(row.settings), relation);
+  const isShown = relation !== 'blocked' && canViewProfile(readSettings(row.settings), relation);
   return isShown ? ok({ profileId: row.id }) : unknown;
 }
 

@@ -2,7 +2,7 @@ import { reportSend } from '../../src/contract/reports.contract';
 import type { ReportProblem } from '../../src/domain/reports/report';
 import { checkReport, REPORT_TEXT_LIMIT } from '../../src/domain/reports/report';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<ReportProblem, string>> = {
 };
 
 /** What players report to the operator. */
-export function reportRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+export function reportRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
   return [
     route(
       reportSend,

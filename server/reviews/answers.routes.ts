@@ -2,20 +2,23 @@ import { reviewReact, reviewRespond, reviewResponseDelete } from '../../src/cont
 import { responseBody } from '../../src/domain/reviews/response.policy';
 import { reviewReactionRefusal } from '../../src/domain/reviews/review-actions.policy';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { deleteNotificationOf, insertNotificationOnce } from '../notices/notification.repository';
 import { reviewAnswered, reviewAnswerKey } from '../notices/review-notifications';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import { deleteResponse, findAnswerable, insertResponse } from './response.repository';
 import { reviewVotes, reviewWrites } from './review-limit';
 import { refusedResponse } from './review.policy';
 import { lockReview, vote } from './review-vote.repository';
 
 /** What others do with a review: vote on it, and answer it for the game’s developer. */
-export function reviewAnswerRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 'realtime'>): readonly Route[] {
+export function reviewAnswerRoutes({
+  config,
+  realtime,
+}: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
   const writes = reviewWrites(config);
   return [
     route(
@@ -50,7 +53,7 @@ export function reviewAnswerRoutes({ config, realtime }: Pick<ServerDeps, 'confi
         if (authorId !== null && authorId !== accountId) {
           const answered = reviewAnswered({ reviewId: params.review, developer, game, answer: checked.value });
           const notification = await insertNotificationOnce(tx, authorId, answered, now);
-          input.afterCommit(() => tellPlayer(realtime, authorId, { notification }));
+          input.afterCommit(() => notifyPlayer(realtime, authorId, { notification }));
         }
         return ok({ data: { response: checked.value }, message: 'Your response has been published.' });
       },

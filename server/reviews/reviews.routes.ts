@@ -4,7 +4,7 @@ import type { ReviewDraft } from '../../src/domain/reviews/review-draft';
 import { reviewContent } from '../../src/domain/reviews/review.policy';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findGameId } from '../games/game.repository';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
@@ -23,7 +23,7 @@ const draftOf = ({ body, rating }: { readonly body: string; readonly rating: num
 });
 
 /** What players say of games. */
-export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   const writes = reviewWrites(config);
   return [
     route(

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
-import { keptVersions } from '../../src/domain/saves/save-version';
+import { retainedVersions } from '../../src/domain/saves/save-version';
 import type { Executor } from '../database/executor';
 import { saveSlots } from '../database/schema/save-slots';
 import { saveVersions } from '../database/schema/save-versions';
@@ -23,7 +23,7 @@ const inSlot = (table: typeof saveSlots | typeof saveVersions, one: OwnSlot) =>
   and(own(table, one), eq(table.slot, one.slot));
 
 /** Holds a slot until the end of the transaction, and answers how it stands: its writers come one after the other. */
-export async function holdSlot(tx: Executor, slot: OwnSlot, now: Date): Promise<HeldSlot> {
+export async function lockSlot(tx: Executor, slot: OwnSlot, now: Date): Promise<HeldSlot> {
   await tx
     .insert(saveSlots)
     .values({ ...slot, newest: 0, held: 0, createdAt: now })
@@ -50,7 +50,7 @@ export async function insertVersion(
   await tx.insert(saveVersions).values({ ...slot, ...version, version: newest, writtenAt: now });
   const { version: number, setAside } = saveVersions;
   const all = await tx.select({ version: number, setAside }).from(saveVersions).where(inSlot(saveVersions, slot));
-  const kept = keptVersions(all).map((one) => one.version);
+  const kept = retainedVersions(all).map((one) => one.version);
   if (kept.length < all.length)
     await tx.delete(saveVersions).where(and(inSlot(saveVersions, slot), notInArray(number, kept)));
 }

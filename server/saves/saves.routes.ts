@@ -2,7 +2,7 @@ import { saveDelete, saveLoad, saveVersions, saveWrite, savesAll, savesClear } f
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { findPlayableGameId } from '../games/game.repository';
 import type { Caller } from '../http/caller';
 import type { Refusal } from '../http/refusal';
@@ -33,7 +33,7 @@ async function ownSaves({ params, caller, tx }: Asked): Promise<Result<OwnSaves,
 }
 
 /** What players have saved in games. */
-export function saveRoutes({ database }: Pick<ServerDeps, 'database'>): readonly Route[] {
+export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): readonly Route[] {
   return [
     route(savesAll, async (input) => {
       const own = await ownSaves(input);

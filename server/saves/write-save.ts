@@ -3,7 +3,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { OwnSlot } from './save.repository';
-import { holdSlot, insertVersion, isSetAside } from './save-slot.repository';
+import { lockSlot, insertVersion, isSetAside } from './save-slot.repository';
 
 interface WrittenSave {
   readonly name: string;
@@ -23,7 +23,7 @@ export async function writeSave(
   { name, data, base }: WrittenSave,
   now: Date,
 ): Promise<Result<number, 'changed-meanwhile'>> {
-  const before = await holdSlot(tx, slot, now);
+  const before = await lockSlot(tx, slot, now);
   const written = writeVersion(before, base);
   if (!written.ok && (await isSetAside(tx, slot, { name, data }))) return err(written.error);
   const after = written.ok ? written.value : setAsideVersion(before);

@@ -5,7 +5,7 @@ import { toSearchQuery } from '../../src/domain/search/search-query';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { presentArticleCard } from '../content/article.presenter';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentGameCard } from '../games/game-card.presenter';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
@@ -18,7 +18,7 @@ import type { Listing } from './list-found';
 import { listFound } from './list-found';
 import { searchQueryMessage } from './search-query.policy';
 import { presentFoundAnnouncement, presentUserCard } from './search.presenter';
-import { NOBODY } from '../profile/relation.columns';
+import { NOBODY } from '../profile/relationship.columns';
 import { searchUsers } from './user-search.repository';
 
 /** Typing asks five times a second at most, and results are read more slowly. */
@@ -28,7 +28,7 @@ const PER_MINUTE = 120;
 const NUL = /\0/g;
 
 /** The search of the portal: one statement for each type, all at once. */
-export function searchRoutes({ config, urls }: ServerDeps): readonly Route[] {
+export function searchRoutes({ config, urls }: ServerDependencies): readonly Route[] {
   return [
     route(
       globalSearch,

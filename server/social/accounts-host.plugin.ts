@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseSignInProvider } from '../../src/domain/auth/social-provider';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { plainPolicy } from '../security/page-policy';
@@ -8,7 +8,7 @@ import { closedPage } from './closed-page';
 import { queryOf } from './query-of';
 
 /** What providers send their visitors back to, and the page that ends a sign-in. It keeps nothing and sets no cookie. */
-export async function accountsHost(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function accountsHost(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
 
   app.get('/callback/:provider', async (request, reply) => {

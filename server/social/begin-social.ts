@@ -1,7 +1,7 @@
 import type { socialLogin } from '../../src/contract/social.contract';
 import { providerNames } from '../../src/domain/auth/provider-names';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
 import { markerEffect, markerEnd } from './marker-effect';
@@ -9,7 +9,7 @@ import { insertAttempt } from './social-attempt.repository';
 import { newSocialSecrets } from './social-secrets';
 
 /** Begins a sign-in: a new attempt, and a new marker for the browser, unless something still hangs on the one that it has. */
-export function beginSocial(deps: ServerDeps): RouteHandler<typeof socialLogin> {
+export function beginSocial(deps: ServerDependencies): RouteHandler<typeof socialLogin> {
   return async ({ body, caller, now, tx }) => {
     const provider = deps.social.get(body.provider);
     if (!provider) {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { insertDeletionLink } from '../leaving/deletion-link';
 import { requestDeletion } from '../leaving/request-deletion';
 import { findIdentityAccount } from './social-identity.repository';
-import type { SocialWorld } from './social-providers';
+import type { SocialHosts } from './social-providers';
 import { readSignedRequest } from './signed-request';
 
-interface Told {
+interface DeletionAnswer {
   readonly statusUrl: string;
   readonly code: string;
   readonly announce: () => void;
@@ -22,12 +22,12 @@ const BODY_LIMIT = 16 * 1024;
 /** Facebook asks for the data of a person to be deleted who has left the app there; it is told where anybody can see how that stands. */
 export async function facebookDeletion(
   app: FastifyInstance,
-  { deps, world }: { readonly deps: ServerDeps; readonly world: SocialWorld },
+  { deps, world }: { readonly deps: ServerDependencies; readonly world: SocialHosts },
 ): Promise<void> {
   const { database, clock, random } = deps;
   const limit = limiter(app, LIMIT);
 
-  const ask = (subject: string): Promise<Told> =>
+  const ask = (subject: string): Promise<DeletionAnswer> =>
     database.transaction(async (tx) => {
       const now = clock.now();
       const accountId = await findIdentityAccount(tx, { issuer: world.facebook.issuer, subject });

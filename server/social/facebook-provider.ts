@@ -5,8 +5,8 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { SocialClient } from '../config/config';
 import { failureOf } from './failure-of';
 import type { SocialProvider } from './social-provider.port';
-import type { SocialSurroundings } from './social-surroundings';
-import { PROVIDER_SECONDS } from './social-surroundings';
+import type { SocialDependencies } from './social-dependencies';
+import { PROVIDER_SECONDS } from './social-dependencies';
 
 /** Where a provider of Facebook's kind is asked. */
 export interface FacebookEndpoints {
@@ -32,7 +32,7 @@ const person = z.object({ id: z.string().check(z.regex(/^\d{1,32}$/)), email: z.
 export function facebookProvider(
   endpoints: FacebookEndpoints,
   client: SocialClient,
-  around: SocialSurroundings,
+  around: SocialDependencies,
 ): SocialProvider {
   const { issuer } = endpoints;
   const metadata = { issuer, authorization_endpoint: endpoints.authorization, token_endpoint: endpoints.token };

@@ -13,13 +13,13 @@ import { emailMessages, usernameMessages } from '../account/registration.policy'
 import { verifyAddress } from '../account/verify-address';
 import { hashToken } from '../auth/session-token';
 import { startSession } from '../auth/start-session';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
 import type { LinkSecret } from '../links/link-secrets.repository';
 import { readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import type { FinalizeDetails } from './finalize-details';
 import { finalizeDetails } from './finalize-details';
 import { insertIdentity } from './social-identity.repository';
@@ -58,7 +58,7 @@ export const readFinalize: RouteHandler<typeof socialFinalizeDetails> = async ({
 };
 
 /** Creates the account of somebody whom a provider has proved. A refusal rolls everything back, so the same link can be tried again with another name. */
-export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFinalize> {
+export function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFinalize> {
   return async (input) => {
     const { params, body, caller, now, tx } = input;
     const problems = problemsOf(body);
@@ -97,7 +97,7 @@ export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFina
 
     input.afterCommit(() => {
       announce();
-      tellPlayer(deps.realtime, accountId, { message });
+      notifyPlayer(deps.realtime, accountId, { message });
     });
     return ok({ data: presentSession(session, deps.urls), effects: [effect, { kind: 'unmark-social' }] });
   };

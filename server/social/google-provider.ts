@@ -4,14 +4,14 @@ import type { SocialClient } from '../config/config';
 import { failureOf } from './failure-of';
 import { googleProvesAddress } from './google-proves-address';
 import type { SocialProvider } from './social-provider.port';
-import type { SocialSurroundings } from './social-surroundings';
-import { PROVIDER_SECONDS } from './social-surroundings';
+import type { SocialDependencies } from './social-dependencies';
+import { PROVIDER_SECONDS } from './social-dependencies';
 
 /** Google's own issuer. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /** OpenID Connect: code flow with PKCE, state, nonce and the issuer's name in the answer (RFC 9700). The provider describes itself by discovery. */
-export function googleProvider(issuer: string, client: SocialClient, around: SocialSurroundings): SocialProvider {
+export function googleProvider(issuer: string, client: SocialClient, around: SocialDependencies): SocialProvider {
   const discover = (): Promise<oidc.Configuration> =>
     oidc.discovery(new URL(issuer), client.id, undefined, oidc.ClientSecretPost(client.secret), {
       [oidc.customFetch]: (address, init) => around.fetch(address, init as RequestInit),

@@ -3,7 +3,7 @@ import type { PublicUrls } from '../hosts/public-urls';
 import type { StoredNotification } from '../notices/notification.repository';
 import { takeProofs } from './social-attempt.repository';
 import { findIdentityAccount, insertIdentity } from './social-identity.repository';
-import { tellOfIdentity } from './tell-of-identity';
+import { notifyIdentityChange } from './notify-identity-change';
 
 interface SignedIn {
   readonly marker: string | undefined;
@@ -26,7 +26,7 @@ export async function linkProvedIdentity(
     const linked = await insertIdentity(tx, { ...proof, accountId, now });
     if (!linked && (await findIdentityAccount(tx, proof)) === accountId) continue;
     const change = linked ? 'identity-linked' : 'elsewhere';
-    told.push(await tellOfIdentity(tx, { accountId, provider: proof.provider, change, urls, now }));
+    told.push(await notifyIdentityChange(tx, { accountId, provider: proof.provider, change, urls, now }));
   }
   return told;
 }

@@ -1,6 +1,6 @@
 import { parseRegisteringProvider } from '../../src/domain/auth/social-provider';
 import { hashToken } from '../auth/session-token';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
 import { linkLifetimes } from '../links/link-lifetimes';
@@ -10,7 +10,7 @@ import { closedAddress } from './closed-address';
 import type { FinalizeDetails } from './finalize-details';
 import { markerEffect } from './marker-effect';
 import { signInBySocial } from './sign-in-by-social';
-import { keepProof, takeAttempt } from './social-attempt.repository';
+import { storeProof, takeAttempt } from './social-attempt.repository';
 import type { ProvedIdentity, SocialProvider } from './social-provider.port';
 import type { SocialReason } from './social-texts';
 
@@ -39,7 +39,7 @@ function single(query: URLSearchParams, name: string): string | undefined {
 
 /** Somebody whom nobody here knows: registers in this browser alone, or waits for the next sign-in of it. */
 async function welcomeStranger(
-  deps: ServerDeps,
+  deps: ServerDependencies,
   { provider, now }: SocialReturn,
   { state, marker }: { readonly state: string; readonly marker: string },
   proved: ProvedIdentity,
@@ -47,7 +47,7 @@ async function welcomeStranger(
   const { db } = deps.database;
   const registering = parseRegisteringProvider(provider.id);
   if (registering === undefined) {
-    await keepProof(db, state, proved, later(now, WAITING_MS));
+    await storeProof(db, state, proved, later(now, WAITING_MS));
     return {
       to: closedAddress(deps.urls, { type: 'error', provider: provider.id, reason: 'waiting' }),
       effects: [await markerEffect(db, marker, now)],
@@ -76,7 +76,7 @@ async function welcomeStranger(
 }
 
 /** Ends a sign-in at a provider: only in the browser that began it, only once, and only with what the provider itself confirms. */
-export async function returnFromProvider(deps: ServerDeps, back: SocialReturn): Promise<ReturnAnswer> {
+export async function returnFromProvider(deps: ServerDependencies, back: SocialReturn): Promise<ReturnAnswer> {
   const { provider, query, caller, now } = back;
   const { db } = deps.database;
   const failed = (reason: SocialReason, effects: readonly Effect[] = []): ReturnAnswer => ({

@@ -1,7 +1,7 @@
 import { recordLogin } from '../account/account.repository';
 import { deviceName } from '../account/device-name';
 import { startSession } from '../auth/start-session';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
 import { lockAccount } from '../leaving/lock-account';
@@ -16,7 +16,7 @@ interface SocialSignIn {
 
 /** Signs a browser in to the account of an identity that has just been proved; undefined when it has none. */
 export async function signInBySocial(
-  deps: ServerDeps,
+  deps: ServerDependencies,
   { identity, caller, now }: SocialSignIn,
 ): Promise<readonly Effect[] | undefined> {
   const started = await deps.database.transaction(async (tx) => {

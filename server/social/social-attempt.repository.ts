@@ -59,7 +59,7 @@ export async function takeAttempt(executor: Executor, key: AttemptKey, now: Date
 }
 
 /** Lets a proved identity wait in its attempt until the same browser signs in. */
-export async function keepProof(
+export async function storeProof(
   executor: Executor,
   state: string,
   proof: z.output<typeof storedProof>,

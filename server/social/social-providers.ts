@@ -7,22 +7,22 @@ import type { FacebookEndpoints } from './facebook-provider';
 import { FACEBOOK_ENDPOINTS, facebookProvider } from './facebook-provider';
 import { GOOGLE_ISSUER, googleProvider } from './google-provider';
 import type { SocialProvider } from './social-provider.port';
-import type { SocialSurroundings } from './social-surroundings';
+import type { SocialDependencies } from './social-dependencies';
 import type { SteamEndpoints } from './steam-provider';
 import { STEAM_ENDPOINTS, steamProvider } from './steam-provider';
 
 /** The providers, where they are asked, and how. */
-export interface SocialWorld {
+export interface SocialHosts {
   readonly clients: SocialClients;
   readonly googleIssuer: string;
   readonly facebook: FacebookEndpoints;
   readonly steam: SteamEndpoints;
-  readonly fetch: SocialSurroundings['fetch'];
+  readonly fetch: SocialDependencies['fetch'];
   readonly plainHttp: boolean;
 }
 
 /** The providers themselves, as far as the operator has configured them. */
-export const realWorld = (clients: SocialClients): SocialWorld => ({
+export const providerHosts = (clients: SocialClients): SocialHosts => ({
   clients,
   googleIssuer: GOOGLE_ISSUER,
   facebook: FACEBOOK_ENDPOINTS,
@@ -39,9 +39,9 @@ export const callbackOf = (urls: PublicUrls, provider: SignInProvider): string =
   `${urls.accountsOrigin}/callback/${provider}`;
 
 /** Makes the ways to sign in. */
-export function socialProviders(world: SocialWorld, urls: PublicUrls, clock: ServerClock): SocialProviders {
+export function socialProviders(world: SocialHosts, urls: PublicUrls, clock: ServerClock): SocialProviders {
   const { clients, fetch, plainHttp } = world;
-  const around = (provider: SignInProvider): SocialSurroundings => ({
+  const around = (provider: SignInProvider): SocialDependencies => ({
     fetch,
     plainHttp,
     redirectUri: callbackOf(urls, provider),

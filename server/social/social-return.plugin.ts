@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseSignInProvider } from '../../src/domain/auth/social-provider';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { applyEffects } from '../http/apply-effects';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
@@ -14,7 +14,7 @@ const LIMIT = { windowSeconds: 60, max: 30 } as const;
 const DEVELOPMENT_MAX = 3000;
 
 /** Where a visitor comes back to from a provider, by way of the accounts host. No opener policy: the tab keeps the page that opened it. */
-export async function socialReturn(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function socialReturn(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const limit = limiter(app, deps.config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 
   app.get('/auth/social/return/:provider', async (request, reply) => {

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/social.contract';
 import { ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { beginSocial } from './begin-social';
@@ -17,7 +17,7 @@ import { readWaiting } from './read-waiting';
 import { unlinkIdentity } from './unlink-identity';
 
 /** Sign-in and registration by a provider, and its end. */
-export function socialRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function socialRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const limit = { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' } as const;
   return [
     route(socialProviders, async () => ok({ data: { providers: [...deps.social.keys()] } })),

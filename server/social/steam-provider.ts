@@ -2,8 +2,8 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { ServerClock } from '../system/server-clock';
 import { failureOf } from './failure-of';
 import type { SocialProvider } from './social-provider.port';
-import type { SocialSurroundings } from './social-surroundings';
-import { PROVIDER_SECONDS } from './social-surroundings';
+import type { SocialDependencies } from './social-dependencies';
+import { PROVIDER_SECONDS } from './social-dependencies';
 import { OPENID_2, readAssertion } from './steam-assertion';
 
 /** Where a provider of Steam's kind is asked. */
@@ -34,7 +34,7 @@ function isValid(text: string): boolean {
 export function steamProvider(
   { issuer, login, claimedIdPrefix }: SteamEndpoints,
   clock: ServerClock,
-  around: SocialSurroundings,
+  around: SocialDependencies,
 ): SocialProvider {
   const returnTo = (state: string): string => `${around.redirectUri}?state=${state}`;
 

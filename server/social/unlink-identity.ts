@@ -5,14 +5,14 @@ import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { proofOf, provePlayer } from '../auth/prove-player';
 import { renewSession } from '../auth/renew-session';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import type { RouteHandler } from '../http/route';
 import { lockAccount } from '../leaving/lock-account';
-import { tellPlayer } from '../notices/tell-player';
+import { notifyPlayer } from '../notices/notify-player';
 import { deleteIdentities, listProviders } from './social-identity.repository';
-import { tellOfIdentity } from './tell-of-identity';
+import { notifyIdentityChange } from './notify-identity-change';
 
 const onlyWayIn = (name: string) =>
   refusal.validation({
@@ -20,7 +20,7 @@ const onlyWayIn = (name: string) =>
   });
 
 /** Disconnects a provider from the player's account: every other browser is signed out, because somebody may have come by it. */
-export function unlinkIdentity(deps: ServerDeps, guards: Guards): RouteHandler<typeof identityUnlink> {
+export function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteHandler<typeof identityUnlink> {
   return async (input) => {
     const { params, body, caller, now } = input;
     const { provider } = params;
@@ -39,13 +39,13 @@ export function unlinkIdentity(deps: ServerDeps, guards: Guards): RouteHandler<t
       await deleteIdentities(tx, player.id, provider);
       const news = { accountId: player.id, provider, change: 'identity-unlinked', urls: deps.urls, now } as const;
       return {
-        notification: await tellOfIdentity(tx, news),
+        notification: await notifyIdentityChange(tx, news),
         renewed: await renewSession(tx, { player, now, random: deps.random }),
       };
     });
     input.afterCommit(() => {
       afterChange(deps, renewed.ended);
-      tellPlayer(deps.realtime, player.id, { notification });
+      notifyPlayer(deps.realtime, player.id, { notification });
     });
     return ok({ data: null, message: `${providerNames[provider]} is disconnected.`, effects: [renewed.effect] });
   };

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { digitsOf, personOf } from './people';
-import type { StandIn } from './stand-in';
+import type { FakeProvider } from './fake-provider';
 
 /** What Facebook tells of the person of an access token, to an app that proves its secret; undefined for anybody else. */
 export async function facebookPerson(
-  standIn: StandIn,
+  fakeProvider: FakeProvider,
   request: FastifyRequest,
 ): Promise<{ readonly id: string; readonly name: string; readonly email?: string } | undefined> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   const { appsecret_proof: proof } = request.query as Readonly<Record<string, unknown>>;
   if (token === undefined) return undefined;
-  if (proof !== createHmac('sha256', standIn.facebookSecret).update(token).digest('hex')) return undefined;
-  const found = await (await standIn.engine('facebook')).AccessToken.find(token);
+  if (proof !== createHmac('sha256', fakeProvider.facebookSecret).update(token).digest('hex')) return undefined;
+  const found = await (await fakeProvider.engine('facebook')).AccessToken.find(token);
   const person = found?.accountId === undefined ? undefined : personOf(found.accountId);
   if (!person) return undefined;
   const { id, name, email } = person;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import type { Choice } from './consent-page';
@@ -8,7 +8,7 @@ import { facebookPerson } from './facebook-person';
 import { handOver } from './hand-over';
 import { sendConsent } from './send-consent';
 import { steamRoutes } from './steam.routes';
-import type { StandIn } from './stand-in';
+import type { FakeProvider } from './fake-provider';
 
 const FORM = 'application/x-www-form-urlencoded';
 const ENGINES = ['google', 'facebook'] as const;
@@ -22,7 +22,7 @@ function resultOf(choice: Choice) {
 /** The host of the stand-in; it is there only where nobody else answers for Google, Facebook and Steam. */
 export async function idHost(
   app: FastifyInstance,
-  { deps, standIn }: { deps: ServerDeps; standIn: StandIn },
+  { deps, fakeProvider }: { deps: ServerDependencies; fakeProvider: FakeProvider },
 ): Promise<void> {
   const { scheme } = deps.config;
 
@@ -30,9 +30,9 @@ export async function idHost(
     own.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    await own.register(steamRoutes, { deps, steam: standIn.steam });
+    await own.register(steamRoutes, { deps, steam: fakeProvider.steam });
     own.get('/facebook/me', async (request, reply) => {
-      const person = await facebookPerson(standIn, request);
+      const person = await facebookPerson(fakeProvider, request);
       return reply
         .header('cache-control', 'no-store')
         .code(person ? 200 : 401)
@@ -43,7 +43,7 @@ export async function idHost(
       own.post(`/${name}/people/:uid`, async (request, reply) => {
         const choice = readChoice(request.body as URLSearchParams);
         if (!choice) return sendConsent(reply, deps, name, request.url);
-        const engine = await standIn.engine(name);
+        const engine = await fakeProvider.engine(name);
         const to = await engine.interactionResult(request.raw, reply.raw, resultOf(choice)).catch(() => undefined);
         if (to === undefined)
           throw new RefusalError(refusal.badRequest('This sign-in has expired. Please begin again.'));
@@ -57,7 +57,7 @@ export async function idHost(
     engines.addContentTypeParser(FORM, (_request, _body, done) => done(null));
     for (const name of ENGINES)
       engines.all(`/${name}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
-        const engine = await standIn.engine(name);
+        const engine = await fakeProvider.engine(name);
         handOver(request, reply, scheme, name);
         const { raw } = request;
         Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(name.length + 1) });

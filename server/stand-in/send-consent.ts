@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { SignInProvider } from '../../src/domain/auth/social-provider';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { plainPolicy } from '../security/page-policy';
 import { providerNames } from '../../src/domain/auth/provider-names';
 import { consentPage } from './consent-page';
@@ -8,7 +8,7 @@ import { consentPage } from './consent-page';
 /** Shows the page on which somebody is chosen. Browsers check where a form is led on to, so its policy names the hosts on the way. */
 export function sendConsent(
   reply: FastifyReply,
-  { random, urls }: ServerDeps,
+  { random, urls }: ServerDependencies,
   provider: SignInProvider,
   action: string,
 ): FastifyReply {

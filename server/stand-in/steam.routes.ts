@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { queryOf } from '../social/query-of';
@@ -11,7 +11,7 @@ import type { SteamEngine } from './steam-engine';
 /** A provider of OpenID 2.0 like Steam's: it sends people back to this portal alone. */
 export async function steamRoutes(
   app: FastifyInstance,
-  { deps, steam }: { deps: ServerDeps; steam: SteamEngine },
+  { deps, steam }: { deps: ServerDependencies; steam: SteamEngine },
 ): Promise<void> {
   const askedOf = (request: FastifyRequest): { readonly query: string; readonly returnTo: string } => {
     const query = queryOf(request.url);

@@ -1,6 +1,6 @@
 import type { LinkedMail } from '../../src/domain/session/end-mails';
 import { endMails } from '../../src/domain/session/end-mails';
-import { holdSettings, writeSettings } from '../account/settings.repository';
+import { lockSettings, writeSettings } from '../account/settings.repository';
 import type { Executor } from '../database/executor';
 import { readLinkSecret } from '../links/link-secrets.repository';
 import { mailedKind, mailedSender } from './mailed-sender';
@@ -19,7 +19,7 @@ export async function endByLink(tx: Executor, secret: string, now: Date): Promis
   if (link?.accountId === undefined) return undefined;
   const mails = mailedKind(link);
   if (mails !== undefined) {
-    await writeSettings(tx, link.accountId, endMails(await holdSettings(tx, link.accountId), mails));
+    await writeSettings(tx, link.accountId, endMails(await lockSettings(tx, link.accountId), mails));
     return ended[mails];
   }
   const sender = mailedSender(link);

@@ -3,7 +3,7 @@ import type { LinkedMail } from '../../src/domain/session/end-mails';
 import { hashToken } from '../auth/session-token';
 import type { Executor } from '../database/executor';
 import { linkSecrets } from '../database/schema/link-secrets';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { portalLink } from '../links/portal-link';
 
@@ -21,7 +21,7 @@ const PURPOSE = 'subscription-unsubscribe';
  */
 export async function mailsEndLink(
   tx: Executor,
-  { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
+  { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
   { accountId, mails, now }: Ended,
 ): Promise<string> {
   const secret = createHmac('sha256', config.secret).update(`end-mails\0${accountId}\0${mails}`).digest('base64url');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readToken } from '../../src/domain/tokens/token';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -18,7 +18,7 @@ const asksForIt = (body: unknown): boolean =>
   typeof body === 'string' && body.includes('List-Unsubscribe') && body.includes('One-Click');
 
 /** Ends a subscription for a mail program, which posts to the address of the link and opens no page (RFC 8058). It has no cookie, and none means anything here. */
-export async function oneClickUnsubscribe(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+export async function oneClickUnsubscribe(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { clock, database } = deps;
   const limit = limiter(app, LIMIT);
   app.removeAllContentTypeParsers();

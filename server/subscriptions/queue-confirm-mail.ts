@@ -3,14 +3,14 @@ import { ADDRESS_MAILS } from '../auth/attempts/attempt-rules';
 import { mailboxKey } from '../auth/attempts/mailbox-key';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { lifetimeText } from '../links/lifetime-text';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { insertLinkSecret } from '../links/link-secrets.repository';
 import { portalLink } from '../links/portal-link';
 import { composeMail } from '../mail/compose-mail';
 import { confirmSubscriptionLetter } from '../mail/letters/confirm-subscription';
-import { mailsGoOut } from '../mail/mails-go-out';
+import { isMailEnabled } from '../mail/is-mail-enabled';
 import { queueMail } from '../mail/queue-mail';
 import type { StoredSender } from './subscription.repository';
 import { titleOfSender } from './subscription.repository';
@@ -28,12 +28,12 @@ interface Agreed {
  */
 export async function queueConfirmMail(
   tx: Executor,
-  { config, urls, random }: Pick<ServerDeps, 'config' | 'urls' | 'random'>,
+  { config, urls, random }: Pick<ServerDependencies, 'config' | 'urls' | 'random'>,
   { accountId, sender, now }: Agreed,
 ): Promise<boolean> {
   const owner = await readAddress(tx, accountId);
   const title = await titleOfSender(tx, sender);
-  if (!owner || owner.verifiedAt || title === undefined || !mailsGoOut(config)) return false;
+  if (!owner || owner.verifiedAt || title === undefined || !isMailEnabled(config)) return false;
   const { name, max, windowSeconds } = ADDRESS_MAILS;
   if ((await countAttempt(tx, { key: [name, mailboxKey(owner.email)], max, windowSeconds, now })) > 0) return false;
   const link = async (purpose: 'subscription-confirm' | 'subscription-unsubscribe'): Promise<string> => {

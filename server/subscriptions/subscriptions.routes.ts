@@ -3,7 +3,7 @@ import { parseSenderId } from '../../src/domain/mails/sender-id';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
@@ -34,7 +34,7 @@ async function readSubscriber({ params, caller, tx }: Asked): Promise<Result<Sub
 }
 
 /** Whose mails players want. */
-export function subscriptionRoutes(deps: ServerDeps): readonly Route[] {
+export function subscriptionRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(mailsCheck, async (input) => {
       const asked = await readSubscriber(input);

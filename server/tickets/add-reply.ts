@@ -5,7 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { TicketRow } from './player-ticket.repository';
-import { findReply, findTicketByNumber, holdTicket, insertReply, markTicket } from './player-ticket.repository';
+import { findReply, findTicketByNumber, lockTicket, insertReply, markTicket } from './player-ticket.repository';
 
 interface Written {
   readonly number: string;
@@ -26,7 +26,7 @@ export async function addReply(
   tx: Executor,
   { number, accountId, side, body, idempotencyKey, now }: Written,
 ): Promise<Result<TicketRow | undefined, ReplyRefusal>> {
-  await holdTicket(tx, number);
+  await lockTicket(tx, number);
   const ticket = await findTicketByNumber(tx, number, accountId);
   if (!ticket) return err('unknown');
   const known = idempotencyKey === undefined ? undefined : await findReply(tx, ticket.id, idempotencyKey);

@@ -99,7 +99,7 @@ export async function findTicketByNumber(
 }
 
 /** Lets nobody else change a ticket until the transaction ends. */
-export async function holdTicket(tx: Executor, number: string): Promise<void> {
+export async function lockTicket(tx: Executor, number: string): Promise<void> {
   await tx
     .select({ id: supportTickets.id })
     .from(supportTickets)

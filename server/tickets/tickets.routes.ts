@@ -4,7 +4,7 @@ import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { checkReply } from '../../src/domain/support/ticket-reply';
 import { readAddress } from '../account/account.repository';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { openTicket } from '../help/open-ticket';
 import { contactMessages } from '../help/support.policy';
@@ -23,7 +23,7 @@ const unauthenticated = err(refusal.unauthenticated());
 const unknown = err(refusal.notFound('ticket'));
 
 /** A player's own tickets at the support. */
-export function ticketRoutes(deps: ServerDeps): readonly Route[] {
+export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
   const { config, jobs } = deps;
   // Each is mailed to the support.
   const limitOf = (max: number) =>

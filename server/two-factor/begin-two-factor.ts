@@ -3,7 +3,7 @@ import type { twoFactorBegin } from '../../src/contract/security.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
 import { SecretBox } from './secret-box';
@@ -13,7 +13,7 @@ import { hasTwoFactor, proposeSecret } from './two-factor.repository';
 const already = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
 
 /** Makes the secret of an authenticator app; it counts for nothing before its first code. */
-export function beginTwoFactor(deps: ServerDeps, guards: Guards): RouteHandler<typeof twoFactorBegin> {
+export function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<typeof twoFactorBegin> {
   const box = new SecretBox(deps.config.secret);
   return async ({ body, caller, now, tx }) => {
     const { player } = caller;

@@ -2,11 +2,11 @@ import type { twoFactorConfirm } from '../../src/contract/security.contract';
 import { parseTwoFactorCode } from '../../src/domain/auth/two-factor-code';
 import { err, ok } from '../../src/domain/shared/result';
 import { mirrorTwoFactor } from '../account/settings.repository';
-import { tellOfChange } from '../account/tell-of-change';
+import { notifySecurityChange } from '../account/notify-security-change';
 import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { renewSession } from '../auth/renew-session';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import type { RouteHandler } from '../http/route';
@@ -19,7 +19,10 @@ import { wrongCode } from './wrong-code';
 const notBegun = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
 
 /** Makes an authenticator app count with its first code, gives recovery codes, signs every other browser out and gives this one a new session id. */
-export function confirmTwoFactor(deps: ServerDeps, { attempts }: Guards): RouteHandler<typeof twoFactorConfirm> {
+export function confirmTwoFactor(
+  deps: ServerDependencies,
+  { attempts }: Guards,
+): RouteHandler<typeof twoFactorConfirm> {
   const box = new SecretBox(deps.config.secret);
   return async (input) => {
     const { body, caller, now, tx } = input;
@@ -39,7 +42,7 @@ export function confirmTwoFactor(deps: ServerDeps, { attempts }: Guards): RouteH
       if (!(await confirmSecret(transaction, player.id, { encryptedSecret, step, now })))
         throw new RefusalError(notBegun);
       await mirrorTwoFactor(transaction, player.id, true);
-      await tellOfChange(transaction, { accountId: player.id, change: 'two-factor-on', urls: deps.urls, now });
+      await notifySecurityChange(transaction, { accountId: player.id, change: 'two-factor-on', urls: deps.urls, now });
       return {
         codes: await giveRecoveryCodes(transaction, box, { accountId: player.id, random: deps.random, now }),
         renewed: await renewSession(transaction, { player, now, random: deps.random }),

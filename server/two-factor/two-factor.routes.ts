@@ -8,10 +8,10 @@ import { parseTwoFactorCode } from '../../src/domain/auth/two-factor-code';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { mirrorTwoFactor } from '../account/settings.repository';
-import { tellOfChange } from '../account/tell-of-change';
+import { notifySecurityChange } from '../account/notify-security-change';
 import type { Guards } from '../auth/guards';
 import type { Executor } from '../database/executor';
-import type { ServerDeps } from '../deps';
+import type { ServerDependencies } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
@@ -35,7 +35,7 @@ interface Typed {
 }
 
 /** The second factor of a player. None of these runs in the pipeline's transaction, because attempts are counted outside of any. */
-export function twoFactorRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { attempts } = guards;
   const box = new SecretBox(deps.config.secret);
   const ownTransaction = { transaction: false } as const;
@@ -80,7 +80,7 @@ export function twoFactorRoutes(deps: ServerDeps, guards: Guards): readonly Rout
         const ended = await withCode({ caller, code: body.code, now }, async (tx, accountId) => {
           await deleteTwoFactor(tx, accountId);
           await mirrorTwoFactor(tx, accountId, false);
-          await tellOfChange(tx, { accountId, change: 'two-factor-off', urls: deps.urls, now });
+          await notifySecurityChange(tx, { accountId, change: 'two-factor-off', urls: deps.urls, now });
         });
         if (!ended.ok) return ended;
         input.afterCommit(() => deps.jobs.wake('mails'));

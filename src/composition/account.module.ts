@@ -1,7 +1,7 @@
 import { accountTokens as own } from './account-tokens';
 import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { AskFriend } from '../application/friends/ask-friend.use-case';
+import { SendFriendRequest } from '../application/friends/send-friend-request.use-case';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';
 import { LoadFriends } from '../application/friends/load-friends.use-case';
@@ -80,7 +80,7 @@ export const accountModule: Module = (wiring) => {
   wiring.singleton(
     own.createFriends,
     (load, follow, gateway, change, dialogs, notices) => {
-      const ask = new AskFriend(gateway);
+      const ask = new SendFriendRequest(gateway);
       return () => new FriendsViewModel(load, follow, { ask, change, dialogs, notices });
     },
     [own.loadFriends, own.followFriends, own.friendGateway, own.changeFriendship, t.dialogState, t.noticesState],

@@ -7,7 +7,7 @@ import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpMailGateway } from '../adapters/http/http-mail-gateway';
 import { HttpSaveGateway } from '../adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { gameRequestNeeds } from '../application/bridge/game-request-needs';
+import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { QuestionState } from '../application/bridge/question-state';
 import { QuestionViewModel } from '../ui/bridge/question.view-model';
@@ -30,7 +30,7 @@ export const bridgeModule: Module = (wiring) => {
     t.handleGameRequest,
     (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, modals) =>
       new HandleGameRequest(
-        gameRequestNeeds({
+        gameRequestDependencies({
           session,
           loginPrompt,
           questions,

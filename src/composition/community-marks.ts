@@ -8,17 +8,17 @@ import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
 import { ok } from '../domain/shared/result';
 import type { MarkServices } from '../ui/community/mark-services';
-import type { ToldMark } from '../ui/community/mark.view-model';
+import type { MarkSnapshot } from '../ui/community/mark.view-model';
 import { MarkViewModel } from '../ui/community/mark.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-async function counted(asked: Promise<Result<Following, ApiFailure>>): Promise<Result<ToldMark, ApiFailure>> {
+async function counted(asked: Promise<Result<Following, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
   const answer = await asked;
   return answer.ok ? ok({ count: answer.value.followers, mine: answer.value.following }) : answer;
 }
 
-async function marked(asked: Promise<Result<boolean, ApiFailure>>): Promise<Result<ToldMark, ApiFailure>> {
+async function marked(asked: Promise<Result<boolean, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
   const answer = await asked;
   return answer.ok ? ok({ count: 0, mine: answer.value }) : answer;
 }

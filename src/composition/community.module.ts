@@ -11,10 +11,10 @@ import { RespondToReview } from '../application/reviews/respond-to-review.use-ca
 import { SubmitReview } from '../application/reviews/submit-review.use-case';
 import { UpdateReview } from '../application/reviews/update-review.use-case';
 import type { PlayServices } from '../ui/app/app-services';
-import type { GameCommunityNeeds } from '../ui/games/game-community.view-model';
+import type { GameCommunityDependencies } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
-import type { ReportSubject } from '../ui/reports/report-door.view-model';
-import { createReportDoor } from './create-report-door';
+import type { ReportSubject } from '../ui/reports/report-dialog.view-model';
+import { createReportDialog } from './create-report-dialog';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
@@ -25,11 +25,11 @@ export const communityModule: Module = (wiring) => {
   wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
   wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
   wiring.singleton(community.loadReviews, (gateway) => new LoadReviews(gateway), [community.reviewGateway]);
-  wiring.singleton(community.report, () => createReportDoor(wiring), []);
+  wiring.singleton(community.report, () => createReportDialog(wiring), []);
   wiring.singleton(
     community.createCommunity,
     (loadReviews, reviews, reactions, drafts) => {
-      const needs = (): GameCommunityNeeds => ({
+      const needs = (): GameCommunityDependencies => ({
         loadReviews,
         submitReview: new SubmitReview(reviews),
         updateReview: new UpdateReview(reviews),

@@ -8,7 +8,7 @@ import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
 import { isSignedOut } from '../application/session/is-signed-out';
 import { createServices } from './create-services';
-import { followAccountLate } from './follow-account-late';
+import { followAccountDeferred } from './follow-account-deferred';
 import type { Module } from './create-wiring';
 import { createWiring } from './create-wiring';
 import type { InlinedState } from './inlined-state';
@@ -54,10 +54,10 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.followOtherTabs).execute(),
         wiring.get(tokens.followExpiry).execute(reload),
         wiring.get(tokens.withdrawAuthNotices).execute(),
-        wiring.get(tokens.forgetToldToasts).execute(),
+        wiring.get(tokens.clearRecentToasts).execute(),
         wiring.get(tokens.followAnnouncements).execute(),
-        followAccountLate(session, openAccount, report),
-        wiring.get(tokens.inboxDoor).start(),
+        followAccountDeferred(session, openAccount, report),
+        wiring.get(tokens.inboxMenu).start(),
         wiring.get(tokens.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(tokens.xrPresence).current)),
       ];

@@ -1,5 +1,5 @@
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { AskSignIn } from '../application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { BuyItem } from '../application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../application/inventory/purchase-keys';
 import type { ArcadeServices } from '../ui/app/arcade-services';
@@ -16,7 +16,7 @@ export function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPu
     buyItem: new BuyItem(inventory, keys, session),
     inventory,
     session,
-    askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
+    promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),
   };

@@ -23,7 +23,7 @@ export function createServices(wiring: Wiring): AppServices {
     report: (thrown) => {
       wiring.get(tokens.reportError).execute(thrown);
     },
-    inboxDoor: wiring.get(tokens.inboxDoor),
+    inboxMenu: wiring.get(tokens.inboxMenu),
     pageAds: wiring.get(tokens.pageAdsView),
     footer: wiring.get(tokens.footerView),
     snowfall: wiring.get(tokens.snowfallView),

@@ -2,7 +2,7 @@ import { map } from 'rxjs';
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import { DialogState } from '../application/notices/dialog-state';
-import { ForgetToldToasts } from '../application/notices/forget-told-toasts.use-case';
+import { ClearRecentToasts } from '../application/notices/clear-recent-toasts.use-case';
 import { FeedbackState } from '../application/notices/feedback-state';
 import { NoticesState } from '../application/notices/notices-state';
 import { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
@@ -30,7 +30,7 @@ export const noticesModule: Module = (wiring) => {
     t.authModalState,
     t.noticesState,
   ]);
-  wiring.singleton(t.forgetToldToasts, (session, notices) => new ForgetToldToasts(session, notices), [
+  wiring.singleton(t.clearRecentToasts, (session, notices) => new ClearRecentToasts(session, notices), [
     t.sessionState,
     t.noticesState,
   ]);

@@ -1,7 +1,7 @@
 import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
 import { CountImpression } from '../application/ads/count-impression.use-case';
 import { ServePageAd } from '../application/ads/serve-page-ad.use-case';
-import type { PageAdParts } from '../ui/ads/page-ad.view-model';
+import type { PageAdDependencies } from '../ui/ads/page-ad.view-model';
 import { PageAdViewModel } from '../ui/ads/page-ad.view-model';
 import type { AdMedia } from '../application/ads/ad-media.port';
 import type { AdServices } from '../ui/ads/ad-services';
@@ -10,7 +10,7 @@ import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
 /** What this place has of the page that ads are on. */
-export interface AdPage extends Pick<PageAdParts, 'sight' | 'stillness'> {
+export interface AdPage extends Pick<PageAdDependencies, 'sight' | 'stillness'> {
   readonly media: AdMedia;
 }
 
@@ -19,7 +19,7 @@ export function openAds(wiring: Wiring, { media, sight, stillness }: AdPage): Ad
   const gateway = new HttpAdGateway(wiring.get(tokens.http));
   const modal = wiring.get(tokens.authModalView);
   const overlays = wiring.get(tokens.overlaysView);
-  const parts: PageAdParts = {
+  const parts: PageAdDependencies = {
     serve: new ServePageAd(gateway, media),
     count: new CountImpression(gateway),
     clock: wiring.get(tokens.clock),

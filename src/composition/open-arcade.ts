@@ -24,10 +24,10 @@ import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
-import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
+import { ProfileRelationshipViewModel } from '../ui/profile/profile-relationship.view-model';
 import { ProfileWatch } from '../ui/profile/profile-watch';
 import { communityMarks } from './community-marks';
-import { createReportDoor } from './create-report-door';
+import { createReportDialog } from './create-report-dialog';
 import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
@@ -54,8 +54,8 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),
     loadProfile,
-    createProfileTie: () =>
-      new ProfileTieViewModel(
+    createProfileRelationship: () =>
+      new ProfileRelationshipViewModel(
         {
           change: changeFriendship,
           dialogs: wiring.get(tokens.dialogState),
@@ -87,7 +87,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
         refused,
       ),
     marks: communityMarks(wiring),
-    createReport: () => createReportDoor(wiring),
+    createReport: () => createReportDialog(wiring),
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),

@@ -1,6 +1,6 @@
 import { FollowAccount } from '../application/session/follow-account.use-case';
 import { RefreshAccount } from '../application/session/refresh-account.use-case';
-import { feelNavigationLate } from './feel-navigation-late';
+import { deferNavigationFeedback } from './defer-navigation-feedback';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
@@ -15,7 +15,7 @@ export function openFollowAccount(wiring: Wiring): Pick<FollowAccount, 'execute'
   };
   return {
     execute() {
-      const cancels = [account.execute(), feelNavigationLate(state, openNavigation, report)];
+      const cancels = [account.execute(), deferNavigationFeedback(state, openNavigation, report)];
       return () => {
         for (const cancel of cancels) cancel();
       };

@@ -1,6 +1,6 @@
 import { HttpMarketGateway } from '../adapters/http/http-market-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { AskSignIn } from '../application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
@@ -36,7 +36,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZon
     session,
     findUnverifiedAddress: new FindUnverifiedAddress(security),
     sendVerificationMail: new SendVerificationMail(security),
-    askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
+    promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),
     presence: wiring.get(tokens.xrPresence),

@@ -1,12 +1,12 @@
 import type { AdProbe } from '../application/ads/ad-probe.port';
 import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
-import type { OverlayAdParts } from '../ui/ads/overlay-ad.view-model';
+import type { OverlayAdDependencies } from '../ui/ads/overlay-ad.view-model';
 import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
 /** What this place has for the ad before a game. */
-export interface OverlayAdPage extends Pick<OverlayAdParts, 'consent' | 'frames' | 'stillness'> {
+export interface OverlayAdPage extends Pick<OverlayAdDependencies, 'consent' | 'frames' | 'stillness'> {
   readonly probe: AdProbe;
 }
 
@@ -16,7 +16,7 @@ export function addOverlayAds(wiring: Wiring, { probe, consent, frames, stillnes
     t.createOverlayAd,
     (visitor, clock, presence, { vast: thirdParty = false }) => {
       const blocking = new CheckAdsBlocked(probe, clock);
-      const parts: OverlayAdParts = { visitor, blocking, consent, frames, clock, presence, stillness, thirdParty };
+      const parts: OverlayAdDependencies = { visitor, blocking, consent, frames, clock, presence, stillness, thirdParty };
       return (game) => new OverlayAdViewModel(game, parts);
     },
     [t.sessionView, t.clock, t.xrPresence, t.settings],

@@ -1,7 +1,7 @@
 import { brand } from '../domain/shared/brand';
 import type { PageHead } from '../ui/app/page-head';
-import { EARLY_CLICK_SCRIPT } from './early-click';
-import { EARLY_PICTURES_SCRIPT } from './early-pictures';
+import { PRE_HYDRATION_CLICK_SCRIPT } from './pre-hydration-click';
+import { PRE_HYDRATION_PICTURES_SCRIPT } from './pre-hydration-pictures';
 import { escapeHtml } from './escape-html';
 import { headTags } from './head-tags';
 import type { InlinedState } from './inlined-state';
@@ -26,7 +26,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     state.device.headset ? '<html lang="en" data-device="headset">' : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<script nonce="${nonce}">${EARLY_CLICK_SCRIPT};${EARLY_PICTURES_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${PRE_HYDRATION_CLICK_SCRIPT};${PRE_HYDRATION_PICTURES_SCRIPT}</script>`,
     consentScript(request),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head, { portalOrigin, staticOrigin: request.settings.staticOrigin }),

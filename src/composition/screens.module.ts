@@ -1,7 +1,7 @@
 import { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import { OverlaysViewModel } from '../ui/notices/overlays.view-model';
-import { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
+import { InboxMenuViewModel } from '../ui/inbox/inbox-menu.view-model';
 import { RetryViewModel } from '../ui/errors/retry.view-model';
 import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
@@ -35,8 +35,8 @@ export const screensModule: Module = (wiring) => {
     t.noticesState,
   ]);
   wiring.singleton(
-    t.inboxDoor,
-    (openInbox, session, notices, clock) => new InboxDoorViewModel(openInbox, session, notices, clock),
+    t.inboxMenu,
+    (openInbox, session, notices, clock) => new InboxMenuViewModel(openInbox, session, notices, clock),
     [t.openInbox, t.sessionState, t.noticesState, t.clock],
   );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);

@@ -42,7 +42,7 @@ import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { SendFeedback } from '../application/notices/send-feedback.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
-import type { ForgetToldToasts } from '../application/notices/forget-told-toasts.use-case';
+import type { ClearRecentToasts } from '../application/notices/clear-recent-toasts.use-case';
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
 import type { Realtime } from '../application/realtime/realtime.port';
@@ -95,7 +95,7 @@ import type { QuestionViewModel } from '../ui/bridge/question.view-model';
 import type { DialogViewModel } from '../ui/notices/dialog.view-model';
 import type { FeedbackViewModel } from '../ui/notices/feedback.view-model';
 import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
-import type { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../ui/inbox/inbox-menu.view-model';
 import type { Inboxes } from '../ui/inbox/inboxes';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import type { SearchServices } from '../ui/search/search-services';
@@ -162,7 +162,7 @@ export const tokens = named({
   modalOwner: token<ModalOwner>(),
   feedbackGateway: token<FeedbackGateway>(),
   sendFeedback: token<SendFeedback>(),
-  forgetToldToasts: token<ForgetToldToasts>(),
+  clearRecentToasts: token<ClearRecentToasts>(),
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
@@ -210,7 +210,7 @@ export const tokens = named({
   inboxEcho: token<InboxEcho>(),
   inboxes: token<Inboxes>(),
   openInbox: token<() => Promise<Inboxes>>(),
-  inboxDoor: token<InboxDoorViewModel>(),
+  inboxMenu: token<InboxMenuViewModel>(),
 
   sessionView: token<SessionViewModel>(),
   authModalView: token<AuthModalViewModel>(),

@@ -2,7 +2,7 @@ import type { HttpClient } from '../adapters/http/http-client';
 import { HttpHealthGateway } from '../adapters/http/http-health-gateway';
 import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
 import { EndPlaySession } from '../application/play/end-play-session.use-case';
-import { KeepPlaySession } from '../application/play/keep-play-session.use-case';
+import { SendHeartbeat } from '../application/play/send-heartbeat.use-case';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
 import { StartPlaySession } from '../application/play/start-play-session.use-case';
@@ -35,7 +35,7 @@ export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module 
         const { page, http } = placeOf(wiring);
         const sessions = new HttpPlaySessionGateway(http);
         const start = new StartPlaySession(sessions);
-        const keep = new KeepPlaySession(sessions);
+        const keep = new SendHeartbeat(sessions);
         const end = new EndPlaySession(sessions);
         const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
         return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);

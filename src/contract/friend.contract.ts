@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
-import { FRIENDSHIPS } from '../domain/friends/pair';
+import { FRIENDSHIPS } from '../domain/friends/relationship';
 import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
 import { wireDate, wireTitled } from './wire-values';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PREVIEW_EYES } from '../domain/account/preview-eyes';
+import { PREVIEW_AUDIENCES } from '../domain/account/preview-audience';
 import { wireAvatar } from './account.contract';
 import { defineCall } from './define-call';
 import { wireProfile, wireProfileLink } from './profile.contract';
@@ -91,7 +91,7 @@ export const profilePreview = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/profile/preview',
   summary: 'Shows the player’s own profile as a visitor, another player or a friend is shown it.',
-  query: z.object({ as: z.enum(PREVIEW_EYES) }),
+  query: z.object({ as: z.enum(PREVIEW_AUDIENCES) }),
   data: z.object({
     /** Null when the whole of it is hidden from them. */
     profile: z.nullable(wireProfile),

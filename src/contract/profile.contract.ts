@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { WALLS } from '../domain/community/profile-comment';
+import { COMMENT_ACCESS } from '../domain/community/profile-comment';
 import { wireEarned, wirePortalBadges } from './place.contract';
 import { ACTIVITY_KINDS } from '../domain/place/activity';
-import { TIES } from '../domain/friends/tie';
+import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship-status';
 import { wireDate, wireTitled } from './wire-values';
 
 /** A part of a profile: null when the caller may not see it, and an empty list when there is nothing yet. */
@@ -28,13 +28,13 @@ export const wireProfile = z.extend(wirePerson, {
   /** Whether the player is a premium player now. */
   premium: z.boolean(),
   /** What stands between the caller and the player; null to a visitor and to oneself. */
-  tie: z.nullable(z.enum(TIES)),
+  tie: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
   /** How many follow the player; null where the player lets nobody follow. */
   followers: z.nullable(z.int()),
   /** Whether the caller follows the player. */
   following: z.boolean(),
   /** How far the comments on the profile are open to the caller. */
-  wall: z.enum(WALLS),
+  wall: z.enum(COMMENT_ACCESS),
   /** What the portal itself has given for what the caller may see. */
   badges: z.nullable(wirePortalBadges),
   /** Earned in games, newest first, with the game each belongs to. */

@@ -72,7 +72,7 @@ describe('the container', () => {
     wiring.get(tokens.sessionState).apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     modal.apply({ type: 'registered' });
     const question = { kind: 'takeover', game: 'Lantern Drift', slots: [], scores: 1 } as const;
-    const end = questions.askOnceFree(question, {
+    const end = questions.askWhenFree(question, {
       agree: () => Promise.resolve(ok(undefined)),
       waits: () => undefined,
     });

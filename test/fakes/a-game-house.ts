@@ -2,7 +2,7 @@ import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { vi } from 'vitest';
 import type { OpenGame } from '../../src/application/bridge/open-game';
-import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
+import { gameRequestDependencies } from '../../src/application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
 import type { LoginPrompt } from '../../src/application/bridge/login-prompt.port';
 import { QuestionState } from '../../src/application/bridge/question-state';
@@ -87,7 +87,9 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     presence,
     covered: () => occupied.now || questions.current.stand.kind !== 'none',
   };
-  const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview }, ads: gameAds }));
+  const handle = new HandleGameRequest(
+    gameRequestDependencies({ ...sourcesOfCalls, account: { overview }, ads: gameAds }),
+  );
   const told: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };
   /** Whether the player plays, as far as the server knows. */

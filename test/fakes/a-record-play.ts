@@ -1,5 +1,5 @@
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
-import { KeepPlaySession } from '../../src/application/play/keep-play-session.use-case';
+import { SendHeartbeat } from '../../src/application/play/send-heartbeat.use-case';
 import type { PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
 import { RecordPlay } from '../../src/application/play/record-play.use-case';
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
@@ -17,7 +17,7 @@ export function aRecordPlay(
   return new RecordPlay(
     session,
     new StartPlaySession(gateway),
-    new KeepPlaySession(gateway),
+    new SendHeartbeat(gateway),
     new EndPlaySession(gateway),
     clock,
     diagnostics,

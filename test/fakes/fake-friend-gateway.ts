@@ -1,8 +1,8 @@
 import type { FriendGateway, FriendshipChange } from '../../src/application/friends/friend-gateway.port';
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { Acquaintance, Friend, FriendLists } from '../../src/domain/friends/friend';
-import type { FriendDeed, Pair } from '../../src/domain/friends/pair';
-import { nextPair, STRANGERS } from '../../src/domain/friends/pair';
+import type { FriendAction, Relationship } from '../../src/domain/friends/relationship';
+import { nextRelationship, NO_RELATIONSHIP } from '../../src/domain/friends/relationship';
 import { AWAY } from '../../src/domain/friends/presence';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -22,18 +22,18 @@ const anAcquaintance = (username: string): Acquaintance => ({
 export class FakeFriendGateway implements FriendGateway {
   failure: ApiFailure | undefined;
   /** Names of the players that there are, with what stands between them and the player. */
-  readonly pairs = new Map<string, Pair>();
+  readonly pairs = new Map<string, Relationship>();
   readonly presences = new Map<string, Friend['presence']>();
   readonly calls: unknown[] = [];
 
-  constructor(pairs: Readonly<Record<string, Partial<Pair>>> = {}) {
-    for (const [username, pair] of Object.entries(pairs)) this.pairs.set(username, { ...STRANGERS, ...pair });
+  constructor(pairs: Readonly<Record<string, Partial<Relationship>>> = {}) {
+    for (const [username, pair] of Object.entries(pairs)) this.pairs.set(username, { ...NO_RELATIONSHIP, ...pair });
   }
 
   lists(): Promise<Result<FriendLists, ApiFailure>> {
     this.calls.push('lists');
     if (this.failure) return Promise.resolve(err(this.failure));
-    const who = (is: (pair: Pair) => boolean) =>
+    const who = (is: (pair: Relationship) => boolean) =>
       [...this.pairs].filter(([, pair]) => is(pair)).map(([username]) => anAcquaintance(username));
     return Promise.resolve(
       ok({
@@ -48,17 +48,17 @@ export class FakeFriendGateway implements FriendGateway {
     );
   }
 
-  act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+  act(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
     this.calls.push([deed, user]);
     if (this.failure) return Promise.resolve(err(this.failure));
     const pair = this.pairs.get(user);
-    const next = pair && nextPair(pair, deed);
+    const next = pair && nextRelationship(pair, deed);
     if (!next?.ok) return Promise.resolve(err(aRefusal({ status: 404, message: 'This player does not exist.' })));
     this.pairs.set(user, next.value);
     return Promise.resolve(ok({ username: user, friendship: next.value.friendship }));
   }
 
-  askByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
+  requestByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
     this.calls.push(['ask-by-address', address]);
     return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
   }

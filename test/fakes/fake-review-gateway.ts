@@ -43,16 +43,16 @@ export class FakeReviewGateway implements ReviewGateway {
   pages = new Map<number, ReviewList>([[1, aReviewList([])]]);
   readonly asked: string[] = [];
   private held: Promise<void> | undefined;
-  private letGo: () => void = () => undefined;
+  private resolveHeld: () => void = () => undefined;
 
   /** Answers nothing that is asked from now on until `release`. */
   hold(): void {
-    this.held = new Promise((resolve) => (this.letGo = resolve));
+    this.held = new Promise((resolve) => (this.resolveHeld = resolve));
   }
 
   release(): void {
     this.held = undefined;
-    this.letGo();
+    this.resolveHeld();
   }
 
   list(game: string, page: number): Promise<Result<ReviewList, ApiFailure>> {

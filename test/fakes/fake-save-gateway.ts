@@ -5,7 +5,7 @@ import type { WriteArguments } from '../../src/domain/bridge/save-methods';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import {
   deleteVersion,
-  keptVersions,
+  retainedVersions,
   setAsideVersion,
   unusedSlot,
   writeVersion,
@@ -39,7 +39,7 @@ export class FakeSaveGateway implements SaveGateway {
     const found = this.slot(game, slot);
     const wanted = version ?? found.version.held;
     const all = [...found.kept.keys()].map((one) => ({ version: one, setAside: found.aside.has(one) }));
-    const kept = keptVersions(all);
+    const kept = retainedVersions(all);
     const save = kept.some(({ version: one }) => one === wanted) ? found.kept.get(wanted) : undefined;
     return this.answer(save === undefined ? err(aRefusal({ status: 404, debug: 'err_not_found' })) : ok(save));
   }

@@ -35,7 +35,7 @@ import { ListAchievements } from '../../src/application/achievements/list-achiev
 import { ServePageAd } from '../../src/application/ads/serve-page-ad.use-case';
 import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
 import { AuthModalState } from '../../src/application/auth/auth-modal-state';
-import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
+import { gameRequestDependencies } from '../../src/application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
 import { QuestionState } from '../../src/application/bridge/question-state';
 import { ServeGame } from '../../src/application/bridge/serve-game.use-case';
@@ -53,7 +53,7 @@ import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
-import { KeepPlaySession } from '../../src/application/play/keep-play-session.use-case';
+import { SendHeartbeat } from '../../src/application/play/send-heartbeat.use-case';
 import { RecordPlay } from '../../src/application/play/record-play.use-case';
 import { ReportHealth } from '../../src/application/play/report-health.use-case';
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
@@ -110,7 +110,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const purchases = new PurchasesState();
   const questions = new QuestionState(session, presence, clock, new ModalOwner());
   const handle = new HandleGameRequest(
-    gameRequestNeeds({
+    gameRequestDependencies({
       session,
       loginPrompt: new AuthModalPrompt(modal, session, clock),
       questions,
@@ -144,7 +144,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     },
   });
   const startPlay = new StartPlaySession(plays);
-  const recordPlay = new RecordPlay(session, startPlay, new KeepPlaySession(plays), endPlay, clock, diagnostics);
+  const recordPlay = new RecordPlay(session, startPlay, new SendHeartbeat(plays), endPlay, clock, diagnostics);
   const countPlay = new CountPlay(new HttpPlayGateway(http));
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);

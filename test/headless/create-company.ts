@@ -16,7 +16,7 @@ import { FollowPlayer } from '../../src/application/community/follow-player.use-
 import { LoadComments } from '../../src/application/community/load-comments.use-case';
 import { MarkFavourite } from '../../src/application/community/mark-favourite.use-case';
 import { PostComment } from '../../src/application/community/post-comment.use-case';
-import { AskFriend } from '../../src/application/friends/ask-friend.use-case';
+import { SendFriendRequest } from '../../src/application/friends/send-friend-request.use-case';
 import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
 import { LoadFriends } from '../../src/application/friends/load-friends.use-case';
 import { InboxState } from '../../src/application/inbox/inbox-state';
@@ -59,7 +59,7 @@ export function createCompany(http: HttpClient, session: SessionState, refreshSe
     markFavourite: new MarkFavourite(favourites),
     loadReviews: new LoadReviews(new HttpReviewGateway(http)),
     loadFriends: new LoadFriends(friends),
-    askFriend: new AskFriend(friends),
+    sendFriendRequest: new SendFriendRequest(friends),
     changeFriendship: new ChangeFriendship(friends),
     loadComments: new LoadComments(comments),
     postComment: new PostComment(comments),

@@ -105,7 +105,7 @@ async function markAFavourite(client: Client, games: readonly GameCard[]): Promi
 /** Asks the first whom the player has not asked too often of late. */
 async function askForFriendship(client: Client, strangers: readonly Profile[]): Promise<string> {
   for (const { username } of strangers) {
-    const asked = await client.askFriend.execute(username);
+    const asked = await client.sendFriendRequest.execute(username);
     if (!asked.ok && asked.error.kind === 'rejected' && asked.error.status === TOO_OFTEN) continue;
     taken('ask', asked);
     const lists = await client.loadFriends.execute();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { runOrder as run } from '../../server/control/run-order';
-import { sendOrder } from '../../server/control/send-order';
+import type { runOperatorCommand as run } from '../../server/control/run-operator-command';
+import { sendOperatorCommand } from '../../server/control/send-operator-command';
 import type { Pages } from '../../server/render/pages.plugin';
 import { startServer } from '../../server/start-server';
 import type { Answer } from './support/http-client';
@@ -11,8 +11,8 @@ import { silentServer } from './support/silent-server';
 import { placeEmpty } from './support/snapshot';
 import { temporaryFolder } from './support/temporary-folder';
 
-const runOrder = vi.hoisted(() => vi.fn<typeof run>());
-vi.mock('../../server/control/run-order', () => ({ runOrder }));
+const runOperatorCommand = vi.hoisted(() => vi.fn<typeof run>());
+vi.mock('../../server/control/run-operator-command', () => ({ runOperatorCommand }));
 
 const PORT = 9640;
 const HOST = `holocade.localhost:${PORT}`;
@@ -108,13 +108,13 @@ describe('startServer', () => {
     let begun = (): void => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
     let finish = (): void => undefined;
-    runOrder.mockImplementationOnce(async () => {
+    runOperatorCommand.mockImplementationOnce(async () => {
       begun();
       await new Promise<void>((resolve) => (finish = resolve));
       return { ok: true, value: existsSync(join(folder, 'db.lock')) ? 'The database is open.' : 'It is not.' };
     });
     const options = { username: 'nova', amount: 5 };
-    const answer = sendOrder(join(folder, 'control.sock'), { command: 'coins grant', options });
+    const answer = sendOperatorCommand(join(folder, 'control.sock'), { command: 'coins grant', options });
     await started;
     const stopped = server.stop();
     await vi.waitFor(async () => expect(await statusOf('/healthz')).toBe(0), { timeout: 5000, interval: 50 });

@@ -14,7 +14,7 @@ const codes: Readonly<Partial<Record<BridgeErrorCode, string>>> = {
 };
 
 /** The answer of a call, or its refusal in that SDK's words. */
-export async function toldAsCrazygames<T>(call: () => Promise<T>): Promise<T> {
+export async function toCrazygamesError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { HolocadeSdk } from '../../index';
 import type { SignInPrompt } from '../common/sign-in-prompt';
-import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
+import { CrazygamesError, notKnown, toCrazygamesError } from './crazygames-error';
 import { portrait } from './portrait';
 import type { SystemInfo } from './system-info';
 
@@ -50,7 +50,7 @@ export const playerNamed = (username: string): CrazygamesPlayer => ({
 export const unknownOfUser =
   (user: HolocadeSdk['user']) =>
   (name: string): Promise<never> =>
-    toldAsCrazygames(async () => {
+    toCrazygamesError(async () => {
       throw (await user.isLoggedIn()) ? notKnown(name) : nobody();
     });
 
@@ -69,15 +69,15 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
     isUserAccountAvailable: true,
     systemInfo,
     getSystemInfo: () => Promise.resolve(systemInfo),
-    getUser: () => toldAsCrazygames(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
+    getUser: () => toCrazygamesError(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
     showAuthPrompt: () =>
-      toldAsCrazygames(async () => {
+      toCrazygamesError(async () => {
         if (asking) throw new CrazygamesError('showAuthPromptInProgress');
         asking = true;
         return showAuthPrompt().finally(() => (asking = false));
       }),
     showAccountLinkPrompt: () =>
-      toldAsCrazygames(async () => {
+      toCrazygamesError(async () => {
         if (await user.isLoggedIn()) return { response: 'no' };
         throw nobody();
       }),

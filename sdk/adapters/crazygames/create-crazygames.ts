@@ -1,12 +1,12 @@
 import type { AuthState, HolocadeSdk } from '../../index';
-import type { UnknownCall } from '../common/only-known';
-import { onlyKnown } from '../common/only-known';
+import type { UnknownMember } from '../common/reject-unknown-members';
+import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { CrazygamesAds, CrazygamesBanners } from './crazygames-ads';
 import { crazygamesAds, crazygamesBanners } from './crazygames-ads';
 import type { CrazygamesAnalytics } from './crazygames-analytics';
 import { crazygamesAnalytics } from './crazygames-analytics';
-import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
+import { CrazygamesError, notKnown, toCrazygamesError } from './crazygames-error';
 import type { CrazygamesGame } from './crazygames-game';
 import { crazygamesGame } from './crazygames-game';
 import type { AuthListener, CrazygamesUser } from './crazygames-user';
@@ -45,8 +45,8 @@ export interface CrazygamesPage {
 }
 
 const unknown = (name: string): Promise<never> => Promise.reject(notKnown(name));
-const withoutEffect: UnknownCall = (name) => (hasNoEffect(name) ? undefined : unknown(name));
-const soon: UnknownCall = () => Promise.resolve();
+const withoutEffect: UnknownMember = (name) => (hasNoEffect(name) ? undefined : unknown(name));
+const soon: UnknownMember = () => Promise.resolve();
 
 /** The interface of that SDK over the portal's own; a call that it does not know rejects at once. */
 export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): CrazygamesSdk {
@@ -96,15 +96,15 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
   const refuse = () => {
     if (stands !== 'ready') throw new CrazygamesError(stands);
   };
-  const module = <T extends object>(members: Served<T>, otherwise: UnknownCall = unknown): T =>
-    onlyKnown(members as T, otherwise, refuse);
+  const module = <T extends object>(members: Served<T>, otherwise: UnknownMember = unknown): T =>
+    rejectUnknownMembers(members as T, otherwise, refuse);
   return {
     get environment() {
       const found = holocade.environment;
       return found === 'local' || found === 'disabled' ? found : 'crazygames';
     },
     init: () => {
-      initialised ??= toldAsCrazygames(start);
+      initialised ??= toCrazygamesError(start);
       // What has failed may be tried again.
       initialised.catch(() => (initialised = undefined));
       return initialised;

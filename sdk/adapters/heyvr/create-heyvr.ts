@@ -1,5 +1,5 @@
 import type { HolocadeSdk } from '../../index';
-import { onlyKnown } from '../common/only-known';
+import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { Player } from '../common/player';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { HeyvrInventory } from './heyvr-inventory';
@@ -31,10 +31,10 @@ export function createHeyvr(holocade: HolocadeSdk): Heyvr {
   const player = new Player(holocade);
   const prompt = new SignInPrompt(holocade);
   return {
-    user: onlyKnown(heyvrUser(holocade, prompt), notHere),
-    saveGame: onlyKnown(heyvrSaves(holocade, player), notHere),
-    leaderboard: onlyKnown(heyvrLeaderboard(holocade, player), notHere),
-    inventory: onlyKnown(heyvrInventory(holocade), notHere),
-    marketing: onlyKnown(heyvrMarketing(holocade), notHere),
+    user: rejectUnknownMembers(heyvrUser(holocade, prompt), notHere),
+    saveGame: rejectUnknownMembers(heyvrSaves(holocade, player), notHere),
+    leaderboard: rejectUnknownMembers(heyvrLeaderboard(holocade, player), notHere),
+    inventory: rejectUnknownMembers(heyvrInventory(holocade), notHere),
+    marketing: rejectUnknownMembers(heyvrMarketing(holocade), notHere),
   };
 }

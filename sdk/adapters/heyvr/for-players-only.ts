@@ -1,6 +1,6 @@
 import type { Player } from '../common/player';
 import { RefusedCall } from '../common/refused-call';
-import { toldAsHeyvr } from './heyvr-refusal';
+import { toHeyvrError } from './heyvr-refusal';
 
 /**
  * Makes calls that the heyVR SDK refuses to guests. The portal's own SDK keeps some of them for guests, but a game of that SDK looks for the
@@ -8,7 +8,7 @@ import { toldAsHeyvr } from './heyvr-refusal';
  */
 export function forPlayersOnly(player: Player): <T>(call: () => Promise<T>) => Promise<T> {
   return (call) =>
-    toldAsHeyvr(async () => {
+    toHeyvrError(async () => {
       if (!(await player.isSignedIn())) throw new RefusedCall('err_unauthenticated', 'Nobody is signed in.');
       return call();
     });

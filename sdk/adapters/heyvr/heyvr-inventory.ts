@@ -1,8 +1,8 @@
 import type { GameItem, HolocadeSdk, OwnedItem } from '../../index';
-import { askedAndEnded } from '../common/asked-and-ended';
+import { requestAndAwaitEnd } from '../common/request-and-await-end';
 import { RefusedCall } from '../common/refused-call';
 import { slugOf } from '../common/slug-of';
-import { toldAsHeyvr } from './heyvr-refusal';
+import { toHeyvrError } from './heyvr-refusal';
 
 /** What the game sells and what the player has of it. */
 export interface HeyvrInventory {
@@ -18,7 +18,7 @@ export interface HeyvrInventory {
 export function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'inventory' | 'events'>): HeyvrInventory {
   const purchase = async (id: string, count: number | undefined): Promise<true> => {
     const item = slugOf(id);
-    const end = await askedAndEnded(
+    const end = await requestAndAwaitEnd(
       events,
       'purchase',
       (told) => told.item === item,
@@ -28,9 +28,9 @@ export function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'invento
     return true;
   };
   return {
-    getCatalog: () => toldAsHeyvr(() => inventory.catalog()),
-    get: () => toldAsHeyvr(() => inventory.owned()),
-    purchase: (slug, count) => toldAsHeyvr(() => purchase(slug, count)),
-    getItemURL: (_game, slug) => toldAsHeyvr(() => inventory.itemUrl(slugOf(slug))),
+    getCatalog: () => toHeyvrError(() => inventory.catalog()),
+    get: () => toHeyvrError(() => inventory.owned()),
+    purchase: (slug, count) => toHeyvrError(() => purchase(slug, count)),
+    getItemURL: (_game, slug) => toHeyvrError(() => inventory.itemUrl(slugOf(slug))),
   };
 }

@@ -2,7 +2,7 @@ import type { GameScores, HolocadeSdk } from '../../index';
 import type { Player } from '../common/player';
 import { slugOf } from '../common/slug-of';
 import { forPlayersOnly } from './for-players-only';
-import { toldAsHeyvr } from './heyvr-refusal';
+import { toHeyvrError } from './heyvr-refusal';
 
 /** One row of a board as the heyVR SDK shows it. */
 export interface HeyvrScore {
@@ -38,7 +38,7 @@ export function heyvrLeaderboard({ leaderboard }: Pick<HolocadeSdk, 'leaderboard
   const forPlayers = forPlayersOnly(player);
   return {
     get: (id, numScores, page) =>
-      toldAsHeyvr(async () => rows(await leaderboard.top(slugOf(id), given(numScores, page)))),
+      toHeyvrError(async () => rows(await leaderboard.top(slugOf(id), given(numScores, page)))),
     getMy: (id, numScores) => forPlayers(async () => rows(await leaderboard.mine(slugOf(id), given(numScores)))),
     postScore: (id, score) =>
       forPlayers(async () => {

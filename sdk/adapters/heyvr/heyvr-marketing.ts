@@ -1,7 +1,7 @@
 import type { HolocadeSdk, MailAnswer } from '../../index';
-import { askedAndEnded } from '../common/asked-and-ended';
+import { requestAndAwaitEnd } from '../common/request-and-await-end';
 import { RefusedCall } from '../common/refused-call';
-import { toldAsHeyvr } from './heyvr-refusal';
+import { toHeyvrError } from './heyvr-refusal';
 
 /** Mails about the game. */
 export interface HeyvrMarketing {
@@ -17,7 +17,7 @@ export function heyvrMarketing({ mail, events }: Pick<HolocadeSdk, 'mail' | 'eve
   /** Whether the player is subscribed in the end. */
   const subscribedAfter = async (change: () => Promise<MailAnswer>): Promise<boolean> => {
     let subscribed = false;
-    const end = await askedAndEnded(
+    const end = await requestAndAwaitEnd(
       events,
       'mail',
       ({ sender }) => sender === 'game',
@@ -34,12 +34,12 @@ export function heyvrMarketing({ mail, events }: Pick<HolocadeSdk, 'mail' | 'eve
     return end.subscribed;
   };
   return {
-    subscribeToGame: () => toldAsHeyvr(() => subscribedAfter(() => mail.subscribe('game'))),
+    subscribeToGame: () => toHeyvrError(() => subscribedAfter(() => mail.subscribe('game'))),
     unsubscribeFromGame: () =>
-      toldAsHeyvr(async () => {
+      toHeyvrError(async () => {
         await mail.unsubscribe('game');
         return true;
       }),
-    toggleGameSubscription: () => toldAsHeyvr(async () => !(await subscribedAfter(() => mail.toggle('game')))),
+    toggleGameSubscription: () => toHeyvrError(async () => !(await subscribedAfter(() => mail.toggle('game')))),
   };
 }

@@ -41,7 +41,7 @@ export class HeyvrRefusal extends Error {
 }
 
 /** The answer of a call, or its refusal in that SDK's form. */
-export async function toldAsHeyvr<T>(call: () => Promise<T>): Promise<T> {
+export async function toHeyvrError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

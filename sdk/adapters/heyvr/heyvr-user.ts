@@ -1,7 +1,7 @@
 import type { AuthState, HolocadeSdk, Unsubscribe } from '../../index';
 import { RefusedCall } from '../common/refused-call';
 import type { SignInPrompt } from '../common/sign-in-prompt';
-import { toldAsHeyvr } from './heyvr-refusal';
+import { toHeyvrError } from './heyvr-refusal';
 
 /** Who plays now; the names are empty while nobody is signed in. */
 export interface HeyvrAuthState {
@@ -47,10 +47,10 @@ export function heyvrUser({ user }: Pick<HolocadeSdk, 'user'>, prompt: SignInPro
     return { username, alias, action };
   };
   return {
-    isLoggedIn: () => toldAsHeyvr(() => user.isLoggedIn()),
-    getName: () => toldAsHeyvr(() => user.getName()),
-    getAmountCoins: () => toldAsHeyvr(() => user.getCoins()),
-    openLogin: () => toldAsHeyvr(signIn),
+    isLoggedIn: () => toHeyvrError(() => user.isLoggedIn()),
+    getName: () => toHeyvrError(() => user.getName()),
+    getAmountCoins: () => toHeyvrError(() => user.getCoins()),
+    openLogin: () => toHeyvrError(signIn),
     onAuthChange: (callback) => {
       if (registered.has(callback)) return;
       registered.set(

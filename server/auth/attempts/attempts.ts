@@ -1,6 +1,6 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDeps } from '../../deps';
+import type { ServerDependencies } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { refusal } from '../../http/refusal';
 import { attemptKey, countAttempt } from '../count-attempt';
@@ -14,9 +14,9 @@ import { attemptRules } from './attempt-rules';
  */
 export class Attempts {
   readonly rules: AttemptRules;
-  readonly #deps: Pick<ServerDeps, 'database' | 'clock' | 'log'>;
+  readonly #deps: Pick<ServerDependencies, 'database' | 'clock' | 'log'>;
 
-  constructor(deps: Pick<ServerDeps, 'database' | 'clock' | 'config' | 'log'>) {
+  constructor(deps: Pick<ServerDependencies, 'database' | 'clock' | 'config' | 'log'>) {
     this.#deps = deps;
     this.rules = attemptRules(deps.config.production);
   }

@@ -23,9 +23,9 @@ export const announcements = pgTable(
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
     /** The last follower who was told of it; followers are told in the order of their ids. */
-    toldThrough: uuid('told_through'),
+    notifiedThrough: uuid('told_through'),
     /** When every follower was told. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
     searchName: searchName(sql`title`),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { houseBookNames, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
+import { houseLedgerNames, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -15,7 +15,7 @@ export const ledgerEntries = pgTable(
     transactionId: uuid('transaction_id').notNull(),
     /** Whose coins; none in a book of the house. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'restrict' }),
-    book: text('book', { enum: houseBookNames }),
+    book: text('book', { enum: houseLedgerNames }),
     /** Coins: positive when received, negative when given. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/executor';
 import { readGameFiles } from '../read-game-files';
 import { gameMedia } from '../game-media';
 import { chance, fraction, listOf } from './chance';
-import type { Developers } from './surroundings';
+import type { Developers } from './developers-and-genres';
 import { words } from './words';
 
 /** The first and the last number of the games to add, and who makes them. */

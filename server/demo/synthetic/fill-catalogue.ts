@@ -1,10 +1,10 @@
 import { max, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/executor';
 import { games } from '../../database/schema/games';
-import type { ServerDeps } from '../../deps';
-import { keepCatalogue } from '../../games/keep-catalogue';
+import type { ServerDependencies } from '../../deps';
+import { maintainCatalogue } from '../../games/maintain-catalogue';
 import { addGames, addTags } from './add-games';
-import { addSurroundings } from './surroundings';
+import { addDevelopersAndGenres } from './developers-and-genres';
 
 /** Games of one transaction: players' plays may stand behind it, and the embedded database has little memory. */
 const BATCH = 2000;
@@ -25,13 +25,13 @@ const nextId = async (executor: Executor): Promise<number> => {
 
 /** Adds so many synthetic games, with tags and developers, batch by batch; tells after each how many there are. */
 export async function fillCatalogue(
-  deps: Pick<ServerDeps, 'clock' | 'database'>,
+  deps: Pick<ServerDependencies, 'clock' | 'database'>,
   count: number,
   told: (added: number) => void = () => {},
 ): Promise<void> {
   const { clock, database } = deps;
   const now = clock.now();
-  const developers = await database.transaction((tx) => unhurried(tx, () => addSurroundings(tx, count)));
+  const developers = await database.transaction((tx) => unhurried(tx, () => addDevelopersAndGenres(tx, count)));
   for (let added = 0; added < count;) {
     const more = Math.min(BATCH, count - added);
     await database.transaction((tx) =>
@@ -43,7 +43,7 @@ export async function fillCatalogue(
     );
     added += more;
     told(added);
-    if (added === count || added % EVENED_OUT === 0) await keepCatalogue(deps, new AbortController().signal);
+    if (added === count || added % EVENED_OUT === 0) await maintainCatalogue(deps, new AbortController().signal);
   }
   await database.transaction((tx) => unhurried(tx, () => tx.execute(sql`analyze`)));
 }

@@ -21,7 +21,7 @@ interface SecurityChanged {
   readonly helpUrl: string;
 }
 
-interface Told {
+interface Notice {
   readonly subject: string;
   readonly words: string;
   /** What has not changed, and should be known. */
@@ -30,7 +30,7 @@ interface Told {
 
 const OTHERS_OUT = 'and every other browser was signed out';
 
-const PLAIN: Readonly<Record<PlainChange, Told>> = {
+const PLAIN: Readonly<Record<PlainChange, Notice>> = {
   password: { subject: 'Your password was changed', words: `the password of your account was changed, ${OTHERS_OUT}` },
   'address-asked': {
     subject: 'Another e-mail address was asked for',
@@ -57,7 +57,7 @@ function stillConnected(providers: readonly SignInProvider[], twoFactor: boolean
   return `${names} ${are} still connected with it, and ${code}. Disconnect in your settings whatever is not yours.`;
 }
 
-function toldOf(change: SecurityChange): Told {
+function noticeOf(change: SecurityChange): Notice {
   if (typeof change === 'string') return PLAIN[change];
   if (change.kind === 'reset')
     return { ...PLAIN.password, besides: stillConnected(change.providers, change.twoFactor) };
@@ -75,7 +75,7 @@ function toldOf(change: SecurityChange): Told {
 
 /** Tells a player that their account is protected in another way than before. */
 export function securityChangedLetter({ username, change, at, helpUrl }: SecurityChanged): Letter {
-  const { subject, words, besides } = toldOf(change);
+  const { subject, words, besides } = noticeOf(change);
   return {
     kind: 'security-changed',
     subject,

@@ -14,7 +14,7 @@ export class BrowserSignInOpener implements SignInOpener {
     private readonly accountsOrigin: string,
   ) {}
 
-  tellRegistered(provider: RegisteringProvider): boolean {
+  notifyRegistered(provider: RegisteringProvider): boolean {
     const opener = this.tab.opener as Pick<Window, 'closed'> | null;
     if (opener === null || opener.closed) return false;
     const query = new URLSearchParams({ type: 'register', provider });

@@ -28,8 +28,8 @@ export class CanvasPictureReader implements PictureReader {
     // What a small file swells to is not decoded to be found too large; turned upright, it is the same.
     const told = pictureHeaderSize(bytes, type);
     if (told === undefined) return err('unreadable');
-    const toldProblem = pictureSizeProblem(told);
-    if (toldProblem !== undefined) return err(toldProblem);
+    const sizeProblem = pictureSizeProblem(told);
+    if (sizeProblem !== undefined) return err(sizeProblem);
     const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
     if (bitmap === undefined) return err('unreadable');
     const size: PictureSize = { width: bitmap.width, height: bitmap.height };

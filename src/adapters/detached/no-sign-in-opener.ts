@@ -1,4 +1,4 @@
 import type { SignInOpener } from '../../application/auth/sign-in-opener.port';
 
 /** Where nobody has opened the page. */
-export const noSignInOpener: SignInOpener = { tellRegistered: () => false };
+export const noSignInOpener: SignInOpener = { notifyRegistered: () => false };

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import { isSignedOut } from '../../application/session/is-signed-out';
 import { err } from '../../domain/shared/result';
 import { mapOk } from './map-ok';
-import type { CallName, Calls, Told, Wire } from './wire';
+import type { CallName, Calls, ApiResponse, Wire } from './wire';
 import type { Transport, TransportReply } from './transport';
 
 export interface CallInput<N extends CallName> {
@@ -43,7 +43,7 @@ export class HttpClient {
   async ask<N extends CallName>(
     name: N,
     { signal, ...input }: CallInput<N> = {},
-  ): Promise<Result<Told<DataOf<Calls[N]>>, ApiFailure>> {
+  ): Promise<Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure>> {
     let wire: Wire;
     let reply: TransportReply;
     try {

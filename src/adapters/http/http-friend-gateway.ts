@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { WireFriendLists } from '../../contract/friend.contract';
 import type { FriendLists } from '../../domain/friends/friend';
-import type { FriendDeed } from '../../domain/friends/pair';
+import type { FriendAction } from '../../domain/friends/relationship';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
@@ -24,12 +24,12 @@ export class HttpFriendGateway implements FriendGateway {
     return mapOk(await this.http.send('friendList', { signal }), toLists);
   }
 
-  act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+  act(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
     if (deed === 'ask') return this.http.send('friendRequest', { body: { user } });
     return this.http.send(CALLS[deed], { params: { user } });
   }
 
-  async askByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
+  async requestByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
     return mapOk(await this.http.send('friendRequestByAddress', { body: { address } }), () => undefined);
   }
 }

@@ -4,7 +4,7 @@ import type { PictureFile } from '../../application/profile/picture-file';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { Crop } from '../../domain/account/crop';
 import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
-import type { PreviewEyes } from '../../domain/account/preview-eyes';
+import type { PreviewAudience } from '../../domain/account/preview-audience';
 import type { Profile } from '../../domain/account/profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
@@ -25,7 +25,7 @@ export class HttpOwnProfileGateway implements OwnProfileGateway {
     return this.http.send('profileUpdate', { body: { alias, about, links: [...links], phone } });
   }
 
-  async preview(as: PreviewEyes, signal?: CancelSignal): Answer<Profile | undefined> {
+  async preview(as: PreviewAudience, signal?: CancelSignal): Answer<Profile | undefined> {
     return mapOk(await this.http.send('profilePreview', { query: { as }, signal }), ({ profile }) =>
       profile === null ? undefined : toProfile(profile),
     );

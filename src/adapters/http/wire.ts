@@ -14,7 +14,7 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
 /** What a successful call brought, with the server's sentence about it. */
-export interface Told<T> {
+export interface ApiResponse<T> {
   readonly data: T;
   readonly message: string;
 }
@@ -75,7 +75,7 @@ export function needsPlayer(name: CallName): boolean {
 export function readReply<N extends CallName>(
   name: N,
   reply: TransportReply,
-): Result<Told<DataOf<Calls[N]>>, ApiFailure> {
+): Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure> {
   const envelope = wireEnvelope.safeParse(parseJson(reply.body));
   // A gateway in front of the portal answers with a page of its own when the portal is not there.
   if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });

@@ -1,4 +1,4 @@
-import type { DraftWriter, KeptReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { DraftWriter, StoredReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewId } from '../../domain/reviews/review';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
@@ -15,7 +15,7 @@ export class TabReviewDraftStore implements ReviewDraftStore {
   // A browser that blocks storage throws on the mere mention of it.
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
-  load(game: string, writer: DraftWriter): KeptReviewDraft | undefined {
+  load(game: string, writer: DraftWriter): StoredReviewDraft | undefined {
     if (writer !== undefined) this.replace((entries) => entries.filter((entry) => mayRead(entry, writer)));
     const entry = this.attempt((storage) => read(storage).find((each) => each[0] === game && mayRead(each, writer)));
     if (entry === undefined) return undefined;
@@ -26,7 +26,7 @@ export class TabReviewDraftStore implements ReviewDraftStore {
     };
   }
 
-  save(game: string, { draft, target }: KeptReviewDraft, writer: DraftWriter): void {
+  save(game: string, { draft, target }: StoredReviewDraft, writer: DraftWriter): void {
     const entry: Entry = [game, draft.body, draft.rating ?? null, target ?? null, writer ?? null];
     this.replace((entries) => [...without(entries, game), entry]);
   }

@@ -1,5 +1,5 @@
 import type { TcData } from '../../domain/ads/ad-consent';
-import { mayMeasure } from '../../domain/telemetry/analytics-consent';
+import { canTrack } from '../../domain/telemetry/analytics-consent';
 
 /** What a consent manager calls back with (IAB TCF v2); it is a third party's word. */
 export interface ForeignTcData {
@@ -26,7 +26,7 @@ export function whenMeasuringAllowed(page: TcfPage, run: () => void): void {
   }
   let done = false;
   ask('addEventListener', 2, (told, success) => {
-    if (done || !success || !mayMeasure(tcDataOf(told ?? {}))) return;
+    if (done || !success || !canTrack(tcDataOf(told ?? {}))) return;
     done = true;
     ask('removeEventListener', 2, () => undefined, told?.listenerId);
     run();

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ApiFailure } from '../../application/http/api-failure';
-import { isPassing } from '../../application/http/is-passing';
+import { isTransient } from '../../application/http/is-transient';
 import { SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 
@@ -34,5 +34,5 @@ export async function subscribeChannel(
 
 function unauthorised(failure: ApiFailure): Subscription {
   if (failure.kind !== 'rejected') return { kind: 'failed', reason: failure.kind };
-  return { kind: isPassing(failure) ? 'failed' : 'refused', reason: failure.debug };
+  return { kind: isTransient(failure) ? 'failed' : 'refused', reason: failure.debug };
 }

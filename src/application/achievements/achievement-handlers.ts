@@ -6,7 +6,7 @@ import type { ReportProgress } from './report-progress.use-case';
 import type { UnlockAchievement } from './unlock-achievement.use-case';
 
 /** What the calls about badges work with. */
-export interface AchievementNeeds {
+export interface AchievementDependencies {
   readonly list: ListAchievements;
   readonly unlock: UnlockAchievement;
   readonly report: ReportProgress;
@@ -14,7 +14,7 @@ export interface AchievementNeeds {
 
 /** Answers a game's calls about its badges. */
 export function achievementHandlers(
-  { list, unlock, report }: AchievementNeeds,
+  { list, unlock, report }: AchievementDependencies,
   { slug: game }: Pick<OpenGame, 'slug'>,
 ): HandlersOf<'achievement'> {
   return {

@@ -1,5 +1,5 @@
 import { filter, pairwise } from 'rxjs';
-import { mayOpenAuthModal } from '../../domain/auth/auth-modal';
+import { canOpenAuthModal } from '../../domain/auth/auth-modal';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { DismissedLately, LoginPrompt } from '../bridge/login-prompt.port';
@@ -29,7 +29,7 @@ export class AuthModalPrompt implements LoginPrompt {
 
   open(): Result<void, DismissedLately> {
     // A modal that is open already keeps the pane that the visitor has chosen.
-    if (!mayOpenAuthModal(this.session.current.user) || this.modal.current.open) return ok(undefined);
+    if (!canOpenAuthModal(this.session.current.user) || this.modal.current.open) return ok(undefined);
     if (this.leftInPeace()) return err('dismissed-lately');
     this.modal.apply({ type: 'opened', pane: 'login' });
     return ok(undefined);

@@ -25,6 +25,6 @@ export class FinishSocialRegistration {
     const answer = await this.gateway.finalize(proof, form);
     if (!answer.ok) return answer;
     this.enter.execute(answer.value, 'register');
-    return ok({ user: answer.value.user, leaving: this.opener.tellRegistered(proof.provider) });
+    return ok({ user: answer.value.user, leaving: this.opener.notifyRegistered(proof.provider) });
   }
 }

@@ -3,16 +3,16 @@ import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import { methodTable } from '../../domain/bridge/method-table';
 import type { GameCall } from '../../domain/bridge/parse-call';
-import { refuseCaller } from '../../domain/bridge/refuse-caller';
+import { authorizeCaller } from '../../domain/bridge/authorize-caller';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import { achievementHandlers } from '../achievements/achievement-handlers';
-import type { AchievementNeeds } from '../achievements/achievement-handlers';
+import type { AchievementDependencies } from '../achievements/achievement-handlers';
 import type { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { TakeOverGuest } from '../guests/take-over-guest.use-case';
-import type { InventoryNeeds } from '../inventory/inventory-handlers';
+import type { InventoryDependencies } from '../inventory/inventory-handlers';
 import { inventoryHandlers } from '../inventory/inventory-handlers';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 import { leaderboardHandlers } from '../leaderboards/leaderboard-handlers';
@@ -31,11 +31,11 @@ type Answer<T> = Result<T, BridgeError>;
 type AnyHandler = (args: unknown, player: CurrentUser | undefined) => Answer<unknown> | Promise<Answer<unknown>>;
 
 /** What the calls of a game work with. */
-export interface GameRequestNeeds {
+export interface GameRequestDependencies {
   readonly session: SessionState;
   readonly loginPrompt: LoginPrompt;
-  readonly achievements: AchievementNeeds;
-  readonly items: InventoryNeeds;
+  readonly achievements: AchievementDependencies;
+  readonly items: InventoryDependencies;
   readonly boards: LeaderboardGateway;
   readonly postedScores: PostedScores;
   readonly saves: SaveGateway;
@@ -47,13 +47,13 @@ export interface GameRequestNeeds {
 
 /** Answers one call of the game whose page is open; a game can name no other. */
 export class HandleGameRequest {
-  constructor(private readonly needs: GameRequestNeeds) {}
+  constructor(private readonly needs: GameRequestDependencies) {}
 
   async execute(visit: GameVisit, call: GameCall): Promise<Answer<unknown>> {
     const row = methodTable[call.method];
     // Reports of what the game does need no player and must not wait for one.
     const player = row.caller === 'signed-in' ? await this.player() : undefined;
-    const refusal = refuseCaller(row, player !== undefined);
+    const refusal = authorizeCaller(row, player !== undefined);
     if (refusal !== undefined) return err(refusal);
     const handle = this.handlers(visit)[call.method] as AnyHandler;
     return handle(call.args, player);

@@ -29,7 +29,7 @@ import type { ModalOwner } from '../notices/modal-owner';
 import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
-import type { AskedQuestion } from './asked-question';
+import type { PendingQuestion } from './pending-question';
 import { toBridgeError } from './to-bridge-error';
 
 /** How a question ended: `unasked` when the headset session was not left in time, `withdrawn` when the game that asked is gone. */
@@ -38,7 +38,7 @@ export type QuestionEnd =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Why a question is not asked. */
-export type Unaskable = 'busy' | 'declined-lately';
+export type QuestionRefusal = 'busy' | 'declined-lately';
 
 /** What follows from a question. */
 export interface QuestionConsequences {
@@ -50,12 +50,12 @@ export interface QuestionConsequences {
 
 /** The question that stands before the player. */
 export interface ShownQuestion {
-  readonly question: AskedQuestion | undefined;
+  readonly question: PendingQuestion | undefined;
   readonly stand: QuestionStand;
 }
 
 interface Asked extends QuestionConsequences {
-  readonly question: AskedQuestion;
+  readonly question: PendingQuestion;
   readonly following: Subscription;
   readonly end: (end: QuestionEnd) => void;
   failure: ApiFailure | undefined;
@@ -98,13 +98,16 @@ export class QuestionState {
   }
 
   /** Why a question of that kind would not be asked now; undefined when it would. */
-  refusal(kind: QuestionKind): Unaskable | undefined {
+  refusal(kind: QuestionKind): QuestionRefusal | undefined {
     if (this.asked !== undefined || isPortalAsking(this.modals.current)) return 'busy';
     return holdsNo(this.saidNo.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
   }
 
   /** Asks the player, and answers with the promise of how that will end. */
-  ask(question: AskedQuestion, then: QuestionConsequences): Result<{ readonly end: Promise<QuestionEnd> }, Unaskable> {
+  ask(
+    question: PendingQuestion,
+    then: QuestionConsequences,
+  ): Result<{ readonly end: Promise<QuestionEnd> }, QuestionRefusal> {
     const reason = this.refusal(question.kind);
     if (reason !== undefined) return err(reason);
     let tell: Asked['end'] = () => undefined;
@@ -124,7 +127,7 @@ export class QuestionState {
   }
 
   /** Asks the player as soon as a question of that kind may be asked, and tells how it ended; only the player of this moment is asked. */
-  askOnceFree(question: AskedQuestion, then: QuestionConsequences): Promise<QuestionEnd> {
+  askWhenFree(question: PendingQuestion, then: QuestionConsequences): Promise<QuestionEnd> {
     const player = this.session.current.user?.id;
     return new Promise((resolve) => {
       const holding = new Subscription();

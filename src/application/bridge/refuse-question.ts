@@ -1,13 +1,13 @@
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
-import type { Unaskable } from './question-state';
+import type { QuestionRefusal } from './question-state';
 
-const words: Readonly<Record<Unaskable, string>> = {
+const words: Readonly<Record<QuestionRefusal, string>> = {
   busy: 'The player is being asked something else.',
   'declined-lately': 'The player has just said no.',
 };
 
 /** Tells a game why the player is not asked now. */
-export function refuseQuestion(reason: Unaskable): BridgeError {
+export function refuseQuestion(reason: QuestionRefusal): BridgeError {
   return bridgeError('err_too_many_requests', words[reason]);
 }

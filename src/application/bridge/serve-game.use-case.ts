@@ -14,7 +14,7 @@ import type { GameVisit, OpenGame } from './open-game';
 import type { AdCover } from './pause-covered-game';
 import { pauseCoveredGame } from './pause-covered-game';
 import type { QuestionState } from './question-state';
-import { tellOfPlayer } from './tell-of-player';
+import { sendAuthState } from './send-auth-state';
 
 /** What a screen wants to know of the game that it shows. */
 export interface GameObserver {
@@ -123,9 +123,9 @@ export class ServeGame {
         observer.left();
       },
     });
-    const untell = tellOfPlayer(this.session, this.clock, frame);
+    const deleteNotifications = sendAuthState(this.session, this.clock, frame);
     return () => {
-      untell();
+      deleteNotifications();
       health.end();
       cover.end();
       disconnect();

@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { orGone } from '../http/or-gone';
+import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { CommentGateway } from './comment-gateway.port';
 
 /** Deletes a comment on a player's profile; one that is gone already is deleted, too. */
@@ -8,6 +8,6 @@ export class DeleteComment {
   constructor(private readonly gateway: Pick<CommentGateway, 'delete'>) {}
 
   async execute(user: string, comment: string): Promise<Result<void, ApiFailure>> {
-    return orGone(await this.gateway.delete(user, comment));
+    return treatNotFoundAsDone(await this.gateway.delete(user, comment));
   }
 }

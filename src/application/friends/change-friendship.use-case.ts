@@ -1,4 +1,4 @@
-import type { FriendDeed } from '../../domain/friends/pair';
+import type { FriendAction } from '../../domain/friends/relationship';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FriendGateway, FriendshipChange } from './friend-gateway.port';
@@ -7,7 +7,7 @@ import type { FriendGateway, FriendshipChange } from './friend-gateway.port';
 export class ChangeFriendship {
   constructor(private readonly gateway: FriendGateway) {}
 
-  execute(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+  execute(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
     return this.gateway.act(deed, user.trim());
   }
 }

@@ -65,7 +65,7 @@ export class ToastFriends {
     const answer = await this.gateway.lists();
     if (!answer.ok || this.heard !== heard) return;
     for (const { username, presence } of answer.value.friends)
-      if (!heard.has(username)) this.friends.set(username, { presence, toldAt: this.friends.get(username)?.toldAt });
+      if (!heard.has(username)) this.friends.set(username, { presence, notifiedAt: this.friends.get(username)?.notifiedAt });
   }
 
   private async show(body: string, username: string): Promise<void> {
@@ -79,7 +79,7 @@ export class ToastFriends {
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
     const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);
     // What could not be shown was not told.
-    this.friends.set(username, shown ? known : { presence, toldAt: this.friends.get(username)?.toldAt });
+    this.friends.set(username, shown ? known : { presence, notifiedAt: this.friends.get(username)?.notifiedAt });
     if (!shown || news === undefined) return;
     const body = news.kind === 'online' ? `${alias} is online.` : `${alias} is playing ${news.game}.`;
     void this.show(body, username);

@@ -5,7 +5,7 @@ import type { GameSaves } from '../../domain/bridge/game-save';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import type { TakeoverSlot } from '../bridge/asked-question';
+import type { TakeoverSlot } from '../bridge/pending-question';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionEnd, QuestionState } from '../bridge/question-state';
 import { refuseQuestion } from '../bridge/refuse-question';
@@ -16,8 +16,8 @@ import type { BoardName, BoardTerms, LeaderboardGateway } from '../leaderboards/
 import type { SaveGateway } from '../saves/save-gateway.port';
 import type { SessionState } from '../session/session-state';
 import type { Clock } from '../system/clock.port';
-import type { BoardScore } from './weigh-scores';
-import { weighScores } from './weigh-scores';
+import type { BoardScore } from './compare-scores';
+import { compareScores } from './compare-scores';
 
 /** How often scores that were agreed to are posted before the next page has to offer them again, and the milliseconds between two tries. */
 const TRIES = 6;
@@ -84,7 +84,10 @@ export class TakeOverGuest {
   ): Promise<Result<GuestAnswer, BridgeError>> {
     const { slug, title } = visit.game;
     const terms = { terms: (name: BoardName) => this.terms.of(`${name.game}/${name.board}`) };
-    const [kept, weighed] = await Promise.all([this.saves.all(slug), weighScores(terms, slug, offer.scores)] as const);
+    const [kept, weighed] = await Promise.all([
+      this.saves.all(slug),
+      compareScores(terms, slug, offer.scores),
+    ] as const);
     if (!kept.ok) return err(toBridgeError(kept.error));
     if (!weighed.ok) return err(toBridgeError(weighed.error));
     const { best, void: gone } = weighed.value;
@@ -97,7 +100,7 @@ export class TakeOverGuest {
     const written = new Set<number>();
     const slots = [...offered.values()].map((save) => toSlot(save, kept.value));
     const write = (chosen: readonly number[]) => this.write(slug, player, offered, chosen, kept.value, written);
-    const end = this.questions.askOnceFree(
+    const end = this.questions.askWhenFree(
       { kind: 'takeover', game: title, slots, scores: best.length },
       { agree: write, waits: () => undefined },
     );

@@ -6,24 +6,24 @@ import type { HandlersOf } from '../bridge/handlers';
 import type { GameVisit } from '../bridge/open-game';
 import type { CatalogGateway } from '../catalog/catalog-gateway.port';
 import type { ListItems } from '../catalog/list-items.use-case';
-import type { AskPurchase } from './ask-purchase.use-case';
+import type { ConfirmPurchase } from './confirm-purchase.use-case';
 import type { InventoryGateway } from './inventory-gateway.port';
 
 /** What the calls about items work with. */
-export interface InventoryNeeds {
+export interface InventoryDependencies {
   readonly catalog: CatalogGateway;
   readonly listItems: ListItems;
   readonly inventory: InventoryGateway;
-  readonly askPurchase: AskPurchase;
+  readonly confirmPurchase: ConfirmPurchase;
 }
 
 /** Answers a game's calls about what it sells and what the player has of it. */
-export function inventoryHandlers(needs: InventoryNeeds, visit: GameVisit): HandlersOf<'inventory'> {
+export function inventoryHandlers(needs: InventoryDependencies, visit: GameVisit): HandlersOf<'inventory'> {
   const { slug } = visit.game;
   return {
     'inventory.catalog': async () => answered(await needs.listItems.execute(slug), (items) => items.map(toGameItem)),
     'inventory.owned': async () => answered(await needs.inventory.owned(slug)),
-    'inventory.purchase': (order, player) => needs.askPurchase.execute(visit, order, player),
+    'inventory.purchase': (order, player) => needs.confirmPurchase.execute(visit, order, player),
     'inventory.itemUrl': async ({ item }) => answered(await needs.catalog.address(slug, item)),
   };
 }

@@ -4,14 +4,14 @@ import { answered } from '../bridge/answered';
 import type { HandlersOf } from '../bridge/handlers';
 import type { GameVisit } from '../bridge/open-game';
 import type { ApiFailure } from '../http/api-failure';
-import { isPassing } from '../http/is-passing';
+import { isTransient } from '../http/is-transient';
 import type { LeaderboardGateway } from './leaderboard-gateway.port';
 import type { PostedScores } from './posted-scores';
 
 const noSession = bridgeError('err_unavailable', 'The portal could not open a play session for the score. Try again.');
 
 const isLostPlay = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
-const mayArriveYet = (failure: ApiFailure): boolean => isLostPlay(failure) || isPassing(failure);
+const mayArriveYet = (failure: ApiFailure): boolean => isLostPlay(failure) || isTransient(failure);
 
 /** Answers a game's calls about its leaderboards; a score is posted in a play session of the player at the server, and opens one if it must. */
 export function leaderboardHandlers(

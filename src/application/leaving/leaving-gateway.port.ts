@@ -1,12 +1,12 @@
 import type { AccountDeletion, DataCopy } from '../../domain/account/leaving';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
 export interface DeletionStanding {
   readonly deletion: AccountDeletion | undefined;
   /** What proves the player who asks for it. */
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
 }
 
 /** The signed-in player's ways out: a copy of their data, and the end of the account. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { orGone } from '../http/or-gone';
+import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { LeavingGateway } from './leaving-gateway.port';
 
 /** Keeps the account after all; a deletion that was withdrawn elsewhere is withdrawn, too. */
@@ -8,6 +8,6 @@ export class WithdrawDeletion {
   constructor(private readonly gateway: Pick<LeavingGateway, 'withdrawDeletion'>) {}
 
   async execute(): Promise<Result<void, ApiFailure>> {
-    return orGone(await this.gateway.withdrawDeletion());
+    return treatNotFoundAsDone(await this.gateway.withdrawDeletion());
   }
 }

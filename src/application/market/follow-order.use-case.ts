@@ -1,10 +1,10 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { OrderStanding } from '../../domain/market/order-standing';
-import { mayStillCome, untilNextLook } from '../../domain/market/order-standing';
+import { canStillArrive, untilNextPoll } from '../../domain/market/order-standing';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { isPassing } from '../http/is-passing';
+import { isTransient } from '../http/is-transient';
 import type { RefreshAccount } from '../session/refresh-account.use-case';
 import type { SessionState } from '../session/session-state';
 import type { Attention } from '../system/attention.port';
@@ -37,8 +37,8 @@ export class FollowOrder {
       const ticket = ++asking;
       const answer = await this.gateway.order(order);
       if (ticket !== asking) return;
-      if (answer.ok ? mayStillCome(answer.value.state) : isPassing(answer.error)) {
-        lookLater();
+      if (answer.ok ? canStillArrive(answer.value.state) : isTransient(answer.error)) {
+        pollLater();
         tell(answer);
         return;
       }
@@ -47,11 +47,11 @@ export class FollowOrder {
       if (ticket !== asking) return;
       // Coins that are taken back later change the balance, and it is looked again.
       if (!answer.ok) end();
-      else if (!refreshed.ok) lookLater();
+      else if (!refreshed.ok) pollLater();
       tell(refreshed.ok ? answer : refreshed);
     };
-    const lookLater = () => {
-      const wait = untilNextLook(this.clock.now() - began);
+    const pollLater = () => {
+      const wait = untilNextPoll(this.clock.now() - began);
       if (wait === undefined) return;
       cancelWait = this.clock.after(wait, () => {
         cancelWait = this.attention.whenSeen(() => void look());

@@ -47,7 +47,7 @@ export class DialogState {
   /** By Escape, a press beside the dialog or its cross; not while an action runs. */
   dismiss(): void {
     this.move({ type: 'dismissed' });
-    if (this.cell.value.status !== 'open') this.takeAsked()?.answer(err('dismissed'));
+    if (this.cell.value.status !== 'open') this.takePending()?.answer(err('dismissed'));
   }
 
   async press(button: DialogButton): Promise<void> {
@@ -55,21 +55,21 @@ export class DialogState {
     if (pressed === undefined) return;
     const action = this.asked?.question[pressed].run;
     if (action === undefined) {
-      this.takeAsked()?.answer(ok(pressed));
+      this.takePending()?.answer(ok(pressed));
       return;
     }
     try {
       const ended = await action();
       this.move(ended.ok ? { type: 'succeeded' } : { type: 'failed', message: ended.error });
-      if (ended.ok) this.takeAsked()?.answer(ok(pressed));
+      if (ended.ok) this.takePending()?.answer(ok(pressed));
     } catch (bug) {
       // Whoever asked hears of it; the dialog does not hold the page for ever.
       this.move({ type: 'succeeded' });
-      this.takeAsked()?.fail(bug);
+      this.takePending()?.fail(bug);
     }
   }
 
-  private takeAsked(): Asked | undefined {
+  private takePending(): Asked | undefined {
     const { asked } = this;
     this.asked = undefined;
     return asked;

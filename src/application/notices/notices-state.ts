@@ -47,7 +47,7 @@ export class NoticesState {
   }
 
   /** Forgets the last toasts; those on the screen stay. */
-  forgetTold(): void {
+  clearRecentToasts(): void {
     this.told.next([]);
   }
 

@@ -12,7 +12,7 @@ export interface HeldPlay {
   /** The player stopped playing; the session's end waits for work that is under way, if it `mayWait`. */
   closed(mayWait: boolean): void;
   /** Ends a session whose end waits. */
-  letGo(): void;
+  release(): void;
   /**
    * Does what needs an open session, and opens one where nothing is played; undefined when the server opened none. `anew` replaces a session
    * that the server no longer has.
@@ -57,7 +57,7 @@ export function holdingPlay(recorded: RecordedPlay, clock: Pick<Clock, 'after'>)
       if (mayWait && open) endSoon();
       else end();
     },
-    letGo: () => {
+    release: () => {
       if (open && !playing) end();
     },
     during: async (work, anew = false) => {

@@ -1,14 +1,14 @@
 import { PLAY_HEARTBEAT_PERIOD } from '../../domain/play/play-heartbeat';
 import type { PlayRecord, PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
 import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
-import { mayStartPlay, recentPlayStarts } from '../../domain/play/play-starts';
+import { canStartPlay, recentPlayStarts } from '../../domain/play/play-starts';
 import type { ApiFailure } from '../http/api-failure';
-import { isPassing } from '../http/is-passing';
+import { isTransient } from '../http/is-transient';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
 import type { EndPlaySession } from './end-play-session.use-case';
-import type { KeepPlaySession } from './keep-play-session.use-case';
+import type { SendHeartbeat } from './send-heartbeat.use-case';
 import type { PlayDetails } from './play-session-gateway.port';
 import type { StartPlaySession } from './start-play-session.use-case';
 
@@ -40,7 +40,7 @@ export class RecordPlay {
   constructor(
     private readonly session: SessionState,
     private readonly startSession: StartPlaySession,
-    private readonly keepSession: KeepPlaySession,
+    private readonly storeSession: SendHeartbeat,
     private readonly endSession: EndPlaySession,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
@@ -93,7 +93,7 @@ export class RecordPlay {
     };
     const start = async () => {
       const now = this.clock.now();
-      if (!mayStartPlay(starts, now)) {
+      if (!canStartPlay(starts, now)) {
         apply({ type: 'start-failed' });
         return;
       }
@@ -107,7 +107,7 @@ export class RecordPlay {
       if (usable) {
         owner = asker;
         apply({ type: 'answered', id: answer.value });
-      } else if (answer.ok || asker !== this.player || isPassing(answer.error)) apply({ type: 'start-failed' });
+      } else if (answer.ok || asker !== this.player || isTransient(answer.error)) apply({ type: 'start-failed' });
       else apply({ type: 'start-refused' });
       if (told.emulated !== details().emulated) changed();
     };
@@ -126,7 +126,7 @@ export class RecordPlay {
 
   private beating(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
     const beat = async () => {
-      const answer = await this.keepSession.execute(id);
+      const answer = await this.storeSession.execute(id);
       if (answer.ok && !answer.value) lost(id);
     };
     return this.clock.every(PLAY_HEARTBEAT_PERIOD, () => void beat());

@@ -55,7 +55,7 @@ export class TrackPlay {
     const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
     const held = holdingPlay(recorded, this.clock);
     const awaited = new Set<(played: boolean) => void>();
-    const tellAwaited = (played: boolean) => {
+    const resolveWaiting = (played: boolean) => {
       for (const tell of [...awaited]) tell(played);
       awaited.clear();
     };
@@ -63,11 +63,11 @@ export class TrackPlay {
       if (command === 'open') held.opened();
       else if (command === 'close') held.closed(isSignal(event));
       else counting.begin();
-      if (command === 'open') tellAwaited(true);
+      if (command === 'open') resolveWaiting(true);
     };
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
-      if (!isSignal(event)) held.letGo();
+      if (!isSignal(event)) held.release();
       const step = nextPlaySession(play, event);
       play = step.session;
       for (const command of step.commands) obey(command, event);
@@ -102,13 +102,13 @@ export class TrackPlay {
         recorded.changed();
       },
       left: () => {
-        tellAwaited(false);
+        resolveWaiting(false);
         apply({ type: 'left' });
       },
       end: () => {
         over = true;
-        tellAwaited(false);
-        held.letGo();
+        resolveWaiting(false);
+        held.release();
         following.unsubscribe();
         unfollowPage();
         counting.end();

@@ -14,14 +14,14 @@ export class ChangePicture {
   ) {}
 
   send(picture: PictureFile, crop: Crop): Promise<Result<Avatar, ApiFailure>> {
-    return this.andTell(this.gateway.sendPicture(picture, crop));
+    return this.applyAvatar(this.gateway.sendPicture(picture, crop));
   }
 
   remove(): Promise<Result<Avatar, ApiFailure>> {
-    return this.andTell(this.gateway.removePicture());
+    return this.applyAvatar(this.gateway.removePicture());
   }
 
-  private async andTell(asked: Promise<Result<Avatar, ApiFailure>>): Promise<Result<Avatar, ApiFailure>> {
+  private async applyAvatar(asked: Promise<Result<Avatar, ApiFailure>>): Promise<Result<Avatar, ApiFailure>> {
     const answer = await asked;
     if (answer.ok) void this.refresh.execute();
     return answer;

@@ -1,6 +1,6 @@
 import type { Crop } from '../../domain/account/crop';
 import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
-import type { PreviewEyes } from '../../domain/account/preview-eyes';
+import type { PreviewAudience } from '../../domain/account/preview-audience';
 import type { Profile } from '../../domain/account/profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
@@ -17,7 +17,7 @@ export interface OwnProfileGateway {
   /** Replaces the words; refused with messages at `alias`, `about`, `phone`, `links` and `links.0.url`. */
   save(words: ProfileWords): Answer<OwnProfile>;
   /** How others see it; undefined when the whole of it is hidden from them. */
-  preview(as: PreviewEyes, signal?: CancelSignal): Answer<Profile | undefined>;
+  preview(as: PreviewAudience, signal?: CancelSignal): Answer<Profile | undefined>;
   /** Makes a square of a picture the player’s own. */
   sendPicture(picture: PictureFile, crop: Crop): Answer<Avatar>;
   /** Gives the player the default picture again. */

@@ -1,4 +1,4 @@
-import type { PreviewEyes } from '../../domain/account/preview-eyes';
+import type { PreviewAudience } from '../../domain/account/preview-audience';
 import type { Profile } from '../../domain/account/profile';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -8,7 +8,7 @@ import type { OwnProfileGateway } from './own-profile-gateway.port';
 export class PreviewProfile {
   constructor(private readonly gateway: Pick<OwnProfileGateway, 'preview'>) {}
 
-  execute(as: PreviewEyes): Promise<Result<Profile | undefined, ApiFailure>> {
+  execute(as: PreviewAudience): Promise<Result<Profile | undefined, ApiFailure>> {
     return this.gateway.preview(as);
   }
 }

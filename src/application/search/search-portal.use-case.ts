@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../domain/search/search-address';
-import type { QueryRefusal } from '../../domain/search/search-query';
+import type { QueryProblem } from '../../domain/search/search-query';
 import { toSearchQuery } from '../../domain/search/search-query';
 import type { SearchResults } from '../../domain/search/search-results';
 import { searchedTypes } from '../../domain/search/search-types';
@@ -19,7 +19,7 @@ export class SearchPortal {
   async execute(
     { query, types, page }: SearchRequest,
     signal?: CancelSignal,
-  ): Promise<Result<SearchResults, QueryRefusal | ApiFailure>> {
+  ): Promise<Result<SearchResults, QueryProblem | ApiFailure>> {
     const wanted = toSearchQuery(query);
     if (!wanted.ok) return wanted;
     const chosen = searchedTypes(types);

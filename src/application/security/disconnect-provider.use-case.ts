@@ -1,7 +1,7 @@
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { orGone } from '../http/or-gone';
+import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { SecurityGateway, TypedProof } from './security-gateway.port';
 
 /** Disconnects a provider from the account; one that is not connected any more is disconnected, too. */
@@ -9,6 +9,6 @@ export class DisconnectProvider {
   constructor(private readonly gateway: Pick<SecurityGateway, 'unlinkIdentity'>) {}
 
   async execute(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>> {
-    return orGone(await this.gateway.unlinkIdentity(provider, proof));
+    return treatNotFoundAsDone(await this.gateway.unlinkIdentity(provider, proof));
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { orGone } from '../http/or-gone';
+import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { SecurityGateway } from './security-gateway.port';
 
 /** Signs other browsers of the player out; one that is over already is signed out, too. */
@@ -8,7 +8,7 @@ export class SignOutBrowsers {
   constructor(private readonly gateway: Pick<SecurityGateway, 'signOutBrowser' | 'signOutOthers'>) {}
 
   async one(id: string): Promise<Result<void, ApiFailure>> {
-    return orGone(await this.gateway.signOutBrowser(id));
+    return treatNotFoundAsDone(await this.gateway.signOutBrowser(id));
   }
 
   /** Tells how many there were. */

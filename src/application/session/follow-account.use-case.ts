@@ -4,8 +4,8 @@ import type { UserId } from '../../domain/session/current-user';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
 import type { Cancel } from '../system/clock.port';
-import type { AccountChange } from './keep-account-change';
-import { keepAccountChange } from './keep-account-change';
+import type { AccountChange } from './apply-account-change';
+import { applyAccountChange } from './apply-account-change';
 import type { RefreshAccount } from './refresh-account.use-case';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
@@ -51,6 +51,6 @@ export class FollowAccount {
   }
 
   private keep(change: AccountChange): void {
-    keepAccountChange(change, this.session, this.store);
+    applyAccountChange(change, this.session, this.store);
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { keepAccountChange } from './keep-account-change';
+import { applyAccountChange } from './apply-account-change';
 import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
@@ -18,8 +18,8 @@ export class RefreshAccount {
     const answer = await this.gateway.status();
     if (!answer.ok) return answer;
     const { id: player, balance: total, balanceRevision: revision, premiumUntil: until } = answer.value.user;
-    keepAccountChange({ type: 'balance-changed', player, total, revision }, this.session, this.store);
-    keepAccountChange({ type: 'premium-changed', player, until }, this.session, this.store);
+    applyAccountChange({ type: 'balance-changed', player, total, revision }, this.session, this.store);
+    applyAccountChange({ type: 'premium-changed', player, until }, this.session, this.store);
     return ok(undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { countCharacters } from '../shared/count-characters';
-import { hasInk } from '../shared/has-ink';
+import { hasVisibleText } from '../shared/has-visible-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -27,5 +27,5 @@ export function parseAbout(text: string): Result<string, AboutProblem> {
   const about = text.normalize('NFC').replace(TAB, ' ').replace(LINE_END, '\n').replace(EMPTY_LINES, '\n\n').trim();
   if (CONTROL.test(about)) return err('control-character');
   if (countCharacters(about) > ABOUT_MAX) return err('too-long');
-  return ok(hasInk(about) ? about : '');
+  return ok(hasVisibleText(about) ? about : '');
 }

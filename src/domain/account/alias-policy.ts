@@ -1,5 +1,5 @@
 import { countCharacters } from '../shared/count-characters';
-import { hasInk } from '../shared/has-ink';
+import { hasVisibleText } from '../shared/has-visible-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -22,5 +22,5 @@ export function parseAlias(text: string): Result<string | undefined, AliasProble
   const alias = text.normalize('NFC').trim();
   if (CONTROL.test(alias)) return err('control-character');
   if (countCharacters(alias) > ALIAS_MAX) return err('too-long');
-  return ok(hasInk(alias) ? alias : undefined);
+  return ok(hasVisibleText(alias) ? alias : undefined);
 }

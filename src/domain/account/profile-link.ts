@@ -1,5 +1,5 @@
 import { countCharacters } from '../shared/count-characters';
-import { hasInk } from '../shared/has-ink';
+import { hasVisibleText } from '../shared/has-visible-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -40,7 +40,7 @@ export function linkHost(url: string): string | undefined {
  */
 export function parseProfileLink(typed: ProfileLink): Result<ProfileLink, ProfileLinkProblem> {
   const title = typed.title.normalize('NFC').trim();
-  if (!hasInk(title)) return err({ field: 'title', kind: 'missing' });
+  if (!hasVisibleText(title)) return err({ field: 'title', kind: 'missing' });
   if (CONTROL.test(title)) return err({ field: 'title', kind: 'control-character' });
   if (countCharacters(title) > profileLinkLimits.title) return err({ field: 'title', kind: 'too-long' });
   const text = typed.url.normalize('NFC').trim();

@@ -1,5 +1,5 @@
 import type { UserSettings } from '../session/settings';
-import { mayShow } from './may-show';
+import { canView } from './can-view';
 import type { Relation } from './relation';
 
 /** The parts of a profile that a player may hide, each with the setting that decides. */
@@ -21,8 +21,8 @@ export const PROFILE_PARTS = Object.keys(DECIDED_BY) as readonly ProfilePart[];
  * Tells whether the profile as a whole may be shown.
  * @rule 1.3.3 The profile's visibility decides over the profile.
  */
-export function mayShowProfile({ privacy }: UserSettings, relation: Relation): boolean {
-  return mayShow(privacy.profile_visibility, relation);
+export function canViewProfile({ privacy }: UserSettings, relation: Relation): boolean {
+  return canView(privacy.profile_visibility, relation);
 }
 
 /**
@@ -30,6 +30,6 @@ export function mayShowProfile({ privacy }: UserSettings, relation: Relation): b
  * @rule 3.4 A profile shows what the player's privacy settings let the caller see.
  */
 export function visibleParts(settings: UserSettings, relation: Relation): readonly ProfilePart[] {
-  if (!mayShowProfile(settings, relation)) return [];
-  return PROFILE_PARTS.filter((part) => mayShow(settings.privacy[DECIDED_BY[part]], relation));
+  if (!canViewProfile(settings, relation)) return [];
+  return PROFILE_PARTS.filter((part) => canView(settings.privacy[DECIDED_BY[part]], relation));
 }

@@ -1,6 +1,6 @@
 import type { GameAchievement } from '../bridge/game-achievement';
-import type { Wall } from '../community/profile-comment';
-import type { Tie } from '../friends/tie';
+import type { CommentAccess } from '../community/profile-comment';
+import type { RelationshipStatus } from '../friends/relationship-status';
 import type { Activity } from '../place/activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
@@ -39,11 +39,11 @@ export interface Profile extends Person, ProfileContents {
   /** Premium runs now. */
   readonly premium: boolean;
   /** What stands between the player and whoever looks; undefined to a visitor and to oneself. */
-  readonly tie: Tie | undefined;
+  readonly tie: RelationshipStatus | undefined;
   /** How many follow the player; undefined where the player lets nobody follow. */
   readonly followers: number | undefined;
   /** Whoever looks follows the player. */
   readonly following: boolean;
   /** How far the comments on the profile are open to whoever looks. */
-  readonly wall: Wall;
+  readonly wall: CommentAccess;
 }

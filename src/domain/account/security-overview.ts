@@ -16,16 +16,16 @@ export interface SecurityOverview {
 }
 
 /** What a player proves with that it is them: a fresh sign-in, where there is nothing to type. */
-export type AskedProof = 'password' | 'code' | 'fresh-sign-in';
+export type RequiredProof = 'password' | 'code' | 'fresh-sign-in';
 
 /** Fewer recovery codes than this are too few to be left at. */
 const FEW_CODES = 3;
 
 /** What is asked before something about the account changes: the password, without one a code, without either a sign-in of late. */
-export function askedProof({
+export function requiredProof({
   hasPassword,
   twoFactor,
-}: Pick<SecurityOverview, 'hasPassword' | 'twoFactor'>): AskedProof {
+}: Pick<SecurityOverview, 'hasPassword' | 'twoFactor'>): RequiredProof {
   if (hasPassword) return 'password';
   return twoFactor ? 'code' : 'fresh-sign-in';
 }

@@ -35,7 +35,7 @@ export const closedAuthModal: AuthModal = { open: false, pane: 'login', badge: u
  * Tells whether the modal may open: it asks nobody who is signed in.
  * @rule 1.4.1b The modal opens when logged out.
  */
-export function mayOpenAuthModal(user: object | undefined): boolean {
+export function canOpenAuthModal(user: object | undefined): boolean {
   return user === undefined;
 }
 

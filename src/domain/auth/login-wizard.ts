@@ -16,7 +16,7 @@ export function startLoginWizard(): LoginWizard {
  * The wizard with a further step for the second factor, which stands next and is empty, also when it is asked for again; the password has been found right.
  * @rule 3.5 The wizard asks for a code only when the account has two-factor sign-in.
  */
-export function askForCode(wizard: LoginWizard): LoginWizard {
+export function requestCode(wizard: LoginWizard): LoginWizard {
   return {
     ...wizard,
     steps: ['login', 'password', 'code'],

@@ -26,7 +26,7 @@ export const closedTwoFactorDialog: TwoFactorDialog = { step: 'closed' };
 export const SET_UP_STEPS = ['proof', 'app', 'codes'] as const;
 
 /** Tells whether the dialog may go: recovery codes are shown this once, so not before they are kept. */
-export function mayLeave(dialog: TwoFactorDialog): boolean {
+export function canClose(dialog: TwoFactorDialog): boolean {
   return dialog.step !== 'codes' || dialog.kept;
 }
 
@@ -46,6 +46,6 @@ export function nextTwoFactorDialog(dialog: TwoFactorDialog, event: TwoFactorDia
     case 'kept':
       return step === 'codes' ? { ...dialog, kept: event.kept } : dialog;
     case 'left':
-      return mayLeave(dialog) ? closedTwoFactorDialog : dialog;
+      return canClose(dialog) ? closedTwoFactorDialog : dialog;
   }
 }

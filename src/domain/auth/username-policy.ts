@@ -1,4 +1,4 @@
-import { looksReserved } from './look-alike';
+import { resemblesReservedName } from './resembles-reserved-name';
 import { hasUsernameCharacters, hasUsernameLength } from './username-shape';
 
 export type UsernameProblem = 'length' | 'characters' | 'reserved';
@@ -11,7 +11,7 @@ export type UsernameProblem = 'length' | 'characters' | 'reserved';
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (!hasUsernameLength(name)) return 'length';
   if (!hasUsernameCharacters(name)) return 'characters';
-  return looksReserved(name) ? 'reserved' : undefined;
+  return resemblesReservedName(name) ? 'reserved' : undefined;
 }
 
 /**

@@ -15,6 +15,6 @@ export function hasUsernameCharacters(name: string): boolean {
 }
 
 /** Tells whether a text can be somebody's user name; a reserved one can, since the operator's own accounts may bear it. */
-export function mayBeUsername(text: string): boolean {
+export function couldBeUsername(text: string): boolean {
   return hasUsernameLength(text) && hasUsernameCharacters(text);
 }

@@ -61,7 +61,7 @@ export function nextQuestion(stand: QuestionStand, event: QuestionEvent): Questi
     case 'looked-at':
       return stand.kind === 'seen' ? { ...stand, armed: true } : stand;
     case 'agreed':
-      return mayAgree(stand) ? { ...stand, running: true, failure: undefined } : stand;
+      return canConfirm(stand) ? { ...stand, running: true, failure: undefined } : stand;
     case 'failed':
       return stand.kind === 'seen' && stand.running ? { ...stand, running: false, failure: event.failure } : stand;
     case 'ended':
@@ -70,7 +70,7 @@ export function nextQuestion(stand: QuestionStand, event: QuestionEvent): Questi
 }
 
 /** Whether the yes has an effect now: after a failure only where another try may do. */
-export function mayAgree(stand: QuestionStand): stand is QuestionStand & { readonly kind: 'seen' } {
+export function canConfirm(stand: QuestionStand): stand is QuestionStand & { readonly kind: 'seen' } {
   return stand.kind === 'seen' && stand.armed && !stand.running && stand.failure?.retryable !== false;
 }
 

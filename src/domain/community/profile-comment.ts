@@ -1,7 +1,7 @@
 import type { Person } from '../account/profile';
-import { mayApproach } from '../account/may-approach';
-import { mayShow } from '../account/may-show';
-import { mayShowProfile } from '../account/profile-parts';
+import { canContact } from '../account/can-contact';
+import { canView } from '../account/can-view';
+import { canViewProfile } from '../account/profile-parts';
 import type { Relation } from '../account/relation';
 import type { UserSettings } from '../session/settings';
 import { plainText } from '../shared/plain-text';
@@ -29,24 +29,24 @@ export interface ProfileComment {
 }
 
 /** How far the comments of a profile are open to whoever looks: not at all, to be read, or to be written as well. */
-export const WALLS = ['closed', 'read', 'write'] as const;
+export const COMMENT_ACCESS = ['closed', 'read', 'write'] as const;
 
-export type Wall = (typeof WALLS)[number];
+export type CommentAccess = (typeof COMMENT_ACCESS)[number];
 
 /**
  * How far a player's settings open the comments on their profile.
  * @rule 1.3.3 Who may see the comments of a profile may write one, but for visitors and the player.
  */
-export function wallFor(settings: UserSettings, relation: Relation): Wall {
-  if (!mayShowProfile(settings, relation) || !mayShow(settings.privacy.profile_comments, relation)) return 'closed';
-  return mayApproach(settings, 'comment', relation) ? 'write' : 'read';
+export function commentAccessFor(settings: UserSettings, relation: Relation): CommentAccess {
+  if (!canViewProfile(settings, relation) || !canView(settings.privacy.profile_comments, relation)) return 'closed';
+  return canContact(settings, 'comment', relation) ? 'write' : 'read';
 }
 
 /**
  * Tells whether a comment is a player's to delete.
  * @rule 3.4 A comment is deleted by who has written it, or by whose profile it stands on.
  */
-export function mayDeleteComment(
+export function canDeleteComment(
   comment: { readonly authorId: string; readonly profileId: string },
   playerId: string | undefined,
 ): boolean {

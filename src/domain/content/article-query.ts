@@ -1,4 +1,4 @@
-import { mayBeUsername } from '../auth/username-shape';
+import { couldBeUsername } from '../auth/username-shape';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
 import { parsePageNumber } from '../shared/page-number';
@@ -41,7 +41,7 @@ export function parseArticleQuery(parameter: (name: string) => string | null): A
 }
 
 function parseUsername(text: string | null): string | undefined {
-  return text !== null && mayBeUsername(text) ? text : undefined;
+  return text !== null && couldBeUsername(text) ? text : undefined;
 }
 
 /** Changes a query: with anything but the page the list begins anew. */

@@ -6,7 +6,7 @@ export const PRESENCE_NEWS_PAUSE = 600_000;
 /** What is known of a friend, and when something was told of them last, in milliseconds since 1970. */
 export interface KnownPresence {
   readonly presence: Presence;
-  readonly toldAt: number | undefined;
+  readonly notifiedAt: number | undefined;
 }
 
 /** What is worth telling of a friend: that they have come, or have begun a game. */
@@ -21,10 +21,10 @@ export function nextKnownPresence(
   presence: Presence,
   now: number,
 ): { readonly known: KnownPresence; readonly news: PresenceNews | undefined } {
-  const toldAt = known?.toldAt;
-  const paused = toldAt !== undefined && Math.abs(now - toldAt) < PRESENCE_NEWS_PAUSE;
+  const notifiedAt = known?.notifiedAt;
+  const paused = notifiedAt !== undefined && Math.abs(now - notifiedAt) < PRESENCE_NEWS_PAUSE;
   const news = paused ? undefined : newsOf(known?.presence ?? presence, presence);
-  return { known: { presence, toldAt: news === undefined ? toldAt : now }, news };
+  return { known: { presence, notifiedAt: news === undefined ? notifiedAt : now }, news };
 }
 
 function newsOf(before: Presence, { online, playing }: Presence): PresenceNews | undefined {

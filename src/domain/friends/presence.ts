@@ -1,5 +1,5 @@
-import { mayShow } from '../account/may-show';
-import { mayShowProfile } from '../account/profile-parts';
+import { canView } from '../account/can-view';
+import { canViewProfile } from '../account/profile-parts';
 import type { Relation } from '../account/relation';
 import type { UserSettings } from '../session/settings';
 import type { Titled } from '../shared/titled';
@@ -21,10 +21,10 @@ export const AWAY: Presence = { online: false, playing: undefined };
 export function shownPresence(settings: UserSettings, relation: Relation, presence: Presence): Presence {
   const { privacy, community } = settings;
   const known = relation === 'self' || relation === 'friend';
-  const told = mayShowProfile(settings, relation) && mayShow(privacy.activity_visibility, relation);
+  const told = canViewProfile(settings, relation) && canView(privacy.activity_visibility, relation);
   if (!known || !told || (community.focus_mode && relation !== 'self')) return AWAY;
   return {
     online: presence.online || presence.playing !== undefined,
-    playing: mayShow(privacy.play_history, relation) ? presence.playing : undefined,
+    playing: canView(privacy.play_history, relation) ? presence.playing : undefined,
   };
 }

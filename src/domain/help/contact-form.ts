@@ -1,6 +1,6 @@
 import { EMAIL_MAX, isEmail } from '../auth/email-policy';
 import { countCharacters } from '../shared/count-characters';
-import { hasInk } from '../shared/has-ink';
+import { hasVisibleText } from '../shared/has-visible-text';
 import { plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
@@ -38,7 +38,7 @@ export const emptyContactForm: ContactForm = { subject: '', email: '', message: 
  * @rule 2.5.4a All three fields are required.
  */
 export function isContactComplete(form: ContactForm): boolean {
-  return contactFields.every((field) => hasInk(form[field]));
+  return contactFields.every((field) => hasVisibleText(form[field]));
 }
 
 /**
@@ -49,7 +49,7 @@ export function isContactComplete(form: ContactForm): boolean {
 export function checkContactForm(form: ContactForm): Result<ContactForm, ContactProblem> {
   const sent = {
     subject: plainSubject(form.subject),
-    email: hasInk(form.email) ? form.email.trim() : '',
+    email: hasVisibleText(form.email) ? form.email.trim() : '',
     message: plainText(form.message),
   };
   for (const field of contactFields) {

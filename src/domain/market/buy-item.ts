@@ -2,8 +2,8 @@ import type { Result } from '../shared/result';
 import { ok } from '../shared/result';
 import type { ItemPrice } from './item-price';
 import { itemCost } from './item-price';
-import type { Buyer, PurchaseRefusal } from './may-buy';
-import { mayBuy } from './may-buy';
+import type { Buyer, PurchaseRefusal } from './can-buy';
+import { canBuy } from './can-buy';
 
 /** The purchase of a catalogue item: coins in total, and left afterwards. */
 export interface ItemPurchase {
@@ -17,6 +17,6 @@ export interface ItemPurchase {
  */
 export function buyItem(buyer: Buyer, item: ItemPrice, count: number): Result<ItemPurchase, PurchaseRefusal> {
   const total = itemCost(item) * count;
-  const left = mayBuy(buyer, total);
+  const left = canBuy(buyer, total);
   return left.ok ? ok({ total, left: left.value }) : left;
 }

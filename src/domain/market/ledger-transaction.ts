@@ -6,12 +6,12 @@ export const ledgerReasons = ['grant', 'purchase', 'premium', 'item', 'refund'] 
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** The portal's own books, the other side of every player's movement. */
-export const houseBookNames = ['promotion', 'sales', 'premium', 'items'] as const;
+export const houseLedgerNames = ['promotion', 'sales', 'premium', 'items'] as const;
 
-export type HouseBook = (typeof houseBookNames)[number];
+export type HouseLedger = (typeof houseLedgerNames)[number];
 
 export interface LedgerEntry {
-  readonly account: UserId | HouseBook;
+  readonly account: UserId | HouseLedger;
   /** Coins: positive when received, negative when given. */
   readonly amount: number;
 }
@@ -22,7 +22,7 @@ export interface LedgerTransaction {
 }
 
 /** The book against which a reason is written; a refund undoes a sale. */
-export const houseBooks: Readonly<Record<LedgerReason, HouseBook>> = {
+export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
   grant: 'promotion',
   purchase: 'sales',
   premium: 'premium',
@@ -31,8 +31,8 @@ export const houseBooks: Readonly<Record<LedgerReason, HouseBook>> = {
 };
 
 /** Tells a book of the house from a player's account. */
-export function isHouseBook(account: LedgerEntry['account']): account is HouseBook {
-  return houseBookNames.some((book) => book === account);
+export function isHouseLedger(account: LedgerEntry['account']): account is HouseLedger {
+  return houseLedgerNames.some((book) => book === account);
 }
 
 /**
@@ -44,7 +44,7 @@ export function coinMovement(player: UserId, amount: number, reason: LedgerReaso
     reason,
     entries: [
       { account: player, amount },
-      { account: houseBooks[reason], amount: -amount },
+      { account: houseLedgers[reason], amount: -amount },
     ],
   };
 }

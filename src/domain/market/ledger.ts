@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { LedgerEntry, LedgerTransaction } from './ledger-transaction';
-import { isBalanced, isHouseBook } from './ledger-transaction';
+import { isBalanced, isHouseLedger } from './ledger-transaction';
 
 /** Every transaction that was ever written, oldest first; nothing in it changes. */
 export type Ledger = readonly LedgerTransaction[];
@@ -27,7 +27,7 @@ export function balanceOf(ledger: Ledger, account: LedgerEntry['account']): numb
 export function post(ledger: Ledger, transaction: LedgerTransaction): Result<Ledger, LedgerRefusal> {
   if (!isBalanced(transaction)) return err({ kind: 'unbalanced' });
   const written = [...ledger, transaction];
-  const players = transaction.entries.map(({ account }) => account).filter((account) => !isHouseBook(account));
+  const players = transaction.entries.map(({ account }) => account).filter((account) => !isHouseLedger(account));
   const lowest = Math.min(0, ...players.map((player) => balanceOf(written, player)));
   return lowest < 0 ? err({ kind: 'not-enough-coins', missing: -lowest }) : ok(written);
 }

@@ -26,12 +26,12 @@ const GIVEN_UP_AFTER = 3_600_000;
  * Tells whether coins may still come for an order; a failed one can be paid after all.
  * @rule 3.8 A success page claims nothing before the payment provider has reported.
  */
-export function mayStillCome(state: OrderStand): boolean {
+export function canStillArrive(state: OrderStand): boolean {
   return state === 'waiting' || state === 'failed';
 }
 
 /** Milliseconds until an order is looked at again, when it was first looked at `since` milliseconds ago; undefined once an hour is over. */
-export function untilNextLook(since: number): number | undefined {
+export function untilNextPoll(since: number): number | undefined {
   if (since >= GIVEN_UP_AFTER) return undefined;
   return since < OFTEN_FOR ? OFTEN : SELDOM;
 }

@@ -28,7 +28,7 @@ export type FeedbackEvent =
 export const closedFeedback: FeedbackModal = { status: 'closed' };
 
 /** Tells whether the feedback may be sent now. */
-export function maySendFeedback(modal: FeedbackModal): boolean {
+export function canSendFeedback(modal: FeedbackModal): boolean {
   return modal.status === 'editing' && isSendable(modal.text, modal.request.limit);
 }
 
@@ -53,7 +53,7 @@ function edited(modal: Open, event: LaterEvent): FeedbackModal {
     case 'rated':
       return modal.request.withRating ? { ...modal, rating: event.rating } : modal;
     case 'submitted':
-      return maySendFeedback(modal) ? { ...modal, status: 'sending', failure: undefined } : modal;
+      return canSendFeedback(modal) ? { ...modal, status: 'sending', failure: undefined } : modal;
     case 'closed':
       return closedFeedback;
     case 'succeeded':

@@ -36,7 +36,7 @@ export function isPortalAsking({ open, waiting }: ModalStack): boolean {
 }
 
 /** Returns whether a modal that was opened from within another lies above it. */
-export function mayStack(modal: ModalName, below: ModalName): boolean {
+export function canStack(modal: ModalName, below: ModalName): boolean {
   if (modal === 'confirm') return below !== 'question';
   return modal === 'auth' && below !== 'question' && below !== 'confirm';
 }
@@ -69,7 +69,7 @@ function request({ open, waiting }: ModalStack, modal: ModalName): ModalStack {
   if (waiting.includes(modal)) return { open, waiting };
   const entry: OpenModal = { name: modal, phase: 'opening' };
   const top = open.findLast(({ phase }) => phase !== 'leaving');
-  if (open.length === 0 || (top?.phase === 'shown' && mayStack(modal, top.name))) {
+  if (open.length === 0 || (top?.phase === 'shown' && canStack(modal, top.name))) {
     return { open: [...open, entry], waiting };
   }
   const queue = [...waiting, modal];

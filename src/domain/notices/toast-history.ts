@@ -4,13 +4,13 @@ import type { Toast } from './toast';
 export const TOASTS_REMEMBERED = 5;
 
 /** A toast that was told in this visit, and when, in milliseconds since 1970. */
-export interface ToldToast {
+export interface RecentToast {
   readonly toast: Toast;
   readonly at: number;
 }
 
 /** The last toasts of this visit, newest first. */
-export type ToastHistory = readonly ToldToast[];
+export type ToastHistory = readonly RecentToast[];
 
 /** Remembers a toast; one of the same source takes the older one's place, as on the screen. */
 export function rememberToast(history: ToastHistory, toast: Toast, at: number): ToastHistory {

@@ -1,4 +1,4 @@
-import { mayShow } from '../account/may-show';
+import { canView } from '../account/can-view';
 import type { Relation } from '../account/relation';
 import type { Audience } from '../session/audience';
 import { AUDIENCES } from '../session/audience';
@@ -89,7 +89,7 @@ export function activityAudience(settings: UserSettings, kind: ActivityKind): Au
 
 /** The kinds of a player's activity that somebody may see. */
 export function visibleActivity(settings: UserSettings, relation: Relation): readonly ActivityKind[] {
-  return ACTIVITY_KINDS.filter((kind) => mayShow(activityAudience(settings, kind), relation));
+  return ACTIVITY_KINDS.filter((kind) => canView(activityAudience(settings, kind), relation));
 }
 
 /** What a player has done, in words; of what was bought never the price. */

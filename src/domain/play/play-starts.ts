@@ -9,6 +9,6 @@ export function recentPlayStarts(starts: readonly number[], now: number): readon
 }
 
 /** Whether one more play session may be started now. */
-export function mayStartPlay(starts: readonly number[], now: number): boolean {
+export function canStartPlay(starts: readonly number[], now: number): boolean {
   return recentPlayStarts(starts, now).length < PLAY_STARTS_PER_MINUTE;
 }

@@ -1,5 +1,5 @@
-import type { Buyer, PurchaseRefusal } from '../market/may-buy';
-import { mayBuy } from '../market/may-buy';
+import type { Buyer, PurchaseRefusal } from '../market/can-buy';
+import { canBuy } from '../market/can-buy';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import { isBeyondPremiumCap, PREMIUM_PRICE, premiumUntil } from './premium-until';
@@ -23,7 +23,7 @@ export function buyPremium(
   current: number | undefined,
   now: number,
 ): Result<PremiumPurchase, PremiumRefusal> {
-  const left = mayBuy(buyer, PREMIUM_PRICE);
+  const left = canBuy(buyer, PREMIUM_PRICE);
   const until = premiumUntil(current, now);
   if (!left.ok && left.error.kind !== 'not-enough-coins') return left;
   if (isBeyondPremiumCap(until, now)) return err({ kind: 'premium-cap' });

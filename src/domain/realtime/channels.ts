@@ -35,7 +35,7 @@ export function playerOfAnnouncements(channel: string): string | undefined {
  * Tells whether a listener may hear a channel: only those that carry the listener's own id (decisions §6).
  * @rule 3.6 Announcements, guest announcements and the account have a channel each; none is another's.
  */
-export function mayListen(channel: string, { playerId, guestId }: Listener): boolean {
+export function canSubscribe(channel: string, { playerId, guestId }: Listener): boolean {
   return (
     (playerId !== undefined && [playerAnnouncements(playerId), accountChannel(playerId)].includes(channel)) ||
     (guestId !== undefined && guestAnnouncements(guestId) === channel)

@@ -37,7 +37,7 @@ interface StoredVersion {
 }
 
 /** Those versions of a slot that can still be loaded: the last ten that it held and, so that no refused write forgets one of them, the last ten set aside. */
-export function keptVersions<V extends StoredVersion>(versions: readonly V[]): readonly V[] {
+export function retainedVersions<V extends StoredVersion>(versions: readonly V[]): readonly V[] {
   const newestFirst = versions.toSorted((one, other) => other.version - one.version);
   const kept = new Set(
     [true, false].flatMap((aside) =>

@@ -36,14 +36,14 @@ export interface QueryTooLong {
   readonly maximum: number;
 }
 
-export type QueryRefusal = QueryTooShort | QueryTooLong;
+export type QueryProblem = QueryTooShort | QueryTooLong;
 
 /**
  * Reads what was typed into the search bar: without the spaces around it, composed (NFC) (spec 1 §5).
  * @rule 1.5.1 A search with fewer than three characters is refused.
  * @rule 1.8.9 A search that is too short is told as such.
  */
-export function toSearchQuery(text: string): Result<SearchQuery, QueryRefusal> {
+export function toSearchQuery(text: string): Result<SearchQuery, QueryProblem> {
   const query = text.normalize('NFC').trim();
   const length = countCharacters(query);
   if (length < SEARCH_QUERY_MIN) return err({ kind: 'query-too-short', length, minimum: SEARCH_QUERY_MIN });

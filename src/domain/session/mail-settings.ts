@@ -7,7 +7,7 @@ export type OptionalMail = 'newsletters' | 'support-tickets' | 'weekly-digest' |
  * Tells whether an optional mail may be sent; a notice of a strange sign-in guards the account and heeds its own switch alone.
  * @rule 1.3.3 Newsletters, support mails, digests and sign-in notices can be switched each, all but the last by a master too.
  */
-export function mayMail({ security, community, notification }: UserSettings, mail: OptionalMail): boolean {
+export function canEmail({ security, community, notification }: UserSettings, mail: OptionalMail): boolean {
   if (mail === 'login-notice') return security.login_notifications;
   return !notification.disable_emails_master && wanted[mail]({ community, notification });
 }

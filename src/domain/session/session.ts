@@ -67,9 +67,9 @@ function formerOf({ user, former = user }: Session, expired = false): Pick<Sessi
   return expired && former !== undefined ? { former } : {};
 }
 
-type Told = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<CurrentUser, 'premiumUntil'>;
+type ApiResponse = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<CurrentUser, 'premiumUntil'>;
 
-function changed(session: Session, player: UserId, told: Told): Session {
+function changed(session: Session, player: UserId, told: ApiResponse): Session {
   const { user } = session;
   // News of who has left meanwhile is news of nobody.
   if (user?.id !== player) return session;

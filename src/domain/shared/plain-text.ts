@@ -1,5 +1,5 @@
 import { countCharacters } from './count-characters';
-import { hasInk } from './has-ink';
+import { hasVisibleText } from './has-visible-text';
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
@@ -12,7 +12,7 @@ const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
  */
 export function plainText(text: string): string {
   const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(UNREADABLE, '');
-  return hasInk(plain) ? plain.normalize('NFC').trim() : '';
+  return hasVisibleText(plain) ? plain.normalize('NFC').trim() : '';
 }
 
 /** The length of what somebody wrote: code points of the text as it is stored. */

@@ -30,6 +30,6 @@ export function errorPage(status: number): ErrorPageChoice {
 }
 
 /** Tells whether an error may be gone at the next try, so that reloading is offered. */
-export function mayPass(face: ErrorFace): boolean {
+export function canBypass(face: ErrorFace): boolean {
   return face === 419 || face === 500 || face === 503;
 }

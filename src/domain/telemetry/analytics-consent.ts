@@ -5,6 +5,6 @@ import { consentOf } from '../ads/ad-consent';
 export const ANALYTICS_PURPOSES = [1, 8] as const;
 
 /** Tells whether what the consent manager says lets analytics begin; while its dialog is open nothing does. */
-export function mayMeasure(tcData: TcData): boolean {
+export function canTrack(tcData: TcData): boolean {
   return consentOf(tcData, ANALYTICS_PURPOSES) === 'given';
 }

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { panel } from './account-look';
+import { panel } from './account.styles';
 
 export interface AccountCardProps {
   readonly icon: IconName;

@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
-import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import { DateText } from '../shared/DateText';
 import { useTimeZone } from '../shared/time-zone-context';
 import { calendarDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AccountCard } from './AccountCard';
-import { unreadWords } from './unread-words';
+import { unreadWords } from './unread.texts';
 
 export interface AccountCardsProps {
   readonly user: CurrentUser;
   readonly premium: boolean;
-  readonly inboxDoor: InboxDoorViewModel;
+  readonly inboxMenu: InboxMenuViewModel;
 }
 
 /** Balance, premium, the last sign-in and what is unread. */
-export const AccountCards = observer(function AccountCards({ user, premium, inboxDoor }: AccountCardsProps) {
+export const AccountCards = observer(function AccountCards({ user, premium, inboxMenu }: AccountCardsProps) {
   const { balance, premiumUntil, lastLogin } = user;
   const zone = useTimeZone();
-  const unread = unreadWords(inboxDoor);
+  const unread = unreadWords(inboxMenu);
   return (
     <Grid>
       <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`}>

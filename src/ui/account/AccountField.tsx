@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { RevealButton } from '../auth/RevealButton';
-import { field } from '../shared/field-look';
+import { field } from '../shared/field.styles';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

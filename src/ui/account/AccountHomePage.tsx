@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { FavouriteList } from '../favourites/FavouriteList';
-import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import { Avatar } from '../session/Avatar';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -15,7 +15,7 @@ import { AddressPanel } from './AddressPanel';
 import { ContinuePlaying } from '../place/ContinuePlaying';
 import { FriendsPlaying } from '../place/FriendsPlaying';
 import { LatestAchievements } from '../place/LatestAchievements';
-import { Page } from './account-look';
+import { Page } from './account.styles';
 import type { AccountServices } from './account-services';
 
 export interface AccountHomePageProps extends Pick<
@@ -23,12 +23,12 @@ export interface AccountHomePageProps extends Pick<
   'createHome' | 'createOwnHome' | 'createFavourites' | 'marks'
 > {
   readonly session: SessionViewModel;
-  readonly inboxDoor: InboxDoorViewModel;
+  readonly inboxMenu: InboxMenuViewModel;
 }
 
 /** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
-  const { session, inboxDoor, createHome, createOwnHome, createFavourites, marks } = props;
+  const { session, inboxMenu, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
   const place = useScreen(createOwnHome);
   const { owner: user } = session;
@@ -47,7 +47,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
           Find a game
         </ButtonLink>
       </Greeting>
-      <AccountCards user={user} premium={session.premium} inboxDoor={inboxDoor} />
+      <AccountCards user={user} premium={session.premium} inboxMenu={inboxMenu} />
       <ContinuePlaying home={place} />
       <LatestAchievements home={place} />
       <AddressPanel home={home} />

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { AccountField } from './AccountField';
-import { Actions, Form, Soft } from './account-look';
+import { Actions, Form, Soft } from './account.styles';
 import type { AddressFormViewModel } from './address-form.view-model';
 import { ProofInput } from './ProofInput';
 
 export interface AddressFormProps {
   readonly form: AddressFormViewModel;
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
   readonly onCancel: () => void;
 }
 

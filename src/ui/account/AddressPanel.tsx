@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { Panel } from './account-look';
+import { Panel } from './account.styles';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import { AddressRow } from './AddressRow';
 import { SettingRow } from './SettingRow';

@@ -25,7 +25,7 @@ const BUTTON = 'change-address';
 /** The player's address, whether it is verified, and the ways to verify and to change it. */
 export const AddressRow = observer(function AddressRow({ overview, address, change, ...row }: AddressRowProps) {
   const { email, emailVerified, pendingEmail } = overview;
-  useFocusHeir(pendingEmail !== undefined);
+  useFocusAfterChange(pendingEmail !== undefined);
   const { open, cancel, toggle } = useFormBelow(BUTTON, change?.form);
   return (
     <SettingRow
@@ -82,7 +82,7 @@ export const AddressRow = observer(function AddressRow({ overview, address, chan
 });
 
 /** Whoever has withdrawn a change finds the button for the next one: theirs has gone. */
-function useFocusHeir(pending: boolean): void {
+function useFocusAfterChange(pending: boolean): void {
   const before = useRef(pending);
   useEffect(() => {
     if (before.current && !pending) rescueFocus(() => document.getElementById(BUTTON));

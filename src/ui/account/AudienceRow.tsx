@@ -8,7 +8,7 @@ import { AUDIENCES, isAudience } from '../../domain/session/audience';
 import { needsScript } from '../shared/NeedsScript';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { waits } from './account-look';
+import { waits } from './account.styles';
 import { SettingRow } from './SettingRow';
 
 export interface AudienceRowProps {

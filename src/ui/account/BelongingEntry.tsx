@@ -8,8 +8,8 @@ import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { keptWords } from './belonging-words';
-import { Entry, Words } from './purchase-look';
+import { ownedText } from './belonging.texts';
+import { Entry, Words } from './purchase.styles';
 
 export interface BelongingEntryProps {
   /** Slug of the game. */
@@ -26,7 +26,7 @@ export const BelongingEntry = observer(function BelongingEntry({ game, item }: B
       <Words>
         <h3>{listed ? <ItemLink to={itemAddress({ slug, game: { slug: game } })}>{name}</ItemLink> : name}</h3>
         <p>
-          {keptWords(item)}
+          {ownedText(item)}
           {expires === undefined ? null : <DateText date={expires} flows />}
         </p>
       </Words>

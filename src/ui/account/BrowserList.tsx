@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
-import { Panel } from './account-look';
+import { Panel } from './account.styles';
 import { BrowserGroup } from './BrowserGroup';
 import { BrowserRow } from './BrowserRow';
 import type { BrowsersViewModel } from './browsers.view-model';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { Actions, Form } from './account-look';
+import { Actions, Form } from './account.styles';
 import type { DeletionViewModel } from './deletion.view-model';
 import { ProofInput } from './ProofInput';
 

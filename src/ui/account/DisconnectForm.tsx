@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { providerNames } from '../../domain/auth/provider-names';
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { Actions, Form } from './account-look';
+import { Actions, Form } from './account.styles';
 import { ProofInput } from './ProofInput';
 import type { ProvidersViewModel } from './providers.view-model';
 
 export interface DisconnectFormProps {
   readonly provider: SignInProvider;
   readonly view: ProvidersViewModel;
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Blank } from '../shared/Blank';
-import { Entries, Entry, Sign, Words } from './purchase-look';
+import { Entries, Entry, Sign, Words } from './purchase.styles';
 
 export interface EntriesSkeletonProps {
   readonly rows: number;

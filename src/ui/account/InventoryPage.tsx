@@ -6,12 +6,12 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Page, Section } from './account-look';
+import { Page, Section } from './account.styles';
 import type { AccountServices } from './account-services';
 import { AccountList } from './AccountList';
 import { BelongingEntry } from './BelongingEntry';
 import { EntriesSkeleton } from './EntriesSkeleton';
-import { Entries } from './purchase-look';
+import { Entries } from './purchase.styles';
 import { useAccountList } from './use-account-list';
 
 /** What the player has in games, game by game. */

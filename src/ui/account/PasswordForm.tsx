@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { PasswordChecklist } from '../auth/PasswordChecklist';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { AccountField } from './AccountField';
-import { Actions, Form, Soft } from './account-look';
+import { Actions, Form, Soft } from './account.styles';
 import type { PasswordField, PasswordFormViewModel } from './password-form.view-model';
 
 export interface PasswordFormProps {
   readonly form: PasswordFormViewModel;
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
   /** The name under which a password manager files the password. */
   readonly username: string;
   readonly onCancel: () => void;

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useScreen } from '../shared/use-screen';
 import { settingKind } from '../../domain/session/setting-value';
 import { settingHasEffect } from '../../domain/session/settings-without-effect';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { Badge } from '../shared/Badge';
 import type { AccountServices } from './account-services';
 import { Blank } from '../shared/Blank';
 import { needsScript } from '../shared/NeedsScript';
-import { useAlive } from '../shared/use-alive';
+import { useIsMounted } from '../shared/use-is-mounted';
 import { SettingRow } from './SettingRow';
 import { AudienceRow } from './AudienceRow';
-import type { PlainGroup, SettingWords } from './setting-words';
+import type { PlainGroup, SettingWords } from './setting.texts';
 import { SwitchRow } from './SwitchRow';
 
 export interface PlainSettingRowProps extends Pick<AccountServices, 'createSetting'> {
@@ -30,7 +30,7 @@ export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSet
   const mark = settingHasEffect(group, field) ? undefined : soon;
   const isFlag = settingKind(value) === 'flag';
   // Before the script runs there is nothing to press, and React Aria's hidden inputs bring styles that a rendered page may not have.
-  if (!useAlive()) {
+  if (!useIsMounted()) {
     const room = <Blank {...needsScript} $width={isFlag ? '60px' : '276px'} $height={isFlag ? '44px' : '52px'} />;
     return (
       <SettingRow title={title} mark={mark} wide={!isFlag} action={room}>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Panel, Section } from './account-look';
+import { Panel, Section } from './account.styles';
 import type { AccountServices } from './account-services';
 import { PlainSettingRow } from './PlainSettingRow';
-import type { PlainGroup } from './setting-words';
-import { settingWords } from './setting-words';
+import type { PlainGroup } from './setting.texts';
+import { settingWords } from './setting.texts';
 
 export interface PlainSettingsProps extends Pick<AccountServices, 'createSetting'> {
   readonly group: PlainGroup;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { AccountField } from './AccountField';
-import { Soft } from './account-look';
+import { Soft } from './account.styles';
 import type { FieldsViewModel } from './fields.view-model';
 import type { ProofField } from './proof-fields.view-model';
 
 export interface ProofInputProps {
   readonly fields: Pick<FieldsViewModel<ProofField>, 'propsOf'>;
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
   /** Whether it is to be typed into next. */
   readonly takesFocus?: boolean;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { providerNames } from '../../domain/auth/provider-names';
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import { Badge } from '../shared/Badge';
@@ -15,7 +15,7 @@ import { SettingRow } from './SettingRow';
 export interface ProvidersRowProps {
   readonly providers: readonly SignInProvider[];
   readonly view: ProvidersViewModel;
-  readonly proof: AskedProof;
+  readonly proof: RequiredProof;
 }
 
 const buttonOf = (provider: SignInProvider): string => `disconnect-${provider}`;

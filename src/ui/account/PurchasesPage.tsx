@@ -5,12 +5,12 @@ import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { space } from '../theme/space';
-import { Page, Soft } from './account-look';
+import { Page, Soft } from './account.styles';
 import type { AccountServices } from './account-services';
 import { AccountList } from './AccountList';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { PrintStyle } from './PrintStyle';
-import { Entries } from './purchase-look';
+import { Entries } from './purchase.styles';
 import { ReceiptEntry } from './ReceiptEntry';
 import { useAccountList } from './use-account-list';
 

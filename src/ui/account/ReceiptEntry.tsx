@@ -9,8 +9,8 @@ import { useTimeZone } from '../shared/time-zone-context';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Entry, Sign, Words } from './purchase-look';
-import { boughtIcons, receiptMarks, receiptNumber, signedCoins, undoneText, vatWords } from './receipt-words';
+import { Entry, Sign, Words } from './purchase.styles';
+import { boughtIcons, receiptMarks, receiptNumber, signedCoins, undoneText, vatWords } from './receipt.texts';
 
 export interface ReceiptEntryProps {
   readonly receipt: Receipt;

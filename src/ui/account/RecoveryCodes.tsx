@@ -7,14 +7,14 @@ import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
-import type { ButtonLook } from '../shared/button-look';
-import { buttonLook } from '../shared/button-look';
+import type { ButtonLook } from '../shared/button.styles';
+import { buttonLook } from '../shared/button.styles';
 import { Icon } from '../shared/Icon';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Actions, Form } from './account-look';
-import { copyWords } from './copy-words';
+import { Actions, Form } from './account.styles';
+import { copyWords } from './copy.texts';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 
 /** The recovery codes, shown this once: they can be copied and kept in a file, and stay until the player has them. */
@@ -30,11 +30,11 @@ export const RecoveryCodes = observer(function RecoveryCodes(
   const text = recoveryCodesText(username, step.codes);
   return (
     <>
-      <Told ref={focus} tabIndex={-1}>
+      <ApiResponse ref={focus} tabIndex={-1}>
         <PaneTitle title="Keep your recovery codes">
           Each of them logs you in once, should you lose your app. They are not shown again.
         </PaneTitle>
-      </Told>
+      </ApiResponse>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -85,7 +85,7 @@ export const RecoveryCodes = observer(function RecoveryCodes(
   );
 });
 
-const Told = styled.div`
+const ApiResponse = styled.div`
   outline: none;
 `;
 

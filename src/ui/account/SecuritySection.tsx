@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useScreen } from '../shared/use-screen';
-import { Panel, Section } from './account-look';
+import { Panel, Section } from './account.styles';
 import type { AccountServices } from './account-services';
 import { AddressRow } from './AddressRow';
 import { BrowserList } from './BrowserList';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ChoiceRow } from '../shared/ChoiceRow';
-import { Page } from './account-look';
+import { Page } from './account.styles';
 import type { AccountServices } from './account-services';
 import { PlainSettings } from './PlainSettings';
 import { SecuritySection } from './SecuritySection';

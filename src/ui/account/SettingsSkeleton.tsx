@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Blank } from '../shared/Blank';
 import type { IconName } from '../shared/icon-names';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { Panel } from './account-look';
+import { Panel } from './account.styles';
 import { BrowserGroup } from './BrowserGroup';
 import { SettingRow } from './SettingRow';
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
 import { theme } from '../theme/theme';
-import { waits } from './account-look';
+import { waits } from './account.styles';
 import { SettingRow } from './SettingRow';
 
 export interface SwitchRowProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PaneTitle } from '../auth/PaneTitle';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { Actions, Form } from './account-look';
+import { Actions, Form } from './account.styles';
 import { CodeField } from './CodeField';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 

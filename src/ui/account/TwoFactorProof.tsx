@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { SET_UP_STEPS } from '../../domain/auth/two-factor-dialog';
 import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { AccountField } from './AccountField';
-import { Form } from './account-look';
+import { Form } from './account.styles';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
 /** What every step is given. */
@@ -17,7 +17,7 @@ export interface TwoFactorStepProps {
 
 /** First it must be the player, and not somebody at the player's browser. */
 export const TwoFactorProof = observer(function TwoFactorProof(
-  props: TwoFactorStepProps & { readonly proof: AskedProof; readonly username: string },
+  props: TwoFactorStepProps & { readonly proof: RequiredProof; readonly username: string },
 ) {
   const { twoFactor, onSubmit, proof, username } = props;
   const { fields } = twoFactor;

@@ -20,7 +20,7 @@ export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor
   const ask = (on: 'proof' | 'renew' | 'end') => () => {
     twoFactor.ask(on);
   };
-  useFocusHeir(overview.twoFactor, twoFactor.open);
+  useFocusAfterChange(overview.twoFactor, twoFactor.open);
   if (!overview.twoFactor) {
     return (
       <SettingRow
@@ -65,7 +65,7 @@ export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor
 });
 
 /** The buttons change with what is on: whose button has gone finds the other one. */
-function useFocusHeir(on: boolean, open: boolean): void {
+function useFocusAfterChange(on: boolean, open: boolean): void {
   const shown = useRef(false);
   useEffect(() => {
     if (shown.current && !open) rescueFocus(() => document.getElementById(BUTTON));

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useScreen } from '../shared/use-screen';
 import { Blank } from '../shared/Blank';
-import { Panel, Section } from './account-look';
+import { Panel, Section } from './account.styles';
 import { DataCopyRow } from './DataCopyRow';
 import { DeletionRow } from './DeletionRow';
 import type { LeavingViewModel } from './leaving.view-model';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
 import { accountHead } from './account.head';
 import { AccountHomePage } from './AccountHomePage';
@@ -10,13 +10,13 @@ import type { AccountServices } from './account-services';
 export function accountHomeRoute(
   { createHome, createOwnHome, createFavourites, marks }: AccountServices,
   session: SessionViewModel,
-  inboxDoor: InboxDoorViewModel,
+  inboxMenu: InboxMenuViewModel,
 ) {
   const Component = observer(function AccountHomeRoute() {
     return (
       <AccountHomePage
         session={session}
-        inboxDoor={inboxDoor}
+        inboxMenu={inboxMenu}
         createHome={createHome}
         createOwnHome={createOwnHome}
         createFavourites={createFavourites}

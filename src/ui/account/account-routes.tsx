@@ -10,7 +10,7 @@ const PLACE = ['achievement', 'activity', 'history'] as const;
 
 /** The account's own pages (spec 2 §2): behind one guard, each with a script of its own. */
 export function accountRoutes(services: AppServices): RouteObject {
-  const { requirePlayer, openAccount, session, inboxDoor } = services;
+  const { requirePlayer, openAccount, session, inboxMenu } = services;
   const support = async () => {
     const load = () => Promise.all([import('../support/support.route'), openAccount()]);
     const [route, account] = await loadPart(load);
@@ -40,7 +40,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         lazy: lazyPart(
           () => import('./account-home.route'),
           openAccount,
-          (route, account) => route.accountHomeRoute(account, session, inboxDoor),
+          (route, account) => route.accountHomeRoute(account, session, inboxMenu),
         ),
       },
       {

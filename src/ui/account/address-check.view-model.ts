@@ -2,7 +2,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { SendVerificationMail } from '../../application/security/send-verification-mail.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
-import { tellDone, tellFailure } from './account-notices';
+import { notifySuccess, notifyFailure } from './account-notices';
 
 /** Sends the mail once more that verifies the player's address. */
 export class AddressCheckViewModel {
@@ -19,7 +19,7 @@ export class AddressCheckViewModel {
   async sendAgain(): Promise<void> {
     const answer = await this.button.send(() => this.sendMail.execute());
     if (answer === undefined) return;
-    if (answer.ok) tellDone(this.notices, 'A new email is on its way. Its link is good for 24 hours.');
-    else tellFailure(this.notices, answer.error);
+    if (answer.ok) notifySuccess(this.notices, 'A new email is on its way. Its link is good for 24 hours.');
+    else notifyFailure(this.notices, answer.error);
   }
 }

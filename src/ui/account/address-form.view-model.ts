@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangeAddress } from '../../application/security/change-address.use-case';
 import type { WithdrawAddress } from '../../application/security/withdraw-address.use-case';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
-import { tellDone, tellFailure } from './account-notices';
+import { notifySuccess, notifyFailure } from './account-notices';
 import { FieldsViewModel } from './fields.view-model';
 import type { ProofField } from './proof-fields.view-model';
 import { missingProof } from './proof-fields.view-model';
@@ -32,7 +32,7 @@ export class AddressFormViewModel {
   }
 
   /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
-  async submit(asked: AskedProof): Promise<void> {
+  async submit(asked: RequiredProof): Promise<void> {
     const { values } = this.fields;
     const email = values.email.trim();
     if (this.fields.busy || this.refuses(email, asked)) return;
@@ -40,7 +40,7 @@ export class AddressFormViewModel {
     const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
-    tellDone(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);
+    notifySuccess(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);
     this.changed();
   }
 
@@ -51,10 +51,10 @@ export class AddressFormViewModel {
     const answer = await this.withdrawal.execute();
     this.wait(false);
     if (!answer.ok) {
-      tellFailure(this.notices, answer.error);
+      notifyFailure(this.notices, answer.error);
       return;
     }
-    tellDone(
+    notifySuccess(
       this.notices,
       answer.value ? 'The address of your account stays as it is.' : 'No change of the address was waiting any more.',
     );
@@ -70,7 +70,7 @@ export class AddressFormViewModel {
     this.changes += 1;
   }
 
-  private refuses(email: string, asked: AskedProof): boolean {
+  private refuses(email: string, asked: RequiredProof): boolean {
     return this.fields.refuse({
       ...(isEmail(email) ? {} : { email: 'Please enter an email address, such as name@example.com.' }),
       ...missingProof(asked, this.fields.values),

@@ -5,7 +5,7 @@ import type { SignOutBrowsers } from '../../application/security/sign-out-browse
 import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
 import { err, ok } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { tellDone, tellFailure } from './account-notices';
+import { notifySuccess, notifyFailure } from './account-notices';
 
 /** More of them stand there once they are asked for. */
 const SHOWN_FIRST = 5;
@@ -61,11 +61,11 @@ export class BrowsersViewModel {
     const answer = await this.signOut.one(browser.id);
     this.setLeaving(this.leaving.filter((id) => id !== browser.id));
     if (!answer.ok) {
-      tellFailure(this.notices, answer.error);
+      notifyFailure(this.notices, answer.error);
       return;
     }
     this.show(this.list.filter(({ id }) => id !== browser.id));
-    tellDone(this.notices, `${browser.device} is signed out.`);
+    notifySuccess(this.notices, `${browser.device} is signed out.`);
   }
 
   /** Asks first, in the confirmation dialog. */
@@ -80,7 +80,7 @@ export class BrowsersViewModel {
           const answer = await this.signOut.others();
           if (!answer.ok) return err(failureText(answer.error));
           this.show(this.list.filter(({ current }) => current));
-          tellDone(this.notices, 'Every other browser is signed out.');
+          notifySuccess(this.notices, 'Every other browser is signed out.');
           return ok(undefined);
         },
       },

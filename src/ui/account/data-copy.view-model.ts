@@ -7,7 +7,7 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { CopyStage, DataCopy } from '../../domain/account/leaving';
 import { copyStage } from '../../domain/account/leaving';
 import type { Disposer } from '../shared/disposables';
-import { tellFailure } from './account-notices';
+import { notifyFailure } from './account-notices';
 
 const LOOK_EVERY = 5000;
 
@@ -51,7 +51,7 @@ export class DataCopyViewModel {
     if (this.busy) return;
     this.setBusy(true);
     const answer = await this.requestCopy.execute();
-    if (!answer.ok) tellFailure(this.notices, answer.error);
+    if (!answer.ok) notifyFailure(this.notices, answer.error);
     await this.refresh();
     this.setBusy(false);
   }
@@ -62,7 +62,7 @@ export class DataCopyViewModel {
     this.setBusy(true);
     const answer = await this.saveCopy.execute(ready);
     if (!answer.ok) {
-      tellFailure(this.notices, answer.error);
+      notifyFailure(this.notices, answer.error);
       await this.refresh();
     }
     this.setBusy(false);

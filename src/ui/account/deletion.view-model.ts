@@ -6,15 +6,15 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AccountDeletion } from '../../domain/account/leaving';
-import type { AskedProof } from '../../domain/account/security-overview';
-import { tellDone, tellFailure } from './account-notices';
+import type { RequiredProof } from '../../domain/account/security-overview';
+import { notifySuccess, notifyFailure } from './account-notices';
 import { ProofFieldsViewModel } from './proof-fields.view-model';
 
 /** The end of the account: asked for with a proof and the typed user name, and taken back. */
 export class DeletionViewModel {
   readonly proofFields = new ProofFieldsViewModel();
   deletion: AccountDeletion | undefined;
-  proof: AskedProof = 'password';
+  proof: RequiredProof = 'password';
   /** Whether the form is shown. */
   open = false;
   withdrawing = false;
@@ -56,7 +56,7 @@ export class DeletionViewModel {
   setOpen(open: boolean): void {
     if (!open) this.proofFields.fields.clear();
     this.open = open;
-    if (open) void this.askAnew();
+    if (open) void this.requestAgain();
   }
 
   /** Asks in the confirmation dialog first; what is refused then stands at its field. */
@@ -88,15 +88,15 @@ export class DeletionViewModel {
     const answer = await this.withdrawDeletion.execute();
     this.setWithdrawing(false);
     if (!answer.ok) {
-      tellFailure(this.notices, answer.error);
+      notifyFailure(this.notices, answer.error);
       return;
     }
     this.set(undefined);
-    tellDone(this.notices, 'Your account stays.');
+    notifySuccess(this.notices, 'Your account stays.');
   }
 
   /** What proves the player may have changed since: the second factor is switched on the same page. */
-  private async askAnew(): Promise<void> {
+  private async requestAgain(): Promise<void> {
     const answer = await this.gateway.deletion();
     if (answer.ok) this.show(answer.value);
   }

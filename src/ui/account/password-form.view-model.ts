@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangePassword } from '../../application/security/change-password.use-case';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { passwordProblems } from '../../domain/auth/password-policy';
-import { sessionTexts } from '../notices/texts/session-texts';
-import { tellDone } from './account-notices';
+import { sessionTexts } from '../notices/texts/session.texts';
+import { notifySuccess } from './account-notices';
 import { FieldsViewModel } from './fields.view-model';
 
 export type PasswordField = 'password' | 'code' | 'new_password' | 'new_password_confirmation';
@@ -15,7 +15,7 @@ const MISSING = {
   password: 'Please enter your current password.',
   code: 'Please enter the code of your authenticator app, or a recovery code.',
   'fresh-sign-in': '',
-} as const satisfies Record<AskedProof, string>;
+} as const satisfies Record<RequiredProof, string>;
 
 /** Changes the password, or sets the first one. */
 export class PasswordFormViewModel {
@@ -36,7 +36,7 @@ export class PasswordFormViewModel {
   }
 
   /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
-  async submit(asked: AskedProof): Promise<void> {
+  async submit(asked: RequiredProof): Promise<void> {
     const { values } = this.fields;
     if (this.fields.busy || this.refuses(asked)) return;
     const answer = await this.fields.send(() =>
@@ -48,7 +48,7 @@ export class PasswordFormViewModel {
     );
     if (answer?.ok !== true) return;
     this.count();
-    tellDone(this.notices, 'Your password has been changed. Every other browser is signed out.');
+    notifySuccess(this.notices, 'Your password has been changed. Every other browser is signed out.');
     this.changed();
   }
 
@@ -57,7 +57,7 @@ export class PasswordFormViewModel {
     this.changes += 1;
   }
 
-  private refuses(asked: AskedProof): boolean {
+  private refuses(asked: RequiredProof): boolean {
     const { values } = this.fields;
     const missing = asked !== 'fresh-sign-in' && values[asked] === '';
     const weak = passwordProblems(values.new_password).length > 0;

@@ -1,5 +1,5 @@
 import type { TypedProof } from '../../application/security/security-gateway.port';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { FieldsViewModel } from './fields.view-model';
 
 export type ProofField = 'password' | 'code';
@@ -11,7 +11,7 @@ const MISSING: Readonly<Record<ProofField, string>> = {
 
 /** The message for what is asked for and was not typed. */
 export function missingProof(
-  asked: AskedProof,
+  asked: RequiredProof,
   values: Readonly<Record<ProofField, string>>,
 ): Partial<Record<ProofField, string>> {
   return asked !== 'fresh-sign-in' && values[asked] === '' ? { [asked]: MISSING[asked] } : {};
@@ -22,7 +22,7 @@ export class ProofFieldsViewModel {
   readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
 
   /** What was typed of what is asked for; undefined, with a message at its field, while nothing was. */
-  read(asked: AskedProof): TypedProof | undefined {
+  read(asked: RequiredProof): TypedProof | undefined {
     if (asked === 'fresh-sign-in') return {};
     const { values } = this.fields;
     return this.fields.refuse(missingProof(asked, values)) ? undefined : { [asked]: values[asked] };

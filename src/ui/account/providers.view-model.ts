@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { DisconnectProvider } from '../../application/security/disconnect-provider.use-case';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { providerNames } from '../../domain/auth/provider-names';
 import type { SignInProvider } from '../../domain/auth/social-provider';
-import { tellDone } from './account-notices';
+import { notifySuccess } from './account-notices';
 import { ProofFieldsViewModel } from './proof-fields.view-model';
 
 /** The other accounts by which the player can sign in, and their end. */
@@ -34,7 +34,7 @@ export class ProvidersViewModel {
   }
 
   /** Asks in the confirmation dialog first; what is refused then stands in the form. Tells whether it is done. */
-  async disconnect(asked: AskedProof): Promise<boolean> {
+  async disconnect(asked: RequiredProof): Promise<boolean> {
     const { chosen, proofFields } = this;
     if (chosen === undefined || proofFields.fields.busy) return false;
     const proof = proofFields.read(asked);
@@ -51,7 +51,7 @@ export class ProvidersViewModel {
     const done = await proofFields.fields.send(() => this.disconnection.execute(chosen, proof));
     if (done?.ok !== true) return false;
     this.choose(undefined);
-    tellDone(this.notices, `${name} is disconnected. Every other browser is signed out.`);
+    notifySuccess(this.notices, `${name} is disconnected. Every other browser is signed out.`);
     this.changed();
     return true;
   }

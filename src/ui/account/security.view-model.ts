@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadSecurity } from '../../application/security/load-security.use-case';
-import type { AskedProof, SecurityOverview } from '../../domain/account/security-overview';
-import { askedProof } from '../../domain/account/security-overview';
+import type { RequiredProof, SecurityOverview } from '../../domain/account/security-overview';
+import { requiredProof } from '../../domain/account/security-overview';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { AddressCheckViewModel } from './address-check.view-model';
@@ -13,7 +13,7 @@ import type { SettingViewModel } from './setting.view-model';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
 /** What the security settings are made of; each part tells `changed` when something has to be asked for anew. */
-export interface SecurityParts {
+export interface SecurityDependencies {
   readonly address: AddressCheckViewModel;
   readonly addressForm: AddressFormViewModel;
   readonly password: PasswordFormViewModel;
@@ -25,7 +25,7 @@ export interface SecurityParts {
 
 /** The security settings: how the account is protected, and where it is signed in. */
 export class SecurityViewModel {
-  readonly parts: SecurityParts;
+  readonly parts: SecurityDependencies;
   overview: SecurityOverview | undefined;
   /** Why there is nothing to show. */
   failure: string | undefined;
@@ -33,7 +33,7 @@ export class SecurityViewModel {
 
   constructor(
     private readonly loadSecurity: LoadSecurity,
-    createParts: (changed: () => void) => SecurityParts,
+    createParts: (changed: () => void) => SecurityDependencies,
   ) {
     makeAutoObservable<this, 'loadSecurity' | 'asked'>(
       this,
@@ -43,8 +43,8 @@ export class SecurityViewModel {
     this.parts = createParts(() => void this.load());
   }
 
-  get proof(): AskedProof {
-    return this.overview === undefined ? 'password' : askedProof(this.overview);
+  get proof(): RequiredProof {
+    return this.overview === undefined ? 'password' : requiredProof(this.overview);
   }
 
   start(): Disposer {

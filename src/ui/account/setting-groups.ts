@@ -1,4 +1,4 @@
-import type { PlainGroup } from './setting-words';
+import type { PlainGroup } from './setting.texts';
 
 /** A group of settings on the page; its id is a part of the page's address. */
 interface SettingGroup {

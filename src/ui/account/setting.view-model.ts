@@ -5,7 +5,7 @@ import type { SessionState } from '../../application/session/session-state';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { tellFailure } from './account-notices';
+import { notifyFailure } from './account-notices';
 
 /** Group and field of a setting. */
 export interface SettingName {
@@ -55,7 +55,7 @@ export class SettingViewModel {
     this.count(1);
     const answer = await this.ask(group, field as never, value);
     // Of several choices in a row the last one to be answered tells, once.
-    if (!answer.ok && !this.pending) tellFailure(this.notices, answer.error);
+    if (!answer.ok && !this.pending) notifyFailure(this.notices, answer.error);
   }
 
   private async ask(...choice: Parameters<ChangeSetting['execute']>) {

@@ -4,11 +4,11 @@ import type { ChangeTwoFactor } from '../../application/security/change-two-fact
 import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { Clock } from '../../application/system/clock.port';
-import type { AskedProof } from '../../domain/account/security-overview';
+import type { RequiredProof } from '../../domain/account/security-overview';
 import { parseTwoFactorCode } from '../../domain/auth/two-factor-code';
 import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../domain/auth/two-factor-dialog';
-import { closedTwoFactorDialog, mayLeave, nextTwoFactorDialog } from '../../domain/auth/two-factor-dialog';
-import { tellDone } from './account-notices';
+import { closedTwoFactorDialog, canClose, nextTwoFactorDialog } from '../../domain/auth/two-factor-dialog';
+import { notifySuccess } from './account-notices';
 import { CopyViewModel } from './copy.view-model';
 import { FieldsViewModel } from './fields.view-model';
 
@@ -58,8 +58,8 @@ export class TwoFactorViewModel {
   }
 
   /** Not while an answer is due, nor before the recovery codes are kept. */
-  get mayLeave(): boolean {
-    return !this.fields.busy && mayLeave(this.dialog);
+  get canClose(): boolean {
+    return !this.fields.busy && canClose(this.dialog);
   }
 
   ask(on: 'proof' | 'renew' | 'end'): void {
@@ -73,14 +73,14 @@ export class TwoFactorViewModel {
 
   /** What the codes were for is told once they are kept: a toast would lie over them. */
   leave(): void {
-    if (!this.mayLeave) return;
+    if (!this.canClose) return;
     const { dialog } = this;
     this.move({ type: 'left' });
-    if (dialog.step === 'codes') tellDone(this.notices, dialog.fresh ? SWITCHED_ON : RENEWED);
+    if (dialog.step === 'codes') notifySuccess(this.notices, dialog.fresh ? SWITCHED_ON : RENEWED);
   }
 
   /** Goes on from the step that is shown; `asked` is what proves the player. */
-  async submit(asked: AskedProof): Promise<void> {
+  async submit(asked: RequiredProof): Promise<void> {
     if (this.fields.busy) return;
     switch (this.dialog.step) {
       case 'proof':
@@ -98,7 +98,7 @@ export class TwoFactorViewModel {
     }
   }
 
-  private async begin(asked: AskedProof): Promise<void> {
+  private async begin(asked: RequiredProof): Promise<void> {
     const { password } = this.fields.values;
     if (asked === 'password' && password === '') {
       this.fields.refuse({ password: 'Please enter your password.' });
@@ -128,7 +128,7 @@ export class TwoFactorViewModel {
     const answer = await this.fields.send(() => this.change.end(code));
     if (answer?.ok !== true) return;
     this.move({ type: 'ended' });
-    tellDone(this.notices, 'Two-factor sign-in is off.');
+    notifySuccess(this.notices, 'Two-factor sign-in is off.');
     this.changed();
   }
 

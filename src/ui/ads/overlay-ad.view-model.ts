@@ -22,7 +22,7 @@ import { ObservedStream } from '../shared/observed-stream';
 import type { AdVisitor } from './page-ads.view-model';
 
 /** What the ad before a game works with. */
-export interface OverlayAdParts {
+export interface OverlayAdDependencies {
   readonly visitor: AdVisitor;
   readonly blocking: Pick<CheckAdsBlocked, 'blocked' | 'execute'>;
   readonly consent: AdConsentSource;
@@ -55,7 +55,7 @@ export class OverlayAdViewModel {
 
   constructor(
     readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
-    private readonly parts: OverlayAdParts,
+    private readonly parts: OverlayAdDependencies,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
     this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
@@ -125,7 +125,7 @@ export class OverlayAdViewModel {
     if (this.opened) return;
     this.opened = true;
     const { visitor, blocking, thirdParty, clock } = this.parts;
-    if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.hearConsent));
+    if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.handleConsent));
     this.running.add(this.hidden.start());
     const choice = chooseOverlayAd({
       premium: visitor.attempted ? visitor.premium : undefined,
@@ -141,7 +141,7 @@ export class OverlayAdViewModel {
       return;
     }
     this.running.add(this.still.start(), this.followViewer());
-    if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
+    if (choice.kind === 'third-party') this.handleConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
   }
 
@@ -170,7 +170,7 @@ export class OverlayAdViewModel {
 
   /** Hears the frame's news until the disposer is called. */
   attach(element: HTMLIFrameElement): Disposer {
-    return this.frame?.connect(element, this.hearFrame) ?? (() => undefined);
+    return this.frame?.connect(element, this.handleFrameMessage) ?? (() => undefined);
   }
 
   /** Tells whether the ad covers the game, at once and on each change, until the disposer is called. */
@@ -199,7 +199,7 @@ export class OverlayAdViewModel {
     this.finish();
   }
 
-  private hearConsent(consent: AdConsent, told: ConsentString): void {
+  private handleConsent(consent: AdConsent, told: ConsentString): void {
     this.consent = consent;
     this.told = told;
     if (!this.shown) return;
@@ -207,7 +207,7 @@ export class OverlayAdViewModel {
     if (consent === 'given' && this.shown) this.frame ??= this.parts.frames.open(told);
   }
 
-  private hearFrame(news: AdFrameNews): void {
+  private handleFrameMessage(news: AdFrameNews): void {
     switch (news.kind) {
       case 'ad-started':
         this.apply({ type: 'ad-started', ad: news.ad, now: this.parts.clock.now() });

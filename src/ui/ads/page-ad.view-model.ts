@@ -16,7 +16,7 @@ import type { AdPermission } from './ad-permission';
 import { ObservedStream } from '../shared/observed-stream';
 
 /** What a place for ads works with. */
-export interface PageAdParts {
+export interface PageAdDependencies {
   readonly serve: Pick<ServePageAd, 'execute'>;
   readonly count: Pick<CountImpression, 'execute'>;
   readonly sight: SlotSight<Element>;
@@ -40,7 +40,7 @@ export class PageAdViewModel {
   constructor(
     private readonly slot: AdSlot,
     private readonly ads: AdPermission,
-    private readonly parts: PageAdParts,
+    private readonly parts: PageAdDependencies,
     /** The game of the page. */
     private readonly game?: string,
   ) {

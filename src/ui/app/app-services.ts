@@ -25,11 +25,11 @@ import type { MarketServices } from '../market/market-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
-import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import type { RetryViewModel } from '../errors/retry.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
-import type { ReportDoorViewModel } from '../reports/report-door.view-model';
+import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 import type { SearchServices } from '../search/search-services';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { TokenServices } from '../tokens/token-services';
@@ -56,7 +56,7 @@ export interface PlayServices {
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
   /** The way to report what a game's page shows. */
-  readonly report: ReportDoorViewModel;
+  readonly report: ReportDialogViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
@@ -80,7 +80,7 @@ export interface AppServices {
   readonly pageMemory: PageMemory;
   /** Reports what was thrown in a part of a page. */
   readonly report: (thrown: unknown) => void;
-  readonly inboxDoor: InboxDoorViewModel;
+  readonly inboxMenu: InboxMenuViewModel;
   readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;
   readonly snowfall: SnowfallViewModel;

@@ -13,8 +13,8 @@ import type { MarkServices } from '../community/mark-services';
 import type { HelpServices } from '../help/help-services';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfileWatch } from '../profile/profile-watch';
-import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
-import type { ReportDoorViewModel } from '../reports/report-door.view-model';
+import type { ProfileRelationshipViewModel } from '../profile/profile-relationship.view-model';
+import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
@@ -30,14 +30,14 @@ export interface ArcadeServices {
   readonly loadAnnouncements: LoadAnnouncements;
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
-  readonly createProfileTie: () => ProfileTieViewModel;
+  readonly createProfileRelationship: () => ProfileRelationshipViewModel;
   /** What looks whether a shown profile still holds, and has the page read again where it does not. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
   /** The comments on a profile, by user name; `refused` hears that one of them may not be written or is not there. */
   readonly createComments: (user: string, refused: () => void) => CommentsViewModel;
   readonly marks: MarkServices;
   /** The way to report what such a page shows. */
-  readonly createReport: () => ReportDoorViewModel;
+  readonly createReport: () => ReportDialogViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

@@ -34,7 +34,7 @@ export class PageKeeper implements PageMemory {
   }
 
   ahead({ route, params }: PageMatch, url: URL): Behind | undefined {
-    const kept = this.keptBy(route.loader);
+    const kept = this.storedBy(route.loader);
     if (kept === undefined) return undefined;
     const args = { url, params, pattern: '', context: undefined };
     const ask = async (signal: AbortSignal) => kept.loader({ ...args, request: new Request(url, { signal }) });
@@ -49,7 +49,7 @@ export class PageKeeper implements PageMemory {
   private seed({ location, matches, loaderData }: FirstPage): void {
     const url = new URL(location.pathname + location.search, document.baseURI);
     for (const { route } of matches) {
-      const kept = this.keptBy(route.loader);
+      const kept = this.storedBy(route.loader);
       if (kept !== undefined && route.id in loaderData) this.seen.seed(kept.address(url), loaderData[route.id]);
     }
   }
@@ -59,7 +59,7 @@ export class PageKeeper implements PageMemory {
     return typeof loader === 'function' ? (this.remember(late, loader, keeping) as T) : late;
   }
 
-  private keptBy(loader: unknown): Kept | undefined {
+  private storedBy(loader: unknown): Kept | undefined {
     return typeof loader === 'function' ? this.kept.get(loader) : undefined;
   }
 

@@ -108,7 +108,7 @@ export class SeenPages {
         if (!call.wanted) abort();
         return !call.wanted;
       },
-      ended: this.askBehind(address, ask, likeness, control.signal).finally(() => {
+      ended: this.revalidate(address, ask, likeness, control.signal).finally(() => {
         if (this.behind.get(address) === call) this.behind.delete(address);
       }),
     };
@@ -117,7 +117,7 @@ export class SeenPages {
   }
 
   /** A failure leaves the page as it is; only what is gone for good is not shown again. */
-  private async askBehind(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<Ending> {
+  private async revalidate(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<Ending> {
     const call = ++this.calls;
     try {
       const answer = await ask(signal);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import type { AuthModalProps } from './AuthModal';

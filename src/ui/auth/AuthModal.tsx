@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Dim } from '../shared/Dim';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { theme } from '../theme/theme';
 import type { AuthPanes } from './auth-panes';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
 import type { SocialServices } from './social/social-services';
-import { useModalTurn } from '../notices/use-modal-turn';
+import { useModalScope } from '../notices/use-modal-scope';
 
 export interface AuthModalProps {
   readonly modal: AuthModalViewModel;
@@ -21,10 +21,10 @@ export interface AuthModalProps {
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
 export const AuthModal = observer(function AuthModal({ modal, openAuth, openSocial }: AuthModalProps) {
   const { open, couldNotOpen } = modal;
-  const mayDim = useModalTurn('auth') !== false;
+  const mayDim = useModalScope('auth') !== false;
   useLeaveFullscreen(open);
   const [load] = useState(() => () => Promise.all([loadAuthDialog(), openAuth()]));
-  const late = useLate(open, load, couldNotOpen);
+  const late = useDeferred(open, load, couldNotOpen);
   if (late !== undefined) {
     const [{ AuthDialog }, panes] = late;
     return <AuthDialog modal={modal} panes={panes} openSocial={openSocial} />;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Label } from '../shared/Label';
-import { Box, Input } from './input-look';
+import { Box, Input } from './input.styles';
 import { useFocus } from '../shared/use-focus';
 
 export interface PaneFieldProps extends Pick<

@@ -5,7 +5,7 @@ import { space } from '../theme/space';
 import { useFocus } from '../shared/use-focus';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
-import { Box, Input } from './input-look';
+import { Box, Input } from './input.styles';
 import { RevealButton } from './RevealButton';
 
 /** What one step of a wizard asks for. */

@@ -4,10 +4,10 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
 import type { ResetLink } from '../../domain/auth/reset-link';
-import { mayOpenAuthModal } from '../../domain/auth/auth-modal';
+import { canOpenAuthModal } from '../../domain/auth/auth-modal';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { displayName } from '../../domain/session/current-user';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -104,6 +104,6 @@ export class AuthModalViewModel {
   }
 
   private openOn(pane: AuthPane): void {
-    if (mayOpenAuthModal(this.sessions.current.user)) this.state.apply({ type: 'opened', pane });
+    if (canOpenAuthModal(this.sessions.current.user)) this.state.apply({ type: 'opened', pane });
   }
 }

@@ -3,7 +3,7 @@ import type { SendResetMail } from '../../application/auth/send-reset-mail.use-c
 import type { ForgotEvent, ForgotPane, ForgotProblem, SendResetMail as Command } from '../../domain/auth/forgot-pane';
 import { initialForgotPane, nextForgotPane } from '../../domain/auth/forgot-pane';
 import { failureText } from '../errors/failure-text';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { PaneResult } from './pane-result';
 import { paneResult } from './pane-result';
 

@@ -5,11 +5,11 @@ import type { Clock } from '../../application/system/clock.port';
 import type { LogIn } from '../../application/session/log-in.use-case';
 import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
 import type { LoginStep } from '../../domain/auth/login-wizard';
-import { askForCode, startLoginWizard } from '../../domain/auth/login-wizard';
+import { requestCode, startLoginWizard } from '../../domain/auth/login-wizard';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/notice-text';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
@@ -69,7 +69,7 @@ export class LoginViewModel {
   private refuse(failure: ApiFailure): void {
     const word = failure.kind === 'rejected' ? failure.debug : failure.kind;
     if (word === CODE_NEEDED) {
-      this.form.extend(askForCode);
+      this.form.extend(requestCode);
       this.notices.withdraw(authNoticeKeys.login);
       return;
     }

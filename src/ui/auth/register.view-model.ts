@@ -15,7 +15,7 @@ import {
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/notice-text';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 

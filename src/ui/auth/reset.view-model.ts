@@ -11,7 +11,7 @@ import type {
 } from '../../domain/auth/reset-pane';
 import { isLinkOver, nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
 import { failureText } from '../errors/failure-text';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { PaneResult } from './pane-result';
 import { paneResult } from './pane-result';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { AskedQuestion } from '../../application/bridge/asked-question';
-import { Words } from './question-look';
+import type { PendingQuestion } from '../../application/bridge/pending-question';
+import { Words } from './question.styles';
 
 export interface MailWordsProps {
-  readonly asked: AskedQuestion & { readonly kind: 'mail-subscription' };
+  readonly asked: PendingQuestion & { readonly kind: 'mail-subscription' };
 }
 
 /** What would be mailed, where to, and how that ends. */

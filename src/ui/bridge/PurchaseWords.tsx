@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AskedQuestion } from '../../application/bridge/asked-question';
-import { coinsText } from '../catalog/item-words';
+import type { PendingQuestion } from '../../application/bridge/pending-question';
+import { coinsText } from '../catalog/item.texts';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
-import { Amounts, Words } from './question-look';
-import { countedItem } from './question-words';
+import { Amounts, Words } from './question.styles';
+import { countedItem } from './question.texts';
 
 export interface PurchaseWordsProps {
-  readonly asked: AskedQuestion & { readonly kind: 'purchase' };
+  readonly asked: PendingQuestion & { readonly kind: 'purchase' };
   readonly question: QuestionViewModel;
 }
 

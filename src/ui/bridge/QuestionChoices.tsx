@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AskedQuestion } from '../../application/bridge/asked-question';
+import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { useFirstFocus } from '../notices/use-first-focus';
 import { Button } from '../shared/Button';
-import { buttonLook } from '../shared/button-look';
-import type { ButtonLook } from '../shared/button-look';
+import { buttonLook } from '../shared/button.styles';
+import type { ButtonLook } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/space';
 import type { QuestionViewModel } from './question.view-model';
-import { agreeWords } from './question-words';
+import { agreeWords } from './question.texts';
 
 export interface QuestionChoicesProps {
-  readonly asked: AskedQuestion;
+  readonly asked: PendingQuestion;
   readonly question: QuestionViewModel;
 }
 

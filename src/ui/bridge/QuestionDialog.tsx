@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { AskedQuestion } from '../../application/bridge/asked-question';
+import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { assertNever } from '../../domain/shared/assert-never';
 import { Failure } from '../notices/Failure';
-import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { MailWords } from './MailWords';
 import { PurchaseWords } from './PurchaseWords';
 import type { QuestionViewModel } from './question.view-model';
-import { questionTitle } from './question-words';
+import { questionTitle } from './question.texts';
 import { QuestionChoices } from './QuestionChoices';
 import { TakeoverWords } from './TakeoverWords';
 
@@ -57,7 +57,7 @@ export const QuestionDialog = observer(function QuestionDialog({ question }: Que
   );
 });
 
-function wordsOf(asked: AskedQuestion, question: QuestionViewModel) {
+function wordsOf(asked: PendingQuestion, question: QuestionViewModel) {
   switch (asked.kind) {
     case 'purchase':
       return <PurchaseWords asked={asked} question={question} />;
@@ -70,11 +70,11 @@ function wordsOf(asked: AskedQuestion, question: QuestionViewModel) {
   }
 }
 
-const keys = new WeakMap<AskedQuestion, number>();
+const keys = new WeakMap<PendingQuestion, number>();
 let last = 0;
 
 /** Each question appears anew. */
-function keyOf(asked: AskedQuestion): number {
+function keyOf(asked: PendingQuestion): number {
   const key = keys.get(asked) ?? (last += 1);
   keys.set(asked, key);
   return key;

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AskedQuestion, TakeoverSlot } from '../../application/bridge/asked-question';
+import type { PendingQuestion, TakeoverSlot } from '../../application/bridge/pending-question';
 import { exactDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
-import { Words } from './question-look';
-import { countedLeavings } from './question-words';
+import { Words } from './question.styles';
+import { countedLeavings } from './question.texts';
 
 export interface TakeoverWordsProps {
-  readonly asked: AskedQuestion & { readonly kind: 'takeover' };
+  readonly asked: PendingQuestion & { readonly kind: 'takeover' };
   readonly question: QuestionViewModel;
 }
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AskedQuestion } from '../../application/bridge/asked-question';
+import type { PendingQuestion } from '../../application/bridge/pending-question';
 import type { QuestionState } from '../../application/bridge/question-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
-import { mayAgree } from '../../domain/bridge/portal-question';
+import { canConfirm } from '../../domain/bridge/portal-question';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -32,7 +32,7 @@ export class QuestionViewModel {
   }
 
   /** What stands before the player; undefined while nothing does, and while the headset must be left first. */
-  get question(): AskedQuestion | undefined {
+  get question(): PendingQuestion | undefined {
     const { question, stand } = this.shown.value;
     return stand.kind === 'seen' ? question : undefined;
   }
@@ -55,7 +55,7 @@ export class QuestionViewModel {
   }
 
   get canAgree(): boolean {
-    return mayAgree(this.shown.value.stand) && this.missing === 0;
+    return canConfirm(this.shown.value.stand) && this.missing === 0;
   }
 
   get running(): boolean {

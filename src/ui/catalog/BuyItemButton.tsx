@@ -7,7 +7,7 @@ import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import { useScreen } from '../shared/use-screen';
 import { destinations } from '../shell/destinations';
-import { coinsText } from './item-words';
+import { coinsText } from './item.texts';
 
 export interface BuyItemButtonProps extends Pick<ArcadeServices, 'createItemPurchase'> {
   readonly item: CatalogItemDetails;

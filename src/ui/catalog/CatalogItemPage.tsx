@@ -8,7 +8,7 @@ import { Container } from '../shared/Container';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Layout, Stage, Words } from './item-look';
+import { Layout, Stage, Words } from './item.styles';
 import { ItemActions } from './ItemActions';
 import { ItemFacts } from './ItemFacts';
 import { ItemList } from './ItemList';

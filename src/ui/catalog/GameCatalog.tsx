@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import type { CatalogItem } from '../../domain/games/game';
 import type { AppServices } from '../app/app-services';
 import { Dim } from '../shared/Dim';
-import { useAlive } from '../shared/use-alive';
-import { useLate } from '../shared/use-late';
+import { useIsMounted } from '../shared/use-is-mounted';
+import { useDeferred } from '../shared/use-deferred';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { itemAddress } from './item-address';
 import { ItemList } from './ItemList';
 import { useOpenItem } from './use-open-item';
-import { useModalTurn } from '../notices/use-modal-turn';
+import { useModalScope } from '../notices/use-modal-scope';
 
 export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
   readonly items: readonly CatalogItem[];
@@ -22,7 +22,7 @@ export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
 export const GameCatalog = observer(function GameCatalog({ items, openArcade, onPlay }: GameCatalogProps) {
   const { item: asked, open, close } = useOpenItem(items);
   // Without script nothing could be closed again.
-  const item = useAlive() ? asked : undefined;
+  const item = useIsMounted() ? asked : undefined;
   const navigate = useNavigate();
   const address = item === undefined ? undefined : itemAddress(item);
   const [load] = useState(() => () => Promise.all([import('./ItemDialog'), openArcade()]));
@@ -30,10 +30,10 @@ export const GameCatalog = observer(function GameCatalog({ items, openArcade, on
   const goThere = useCallback(() => {
     if (address !== undefined) void navigate(address);
   }, [address, navigate]);
-  const late = useLate(item !== undefined, load, goThere);
+  const late = useDeferred(item !== undefined, load, goThere);
   const Dialog = late?.[0].ItemDialog;
   useLeaveFullscreen(item !== undefined);
-  const mayDim = useModalTurn('item') !== false;
+  const mayDim = useModalScope('item') !== false;
   return (
     <>
       <ItemList id="catalog" title="In-Game Content" items={items} onOpen={open} />

@@ -5,7 +5,7 @@ import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { ArcadeServices } from '../app/arcade-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
-import { playWish } from '../play/play-wish';
+import { playIntent } from '../play/play-intent';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { NeedsScript } from '../shared/NeedsScript';
@@ -28,7 +28,7 @@ export const ItemActions = observer(function ItemActions(props: ItemActionsProps
     <Row>
       {place === 'shop' ? <BuyItemButton item={item} createItemPurchase={createItemPurchase} /> : null}
       {onPlay === undefined ? (
-        <ButtonLink to={`/arcade/games/${game.slug}`} state={playWish} {...look}>
+        <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} {...look}>
           Play {game.title}
         </ButtonLink>
       ) : (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import type { ArcadeServices } from '../app/arcade-services';
 import { RichText } from '../content/RichText';
-import { Body, Overlay, Panel } from '../notices/modal-look';
+import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';

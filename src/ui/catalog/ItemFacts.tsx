@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { keepingWords, placeWords } from './item-words';
+import { keepingWords, placeWords } from './item.texts';
 
 export interface ItemFactsProps {
   readonly item: Pick<CatalogItemDetails, 'place' | 'consumable'>;

@@ -6,7 +6,7 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { coinsText } from './item-words';
+import { coinsText } from './item.texts';
 
 export interface ItemPriceProps {
   readonly item: Pick<CatalogItem, 'price' | 'discounted'>;

@@ -1,7 +1,7 @@
 import type { CatalogItemPage } from '../../domain/market/catalog-item-page';
 import { itemCost } from '../../domain/market/item-price';
 import type { PageHead, RouteHandle } from '../app/page-head';
-import { coinsText } from './item-words';
+import { coinsText } from './item.texts';
 import { itemAddress } from './item-address';
 
 /** What search engines and share cards are told of a catalogue item. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../application/system/clock.port';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { filled } from '../notices/texts/notice-text';
 
 const COPIED = 'The link is copied.';

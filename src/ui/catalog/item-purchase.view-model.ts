@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { distinctUntilChanged, map } from 'rxjs';
-import type { AskSignIn } from '../../application/auth/ask-sign-in.use-case';
+import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { BuyItem } from '../../application/inventory/buy-item.use-case';
 import type { InventoryGateway } from '../../application/inventory/inventory-gateway.port';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
@@ -15,17 +15,17 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { err } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { filled } from '../notices/texts/notice-text';
 import type { Disposer } from '../shared/disposables';
-import { boughtText, coinsText, purchaseText } from './item-words';
+import { boughtText, coinsText, purchaseText } from './item.texts';
 
 /** What the purchase of an item on its page works with. */
-export interface ItemPurchaseNeeds {
+export interface ItemPurchaseDependencies {
   readonly buyItem: Pick<BuyItem, 'execute'>;
   readonly inventory: Pick<InventoryGateway, 'owned'>;
   readonly session: SessionState;
-  readonly askSignIn: AskSignIn;
+  readonly promptSignIn: PromptSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
 }
@@ -37,17 +37,17 @@ export class ItemPurchaseViewModel {
   /** The player has it, and it is to be had once only. */
   owned = false;
   private asking = 0;
-  private cancelWish: Cancel = () => undefined;
+  private cancelRequest: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ItemPurchaseNeeds,
+    private readonly needs: ItemPurchaseDependencies,
     private readonly item: CatalogItemDetails,
     /** Leads to where coins are had. */
     private readonly getCoins: () => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'item' | 'getCoins' | 'asking' | 'cancelWish'>(
+    makeAutoObservable<this, 'needs' | 'item' | 'getCoins' | 'asking' | 'cancelRequest'>(
       this,
-      { needs: false, item: false, getCoins: false, asking: false, cancelWish: false },
+      { needs: false, item: false, getCoins: false, asking: false, cancelRequest: false },
       { autoBind: true },
     );
   }
@@ -65,14 +65,14 @@ export class ItemPurchaseViewModel {
     return () => {
       players.unsubscribe();
       this.asking += 1;
-      this.cancelWish();
+      this.cancelRequest();
     };
   }
 
   /** A visitor signs in first, and is asked then. */
   buy(): void {
-    this.cancelWish();
-    this.cancelWish = this.needs.askSignIn.execute(() => void this.ask());
+    this.cancelRequest();
+    this.cancelRequest = this.needs.promptSignIn.execute(() => void this.ask());
   }
 
   /** Asks the server what the player has; without an answer it is found out when it is bought. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { COMMENT_LIMITS } from '../../domain/community/profile-comment';
-import { Actions, Form } from '../account/account-look';
+import { Actions, Form } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
 import { Button } from '../shared/Button';
 import type { CommentsViewModel } from './comments.view-model';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ProfileComment, Wall } from '../../domain/community/profile-comment';
-import { Panel, Soft } from '../account/account-look';
+import type { ProfileComment, CommentAccess } from '../../domain/community/profile-comment';
+import { Panel, Soft } from '../account/account.styles';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
 import { Button } from '../shared/Button';
@@ -18,7 +18,7 @@ import type { CommentsViewModel } from './comments.view-model';
 
 export interface CommentsSectionProps {
   readonly createComments: () => CommentsViewModel;
-  readonly wall: Exclude<Wall, 'closed'>;
+  readonly wall: Exclude<CommentAccess, 'closed'>;
   readonly signedIn: boolean;
 }
 

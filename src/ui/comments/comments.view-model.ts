@@ -11,12 +11,12 @@ import type { ProfileComment } from '../../domain/community/profile-comment';
 import type { Attention } from '../../application/system/attention.port';
 import { sessionOwner } from '../../domain/session/session';
 import { err, ok } from '../../domain/shared/result';
-import { tellDone } from '../account/account-notices';
+import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { commentProblemTexts } from './comment-words';
+import { commentProblemTexts } from './comment.texts';
 
-export interface CommentsNeeds {
+export interface CommentsDependencies {
   readonly load: Pick<LoadComments, 'execute'>;
   readonly post: PostComment;
   readonly remove: DeleteComment;
@@ -48,7 +48,7 @@ export class CommentsViewModel {
   private posted: readonly ProfileComment[] = [];
 
   constructor(
-    private readonly needs: CommentsNeeds,
+    private readonly needs: CommentsDependencies,
     /** Whose profile it is, by user name. */
     private readonly user: string,
     /** The profile may not be what it was: somebody may not write any more. */
@@ -84,7 +84,7 @@ export class CommentsViewModel {
       .subscribe(() => {
         this.type('');
       });
-    const leave = this.needs.attention.onReturn(() => void this.lookAgain());
+    const leave = this.needs.attention.onReturn(() => void this.refresh());
     void this.load();
     return () => {
       leave();
@@ -101,7 +101,7 @@ export class CommentsViewModel {
   }
 
   /** Asks for the newest behind what is shown, and takes over what has come and what has gone; the older ones stay. */
-  async lookAgain(): Promise<void> {
+  async refresh(): Promise<void> {
     if (this.loading) return;
     const call = (this.asked += 1);
     this.posted = [];
@@ -151,7 +151,7 @@ export class CommentsViewModel {
           const answer = await remove.execute(this.user, comment.id);
           if (!answer.ok) return err(failureText(answer.error));
           this.forget(comment.id);
-          tellDone(notices, 'The comment is deleted.');
+          notifySuccess(notices, 'The comment is deleted.');
           return ok(undefined);
         },
       },
@@ -210,7 +210,7 @@ export class CommentsViewModel {
     this.turns += 1;
     if (failure.kind !== 'rejected') return;
     this.refused();
-    void this.lookAgain();
+    void this.refresh();
   }
 
   private forget(id: string): void {

@@ -5,7 +5,7 @@ import type { ReactionCount } from '../../domain/reactions/reaction-lane';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { followerWords } from './follower-words';
+import { followerWords } from './follower.texts';
 import type { MarkViewModel } from './mark.view-model';
 import { MarkButton } from './MarkButton';
 

@@ -9,7 +9,7 @@ import type { ReactionCount, ReactionLane } from '../../domain/reactions/reactio
 import { nextLane, startLane } from '../../domain/reactions/reaction-lane';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { filled } from '../notices/texts/notice-text';
 import { Disposables } from '../shared/disposables';
 import type { Disposer } from '../shared/disposables';
@@ -17,19 +17,19 @@ import type { Disposer } from '../shared/disposables';
 type Mark = 'mark';
 
 /** How things stand with a mark; the number undefined where it is not told. */
-export interface ToldMark {
+export interface MarkSnapshot {
   readonly count: number | undefined;
   readonly mine: boolean;
 }
 
 /** What a mark is kept by. */
-export interface MarkNeeds {
+export interface MarkDependencies {
   /** What is marked: the newest notice about it takes the place of an older one. */
   readonly about: string;
   /** Asks how things stand, where the page does not tell. */
-  readonly read?: () => Promise<Result<ToldMark, ApiFailure>>;
+  readonly read?: () => Promise<Result<MarkSnapshot, ApiFailure>>;
   /** Sets the mark or takes it away; answers how things stand then. */
-  readonly write: (on: boolean) => Promise<Result<ToldMark, ApiFailure>>;
+  readonly write: (on: boolean) => Promise<Result<MarkSnapshot, ApiFailure>>;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly notices: NoticesState;
@@ -48,7 +48,7 @@ export class MarkViewModel {
 
   constructor(
     start: ReactionCount,
-    private readonly needs: MarkNeeds,
+    private readonly needs: MarkDependencies,
   ) {
     this.lane = startLane(['mark'], { mark: start });
     makeAutoObservable<this, 'needs' | 'lane' | 'waits' | 'presses' | 'era'>(
@@ -120,7 +120,7 @@ export class MarkViewModel {
     if (answer?.ok === true && presses === this.presses && era === this.era) this.show(answer.value);
   }
 
-  private show({ count = this.count, mine }: ToldMark): void {
+  private show({ count = this.count, mine }: MarkSnapshot): void {
     this.lane = startLane(['mark'], { mark: { count, mine } });
   }
 
@@ -151,7 +151,7 @@ export class MarkViewModel {
     notices.announce({ ...noticeToast('call-failed', text), key: about });
   }
 
-  private recount({ count, mine }: ToldMark): void {
+  private recount({ count, mine }: MarkSnapshot): void {
     if (count === undefined) return;
     this.lane = { ...this.lane, others: { mark: Math.max(0, count - (mine ? 1 : 0)) } };
   }

@@ -7,7 +7,7 @@ import { Picture } from '../shared/Picture';
 import { useScreen } from '../shared/use-screen';
 import { ArticleByline } from './ArticleByline';
 import { ArticleText } from './ArticleText';
-import { Backdrop, Column, Hero, Lead, Tags, Title } from './article-look';
+import { Backdrop, Column, Hero, Lead, Tags, Title } from './article.styles';
 import { blogAddress } from './blog-address';
 import { RelatedArticles } from './RelatedArticles';
 

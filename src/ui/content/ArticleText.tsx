@@ -4,7 +4,7 @@ import type { OutlineEntry } from '../../domain/content/article-outline';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { besideText } from './article-look';
+import { besideText } from './article.styles';
 import { ContentsList } from './ContentsList';
 import { RichText } from './RichText';
 import { useCurrentHeading } from './use-current-heading';

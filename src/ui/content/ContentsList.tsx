@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { OutlineEntry } from '../../domain/content/article-outline';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { sideEntryLook } from './side-entry-look';
+import { sideEntryLook } from './side-entry.styles';
 
 export interface ContentsListProps {
   readonly outline: readonly OutlineEntry[];

@@ -5,7 +5,7 @@ import { legalSlugs } from '../../domain/content/legal-page';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { legalTitles } from './legal-titles';
-import { sideEntryLook } from './side-entry-look';
+import { sideEntryLook } from './side-entry.styles';
 
 /** All legal pages, the one that is shown marked. */
 export const LegalList = observer(function LegalList() {

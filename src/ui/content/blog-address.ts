@@ -10,7 +10,7 @@ import {
 export const BLOG = '/blog';
 
 /** What an address asks of the blog. */
-export function askedOfBlog(query: URLSearchParams): ArticleQuery {
+export function parseBlogQuery(query: URLSearchParams): ArticleQuery {
   return parseArticleQuery((name) => query.get(name));
 }
 

@@ -3,7 +3,7 @@ import { data } from 'react-router-dom';
 import type { LoadBlog } from '../../application/content/load-blog.use-case';
 import type { Titled } from '../../domain/shared/titled';
 import { pageFailure } from '../errors/page-failure';
-import { askedOfBlog } from './blog-address';
+import { parseBlogQuery } from './blog-address';
 import type { BlogPageData } from './blog-page-data';
 
 /** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
@@ -11,7 +11,7 @@ export function blogLoader(loadBlog: Pick<LoadBlog, 'execute'>) {
   // What can be chosen is still known when the articles cannot be had.
   let categories: readonly Titled[] = [];
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
-    const query = askedOfBlog(new URL(url).searchParams);
+    const query = parseBlogQuery(new URL(url).searchParams);
     const answer = await loadBlog.execute(query, signal);
     if (!answer.ok) {
       const { status, message } = pageFailure(answer.error);

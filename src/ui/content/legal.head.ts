@@ -2,7 +2,7 @@ import type { LegalPage } from '../../domain/content/legal-page';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
 import { helpAddress } from '../help/help-address';
-import { HELP_TITLE } from '../help/help-words';
+import { HELP_TITLE } from '../help/help.texts';
 
 /** What stands in the head of a legal page. */
 export const legalHead: RouteHandle = {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnnouncementPage as AnnouncementPageData } from '../../domain/developers/developer';
-import { Backdrop, Hero, Lead, Title } from '../content/article-look';
+import { Backdrop, Hero, Lead, Title } from '../content/article.styles';
 import { RichText } from '../content/RichText';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';

@@ -8,7 +8,7 @@ import { EmptyState } from '../shared/EmptyState';
 import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { SectionHeader } from '../shared/SectionHeader';
-import { Stack } from './developer-look';
+import { Stack } from './developer.styles';
 
 export interface DeveloperGamesProps {
   readonly games: readonly GameCard[];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backStep } from '../../domain/shell/back-step';
-import { mayPass } from '../../domain/shell/error-page';
+import { canBypass } from '../../domain/shell/error-page';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { needsScript } from '../shared/NeedsScript';
@@ -24,7 +24,7 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
   const { pathname, search } = useLocation();
   const retries = face === 503 && services !== undefined;
   // A session that the server no longer knows is asked for anew with the page.
-  const reloads = (mayPass(face) && !retries) || (face === 401 && services?.session.user !== undefined);
+  const reloads = (canBypass(face) && !retries) || (face === 401 && services?.session.user !== undefined);
   return (
     <>
       {face === 'offline' ? <TryAgain /> : null}

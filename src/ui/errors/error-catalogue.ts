@@ -1,5 +1,5 @@
 import type { ErrorStatus } from '../../domain/shell/error-page';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 
 export interface ErrorWords {
   readonly title: string;

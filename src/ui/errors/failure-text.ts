@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import { assertNever } from '../../domain/shared/assert-never';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 
 /**
  * What a player is told of a failed call (spec 1 §8).

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
-import { Entry, Words } from '../account/purchase-look';
+import { Entry, Words } from '../account/purchase.styles';
 import type { MarkServices } from '../community/mark-services';
 import { MarkButton } from '../community/MarkButton';
 import { Picture } from '../shared/Picture';

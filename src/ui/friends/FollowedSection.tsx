@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Person } from '../../domain/account/profile';
-import { Panel, Section } from '../account/account-look';
+import { Panel, Section } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { AccountList } from '../account/AccountList';
 import { MarkButton } from '../community/MarkButton';

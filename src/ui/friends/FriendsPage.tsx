@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { FriendDeed } from '../../domain/friends/pair';
+import type { FriendAction } from '../../domain/friends/relationship';
 import type { Person } from '../../domain/account/profile';
 import type { FriendLists } from '../../domain/friends/friend';
-import { Page, Panel, Section, Soft } from '../account/account-look';
+import { Page, Panel, Section, Soft } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { SectionFailure } from '../account/SectionFailure';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { rescueFocus } from '../shared/rescue-focus';
 import { useScreen } from '../shared/use-screen';
-import { AskFriendForm } from './AskFriendForm';
-import { DeedButtons } from './DeedButtons';
+import { FriendRequestForm } from './FriendRequestForm';
+import { FriendActionButtons } from './FriendActionButtons';
 import type { FollowedSectionProps } from './FollowedSection';
 import { FollowedSection } from './FollowedSection';
 import { FriendsSkeleton } from './FriendsSkeleton';
@@ -25,12 +25,12 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
   const friends = useScreen(props.createFriends);
   const heading = useRef<HTMLHeadingElement>(null);
   const { lists, failure } = friends;
-  const act = async (deed: FriendDeed, person: Person) => {
+  const act = async (deed: FriendAction, person: Person) => {
     await friends.act(deed, person);
     rescueFocus(() => heading.current);
   };
-  const buttons = (person: Person, ...deeds: readonly FriendDeed[]) => (
-    <DeedButtons
+  const buttons = (person: Person, ...deeds: readonly FriendAction[]) => (
+    <FriendActionButtons
       person={person}
       deeds={deeds}
       busy={friends.isBusy(person)}
@@ -42,7 +42,7 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
       <h1 ref={heading} tabIndex={-1}>
         Friends
       </h1>
-      <AskFriendForm friends={friends} />
+      <FriendRequestForm friends={friends} />
       {lists !== undefined ? (
         <Lists lists={lists} buttons={buttons} />
       ) : failure === undefined ? (
@@ -55,7 +55,7 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
   );
 });
 
-type Buttons = (person: Person, ...deeds: readonly FriendDeed[]) => React.ReactNode;
+type Buttons = (person: Person, ...deeds: readonly FriendAction[]) => React.ReactNode;
 
 const Lists = observer(function Lists({ lists, buttons }: { readonly lists: FriendLists; readonly buttons: Buttons }) {
   const { friends, incoming, outgoing, blocked } = lists;

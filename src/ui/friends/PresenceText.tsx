@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Presence } from '../../domain/friends/presence';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { presenceWords } from './friend-words';
+import { presenceWords } from './friend.texts';
 
 /** Whether a friend is there; the game that they play leads to its page. */
 export const PresenceText = observer(function PresenceText({ presence }: { readonly presence: Presence }) {

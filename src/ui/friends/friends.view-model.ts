@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AskFriend } from '../../application/friends/ask-friend.use-case';
+import type { SendFriendRequest } from '../../application/friends/send-friend-request.use-case';
 import type { FollowFriends } from '../../application/friends/follow-friends.use-case';
 import type { LoadFriends } from '../../application/friends/load-friends.use-case';
 import type { FriendLists } from '../../domain/friends/friend';
 import { inFriendOrder, withPresence } from '../../domain/friends/friend';
-import type { FriendDeed } from '../../domain/friends/pair';
+import type { FriendAction } from '../../domain/friends/relationship';
 import type { Presence } from '../../domain/friends/presence';
-import { tellDone } from '../account/account-notices';
+import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import type { DeedTools } from './do-deed';
-import { doDeed, doneWords, isAskedBefore } from './do-deed';
+import type { FriendActionDependencies } from './perform-friend-action';
+import { performFriendAction, doneWords, requiresConfirmation } from './perform-friend-action';
 
 type Named = { readonly username: string; readonly alias: string };
 
-export interface FriendsTools extends DeedTools {
-  readonly ask: AskFriend;
+export interface FriendsDependencies extends FriendActionDependencies {
+  readonly ask: SendFriendRequest;
 }
 
 const UNREADABLE =
@@ -41,7 +41,7 @@ export class FriendsViewModel {
   constructor(
     private readonly load: LoadFriends,
     private readonly follow: FollowFriends,
-    private readonly tools: FriendsTools,
+    private readonly tools: FriendsDependencies,
   ) {
     makeAutoObservable<this, 'load' | 'follow' | 'tools' | 'busy' | 'question'>(
       this,
@@ -106,15 +106,15 @@ export class FriendsViewModel {
     }
     const change = answer.value;
     const words = change === undefined ? ASKED_BY_ADDRESS : doneWords('ask', change, change.username);
-    tellDone(this.tools.notices, words);
+    notifySuccess(this.tools.notices, words);
     await this.refresh();
   }
 
-  async act(deed: FriendDeed, person: Named): Promise<void> {
+  async act(deed: FriendAction, person: Named): Promise<void> {
     if (this.isBusy(person)) return;
     // A dialog is busy itself, and gives the focus back to the button that has opened it.
-    if (!isAskedBefore(deed)) this.setBusy([...this.busy, person.username]);
-    await doDeed(this.tools, deed, person);
+    if (!requiresConfirmation(deed)) this.setBusy([...this.busy, person.username]);
+    await performFriendAction(this.tools, deed, person);
     this.setBusy(this.busy.filter((username) => username !== person.username));
     await this.refresh();
   }

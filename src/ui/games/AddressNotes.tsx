@@ -12,18 +12,18 @@ import { theme } from '../theme/theme';
 export interface AddressNotesProps {
   readonly page: Pick<GamePage, 'game' | 'catalog'>;
   /** The version that the address asks for. */
-  readonly askedBuild: string | undefined;
+  readonly requestedBuild: string | undefined;
   /** The version that is shown. */
   readonly build: Build | undefined;
 }
 
 /** Tells what the address asks for and this game has not got; none of its words are repeated, since anybody can write a link. */
-export const AddressNotes = observer(function AddressNotes({ page, askedBuild, build }: AddressNotesProps) {
+export const AddressNotes = observer(function AddressNotes({ page, requestedBuild, build }: AddressNotesProps) {
   const [query] = useSearchParams();
   const { game, catalog } = page;
-  const askedItem = query.get('item');
-  const otherVersion = build !== undefined && askedBuild !== undefined && askedBuild !== build.version;
-  const unlisted = askedItem !== null && !catalog.some(({ slug }) => slug === askedItem);
+  const requestedItem = query.get('item');
+  const otherVersion = build !== undefined && requestedBuild !== undefined && requestedBuild !== build.version;
+  const unlisted = requestedItem !== null && !catalog.some(({ slug }) => slug === requestedItem);
   return (
     <>
       {otherVersion ? (
@@ -36,7 +36,7 @@ export const AddressNotes = observer(function AddressNotes({ page, askedBuild, b
       ) : (
         <AddressNote>
           {game.title} has more items than are shown here.{' '}
-          <Link to={itemAddress({ slug: encodeURIComponent(askedItem), game })}>See the one in this link</Link>
+          <Link to={itemAddress({ slug: encodeURIComponent(requestedItem), game })}>See the one in this link</Link>
         </AddressNote>
       )}
     </>

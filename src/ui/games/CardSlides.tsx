@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import type { Slide, Trailer } from '../../domain/games/game';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { theme } from '../theme/theme';
 import { cardMark } from './card-mark';
 
@@ -26,7 +26,7 @@ export const CardSlides = observer(function CardSlides({ slides, trailer }: Card
     setFailed(true);
   });
   const video = trailer !== undefined && !failed;
-  const CardTrailer = useLate(wanted && video, loadTrailer, fail)?.CardTrailer;
+  const CardTrailer = useDeferred(wanted && video, loadTrailer, fail)?.CardTrailer;
   const shown = slides.slice(0, MOST_SLIDES);
   return (
     <Layer

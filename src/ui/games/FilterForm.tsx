@@ -8,7 +8,7 @@ import type { GameQuery } from '../../domain/games/game-query';
 import { changeGameQuery, gameQueryNames } from '../../domain/games/game-query';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
-import { useAlive } from '../shared/use-alive';
+import { useIsMounted } from '../shared/use-is-mounted';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import {
@@ -23,7 +23,7 @@ import { FilterBox } from './FilterBox';
 import { FilterSelect } from './FilterSelect';
 import { FilterSheet } from './FilterSheet';
 import { addressOf, INDEX } from './index-address';
-import { KeptOrder } from './KeptOrder';
+import { HiddenSortInput } from './HiddenSortInput';
 import { useFilterForm } from './use-filter-form';
 
 export interface FilterFormProps {
@@ -40,7 +40,7 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
   const reset = useId();
   const form = useFilterForm(query);
   const { draft, send } = form;
-  const disabled = useAlive() && !form.canApply;
+  const disabled = useIsMounted() && !form.canApply;
   const submit = (type: 'applied' | 'reset') => (event: FormEvent) => {
     event.preventDefault();
     send({ type });
@@ -51,7 +51,7 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
   return (
     <FilterSheet id={id} sheet={sheet}>
       <Fields action={INDEX} onSubmit={submit('applied')}>
-        <KeptOrder sort={query.sort} />
+        <HiddenSortInput sort={query.sort} />
         <FilterSelect
           label="Category"
           name={gameQueryNames.genre}
@@ -108,7 +108,7 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
         </Row>
       </Fields>
       <form id={reset} action={INDEX} onSubmit={submit('reset')}>
-        <KeptOrder sort={query.sort} />
+        <HiddenSortInput sort={query.sort} />
       </form>
     </FilterSheet>
   );

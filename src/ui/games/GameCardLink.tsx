@@ -7,8 +7,8 @@ import { Picture } from '../shared/Picture';
 import { theme } from '../theme/theme';
 import { cardMark } from './card-mark';
 import { CardSlides } from './CardSlides';
-import type { CardSize } from './game-card-look';
-import { gameCardLook } from './game-card-look';
+import type { CardSize } from './game-card.styles';
+import { gameCardLook } from './game-card.styles';
 import { GameStatsLine } from './GameStatsLine';
 
 export interface GameCardLinkProps {

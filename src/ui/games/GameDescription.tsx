@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { descriptionForm } from '../../domain/games/description';
 import { RichText } from '../content/RichText';
 import { Button } from '../shared/Button';
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

@@ -6,7 +6,7 @@ import { namesUnknown } from '../../domain/games/game-filters';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ButtonLink } from '../shared/ButtonLink';
-import { FilterDoor } from './FilterDoor';
+import { FilterDrawer } from './FilterDrawer';
 import { FilterForm } from './FilterForm';
 import type { GameIndexData } from './game-list-data';
 import { GameListing } from './GameListing';
@@ -25,7 +25,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
   return (
     <ListPage>
       <ListHead title="Games" list={list} sort={query.sort} sortAddress={(sort) => indexAddress(search, { sort })}>
-        <FilterDoor filters={query} opens={filters} />
+        <FilterDrawer filters={query} opens={filters} />
       </ListHead>
       <Columns>
         <FilterForm id={filters} query={query} genres={known} />

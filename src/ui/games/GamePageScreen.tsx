@@ -10,7 +10,7 @@ import { GameCatalog } from '../catalog/GameCatalog';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
-import { LateReport } from '../reports/LateReport';
+import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
@@ -24,7 +24,7 @@ import { FeaturesPanel } from './FeaturesPanel';
 import { GameDescription } from './GameDescription';
 import { GameHeading } from './GameHeading';
 import { GameTags } from './GameTags';
-import type { GamePageParts } from './game-page-parts';
+import type { GamePageDependencies } from './game-page-dependencies';
 import { NoBuild } from './NoBuild';
 import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
@@ -36,18 +36,18 @@ export interface GamePageScreenProps {
   readonly openArcade: AppServices['openArcade'];
   readonly page: GamePage;
   /** The version that the address asks for. */
-  readonly askedBuild: string | undefined;
+  readonly requestedBuild: string | undefined;
   /** Play was pressed before the page came. */
   readonly playWanted: boolean;
-  readonly parts: GamePageParts;
+  readonly parts: GamePageDependencies;
 }
 
 /** A game's page: the game first, then what there is to know about it (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, askedBuild, playWanted, play, openArcade, parts } = props;
+  const { page, requestedBuild, playWanted, play, openArcade, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
-  const build = chooseBuild(game, askedBuild);
+  const build = chooseBuild(game, requestedBuild);
   const [open] = useState(() => new OpenPlayer());
   const choose = useVersion(game, open, play.ask);
   return (
@@ -59,7 +59,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               Draft: only people with this link and members of {game.developer.name} can see it.
             </AddressNote>
           ) : null}
-          <AddressNotes page={page} askedBuild={askedBuild} build={build} />
+          <AddressNotes page={page} requestedBuild={requestedBuild} build={build} />
           <GameHeading game={game}>
             {game.isDraft ? null : (
               <>
@@ -140,7 +140,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Place>
       )}
       {parts.question}
-      <LateReport door={play.report} />
+      <LazyReport door={play.report} />
     </Page>
   );
 });

@@ -40,10 +40,10 @@ interface FigureProps {
 
 function Figure({ icon, value, unit }: FigureProps) {
   return (
-    <Pair>
+    <Entry>
       <Icon name={icon} size={16} colour="currentColor" />
       {value} <VisuallyHidden>{unit}</VisuallyHidden>
-    </Pair>
+    </Entry>
   );
 }
 
@@ -57,7 +57,7 @@ const Line = styled.ul`
   color: ${theme.colour.textSoft};
 `;
 
-const Pair = styled.span`
+const Entry = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PortfolioEntry } from '../../domain/games/portfolio';
 import { isTrailer, turnedPicture } from '../../domain/games/portfolio';
-import { Body, Overlay, Panel } from '../notices/modal-look';
+import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

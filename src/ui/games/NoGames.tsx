@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { EmptyReason } from '../../domain/games/game-list';
 import type { Pagination } from '../../domain/shared/pagination';
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import { EmptyState } from '../shared/EmptyState';
 import { NoSuchPage } from '../shared/NoSuchPage';
 

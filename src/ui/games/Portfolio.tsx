@@ -7,10 +7,10 @@ import { Dim } from '../shared/Dim';
 import { Icon } from '../shared/Icon';
 import { isPlainPress } from '../shared/is-plain-press';
 import { Picture } from '../shared/Picture';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { useModalTurn } from '../notices/use-modal-turn';
+import { useModalScope } from '../notices/use-modal-scope';
 
 export interface PortfolioProps {
   readonly title: string;
@@ -25,8 +25,8 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
   const close = useState(() => () => {
     setOpened(undefined);
   })[0];
-  const Lightbox = useLate(opened !== undefined, loadLightbox, close)?.Lightbox;
-  const mayDim = useModalTurn('lightbox') !== false;
+  const Lightbox = useDeferred(opened !== undefined, loadLightbox, close)?.Lightbox;
+  const mayDim = useModalScope('lightbox') !== false;
   return (
     <section aria-labelledby="portfolio">
       <Title id="portfolio">Trailer &amp; Screenshots</Title>

@@ -3,17 +3,17 @@ import type { ReactToGame } from '../../application/reactions/react-to-game.use-
 import type { GameStats } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { gameReactions } from '../../domain/reactions/reactions';
-import type { GameOverlayNeeds } from '../overlay/game-overlay.view-model';
+import type { GameOverlayDependencies } from '../overlay/game-overlay.view-model';
 import { GameOverlayViewModel } from '../overlay/game-overlay.view-model';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
-import type { ReviewsNeeds } from '../reviews/reviews.view-model';
+import type { ReviewsDependencies } from '../reviews/reviews.view-model';
 import { ReviewsViewModel } from '../reviews/reviews.view-model';
 import type { Disposer } from '../shared/disposables';
 import { startTogether } from '../shared/start-together';
 import type { GamePageData } from './game-page-data';
 
 /** What players tell of a game with; the game itself comes with its page. */
-export interface GameCommunityNeeds extends Omit<ReviewsNeeds, 'game' | 'changed'>, GameOverlayNeeds {
+export interface GameCommunityDependencies extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
   readonly reactToGame: ReactToGame;
   /** What the pages of a game were given is old. */
   readonly changed: (game: string) => void;
@@ -26,7 +26,7 @@ export class GameCommunityViewModel {
   readonly overlay: GameOverlayViewModel;
   private page: GamePageData;
 
-  constructor(needs: GameCommunityNeeds, page: GamePageData, reviewsPage: number) {
+  constructor(needs: GameCommunityDependencies, page: GamePageData, reviewsPage: number) {
     const { slug, reactions } = page.game;
     const changed = () => needs.changed(slug);
     this.page = page;

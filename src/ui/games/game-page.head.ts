@@ -2,7 +2,7 @@ import { ratings } from '../../domain/reviews/rating';
 import { overallRating } from '../../domain/reviews/rating-tally';
 import type { Review } from '../../domain/reviews/review';
 import { shownReviews } from '../../domain/reviews/review-list';
-import { authorName } from '../reviews/review-words';
+import { authorName } from '../reviews/review.texts';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import type { GamePageData } from './game-page-data';
 

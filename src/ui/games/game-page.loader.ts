@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { askedReviewsPage, rightReviewsQuery } from '../reviews/reviews-page';
+import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
 import type { GamePageData } from './game-page-data';
 
 /** Loads a game and the page of its reviews that the address asks for; an address that asks for none of them is put right. */
@@ -11,7 +11,7 @@ export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'lo
   // The address of the request has no hash.
   return async ({ params, request: { signal }, url: { pathname, searchParams, hash } }: LoaderFunctionArgs) => {
     const slug = params['game'] ?? '';
-    const page = askedReviewsPage(searchParams);
+    const page = reviewsPageFromQuery(searchParams);
     const [game, reviews] = await Promise.all([
       loadGamePage.execute(slug, signal),
       loadPart(openPlay).then(({ loadReviews }) => loadReviews.execute(slug, page, signal)),

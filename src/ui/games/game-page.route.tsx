@@ -3,13 +3,13 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
-import { LateQuestion } from '../bridge/LateQuestion';
+import { LazyQuestion } from '../bridge/LazyQuestion';
 import { LeaderboardsSection } from '../leaderboards/LeaderboardsSection';
-import { usePlayWish } from '../play/play-wish';
+import { usePlayIntent } from '../play/play-intent';
 import { GamePageScreen } from './GamePageScreen';
 import { communityParts } from './community-parts';
 import type { GamePageData } from './game-page-data';
-import type { GamePageParts } from './game-page-parts';
+import type { GamePageDependencies } from './game-page-dependencies';
 import { gamePageHead } from './game-page.head';
 import { useCommunity } from './use-community';
 
@@ -21,9 +21,9 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
   });
   const KeyedPage = observer(function KeyedPage({ page }: { readonly page: GamePageData }) {
     const [query] = useSearchParams();
-    const playWanted = usePlayWish();
+    const playWanted = usePlayIntent();
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
-    const parts: GamePageParts = {
+    const parts: GamePageDependencies = {
       ...communityParts(community, page.game),
       pageAd: (
         <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
@@ -31,13 +31,13 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
       leaderboards: page.game.features.leaderboard ? (
         <LeaderboardsSection createLeaderboards={() => play.createLeaderboards(page.game.slug)} />
       ) : null,
-      question: <LateQuestion question={play.question} />,
+      question: <LazyQuestion question={play.question} />,
       player: { overlayAd: ({ ad }) => (ad === undefined ? null : <OverlayAdPanel ad={ad} />) },
     };
     return (
       <GamePageScreen
         page={{ ...page, game: { ...page.game, stats: community.stats } }}
-        askedBuild={query.get('build') ?? undefined}
+        requestedBuild={query.get('build') ?? undefined}
         playWanted={playWanted}
         play={play}
         openArcade={openArcade}

@@ -2,7 +2,7 @@ import type { ShareGame } from '../../application/games/share-game.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { Game } from '../../domain/games/game';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { filled } from '../notices/texts/notice-text';
 
 const COPIED = 'The link is copied.';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askedReviewsPage } from '../reviews/reviews-page';
+import { reviewsPageFromQuery } from '../reviews/reviews-page';
 import { useScreen } from '../shared/use-screen';
 import type { GameCommunityViewModel } from './game-community.view-model';
 import type { GamePageData } from './game-page-data';
@@ -11,7 +11,7 @@ export function useCommunity(
   page: GamePageData,
 ): GameCommunityViewModel {
   const [query] = useSearchParams();
-  const community = useScreen(() => create(askedReviewsPage(query)));
+  const community = useScreen(() => create(reviewsPageFromQuery(query)));
   useEffect(() => {
     community.show(page);
   }, [community, page]);

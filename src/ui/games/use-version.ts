@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../domain/games/game';
 import type { PlayServices } from '../app/app-services';
 import type { OpenPlayer } from '../play/open-player';
-import { playWish } from '../play/play-wish';
+import { playIntent } from '../play/play-intent';
 import { switchQuestion } from '../play/switch-question';
 
 /** Writes the chosen version into the address as `build`; a running game is left only when the player says so, and goes on in that version. */
@@ -16,6 +16,6 @@ export function useVersion(game: Game, open: OpenPlayer, ask: PlayServices['ask'
     }
     const next = new URLSearchParams(query);
     next.set('build', version);
-    setQuery(next, { preventScrollReset: true, replace: true, state: busy ? playWish : null });
+    setQuery(next, { preventScrollReset: true, replace: true, state: busy ? playIntent : null });
   };
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
-import { keptText } from '../../domain/shared/kept-text';
+import { truncatedText } from '../../domain/shared/truncated-text';
 import { CountedField } from '../shared/CountedField';
 import { useFocus } from '../shared/use-focus';
 
@@ -30,7 +30,7 @@ export const ContactField = observer(function ContactField({ long = false, turn,
   // What was written before the page came alive is not lost.
   const adopt = useCallback(
     (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      if (element !== null && element.value !== '') onType(keptText(element.value, limit));
+      if (element !== null && element.value !== '') onType(truncatedText(element.value, limit));
     },
     [onType, limit],
   );

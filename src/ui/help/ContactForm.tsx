@@ -9,7 +9,7 @@ import { RequestButton } from '../notices/RequestButton';
 import { needsScript } from '../shared/NeedsScript';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { contactLabels } from './contact-words';
+import { contactLabels } from './contact.texts';
 import type { ContactViewModel } from './contact.view-model';
 import { ContactField } from './ContactField';
 

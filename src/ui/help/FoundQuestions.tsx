@@ -7,7 +7,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { countedQuestions } from './counted-questions';
 import { helpAddress } from './help-address';
-import { audienceWords } from './help-words';
+import { audienceWords } from './help.texts';
 
 /** The questions that a search has found, each with the way to its answer. */
 export const FoundQuestions = observer(function FoundQuestions({

@@ -11,8 +11,8 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { FoundQuestions } from './FoundQuestions';
 import { helpAddress } from './help-address';
-import { HELP_TITLE } from './help-words';
-import { HelpDoor } from './HelpDoor';
+import { HELP_TITLE } from './help.texts';
+import { HelpLauncher } from './HelpLauncher';
 import { HelpSearch } from './HelpSearch';
 import { QUESTION_SEARCH } from './questions-address';
 import { SoonEntry } from './SoonEntry';
@@ -34,7 +34,7 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
         <Doors>
           {helpAudiences.map((audience) => (
             <li key={audience}>
-              <HelpDoor audience={audience} />
+              <HelpLauncher audience={audience} />
             </li>
           ))}
         </Doors>

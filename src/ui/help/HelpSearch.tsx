@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { helpAddress } from './help-address';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
-import { searchField, searchRow } from './search-look';
+import { searchField, searchRow } from './search.styles';
 
 /** Searches all questions, whomever they concern; works without script. */
 export const HelpSearch = observer(function HelpSearch({ asked }: { readonly asked: string }) {

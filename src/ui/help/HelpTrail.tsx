@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { helpAddress } from './help-address';
-import { HELP_TITLE } from './help-words';
+import { HELP_TITLE } from './help.texts';
 
 /** The way back to where the help centre begins. */
 export const HelpTrail = observer(function HelpTrail() {

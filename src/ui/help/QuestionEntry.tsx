@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import type { CopyViewModel } from '../account/copy.view-model';
-import { copyWords } from '../account/copy-words';
+import { copyWords } from '../account/copy.texts';
 import { RichText } from '../content/RichText';
 import { RequestButton } from '../notices/RequestButton';
 import { Icon } from '../shared/Icon';

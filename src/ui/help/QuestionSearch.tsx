@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
-import { searchField, searchRow } from './search-look';
+import { searchField, searchRow } from './search.styles';
 
 export interface QuestionSearchProps {
   readonly text: string;

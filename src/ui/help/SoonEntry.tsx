@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { Badge } from '../shared/Badge';
 import { DestinationLink } from '../shell/DestinationLink';
 import type { Destination, DestinationName } from '../shell/destinations';

@@ -13,9 +13,9 @@ import { canSendContact, initialContactState, nextContactState } from '../../dom
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
-import { contentTexts } from '../notices/texts/content-texts';
+import { contentTexts } from '../notices/texts/content.texts';
 import type { Disposer } from '../shared/disposables';
-import { contactProblemText } from './contact-words';
+import { contactProblemText } from './contact.texts';
 
 type Messages = Partial<Readonly<Record<ContactField, string>>>;
 

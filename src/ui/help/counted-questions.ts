@@ -1,4 +1,4 @@
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 
 /** What is said of how many questions a search has found. */
 export function countedQuestions(count: number): string {

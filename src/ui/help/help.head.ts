@@ -3,7 +3,7 @@ import type { HelpQuestion } from '../../domain/help/help-question';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
 import { helpAddress } from './help-address';
-import { audienceWords, HELP_TITLE } from './help-words';
+import { audienceWords, HELP_TITLE } from './help.texts';
 
 const trail = [{ name: HELP_TITLE, path: helpAddress('index') }];
 

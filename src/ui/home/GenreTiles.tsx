@@ -6,7 +6,7 @@ import { genreAddress } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
-import { homeTexts } from '../notices/texts/home-texts';
+import { homeTexts } from '../notices/texts/home.texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

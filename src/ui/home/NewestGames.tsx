@@ -5,7 +5,7 @@ import { GameCardLink } from '../games/GameCardLink';
 import { INDEX } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
-import { homeTexts } from '../notices/texts/home-texts';
+import { homeTexts } from '../notices/texts/home.texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

@@ -4,7 +4,7 @@ import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
 import { PopularHeader } from '../games/PopularHeader';
 import { EmptyState } from '../shared/EmptyState';
-import { homeTexts } from '../notices/texts/home-texts';
+import { homeTexts } from '../notices/texts/home.texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

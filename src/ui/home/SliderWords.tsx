@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { cardExcerpt, sliderTitle } from '../../domain/games/excerpt';
 import type { GameCard } from '../../domain/games/game';
 import { ButtonLink } from '../shared/ButtonLink';
-import { playWish } from '../play/play-wish';
+import { playIntent } from '../play/play-intent';
 import { GameStatsLine } from '../games/GameStatsLine';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -25,7 +25,7 @@ export const SliderWords = observer(function SliderWords({ game, label, quiet }:
         <Title>{sliderTitle(game.title)}</Title>
         <Excerpt>{cardExcerpt(game.excerpt)}</Excerpt>
         <Foot>
-          <ButtonLink to={`/arcade/games/${game.slug}`} state={playWish} variant="primary" size="lg" icon="play">
+          <ButtonLink to={`/arcade/games/${game.slug}`} state={playIntent} variant="primary" size="lg" icon="play">
             Play {sliderTitle(game.title)}
           </ButtonLink>
           <GameStatsLine stats={game.stats} />

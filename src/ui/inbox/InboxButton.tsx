@@ -6,7 +6,7 @@ import { unreadLabel } from '../../domain/notices/header-dropdown';
 import { IconButton } from '../shared/IconButton';
 import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { theme } from '../theme/theme';
 import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
 
@@ -27,7 +27,7 @@ export const InboxButton = observer(function InboxButton(props: InboxButtonProps
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
-  const late = useLate(open, load, couldNotOpen);
+  const late = useDeferred(open, load, couldNotOpen);
   const preload = () => void loadMenu().catch(() => undefined);
   const mark = unreadLabel(unread);
   return (

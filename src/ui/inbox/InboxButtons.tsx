@@ -12,7 +12,7 @@ const loadMessages = async () => (await import('./MessageMenu')).MessageMenu;
 export const InboxButtons = observer(function InboxButtons(props: InboxButtonsProps) {
   const { notifications, messages } = props.door.inboxes ?? {};
   return (
-    <Pair {...needsScript}>
+    <Buttons {...needsScript}>
       <InboxButton
         {...props}
         icon="bell"
@@ -22,11 +22,11 @@ export const InboxButtons = observer(function InboxButtons(props: InboxButtonsPr
       />
       <InboxButton {...props} icon="mail" label="Messages" unread={messages?.unread ?? 0} loadMenu={loadMessages} />
       <VisuallyHidden role="status">{props.door.news}</VisuallyHidden>
-    </Pair>
+    </Buttons>
   );
 });
 
-const Pair = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex: none;
   align-items: center;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { Button } from '../shared/Button';
 import type { InboxViewModel } from './inbox.view-model';
 import type { InboxMenuProps } from './inbox-menu-props';
 import { InboxSkeleton } from './InboxSkeleton';
-import { List, Plain } from './inbox-look';
+import { List, Plain } from './inbox.styles';
 
 interface InboxContentProps<Item extends DropdownItem> extends InboxMenuProps {
   readonly inbox: InboxViewModel<Item> | undefined;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { exactDate } from '../../domain/shared/written-date';
 import { shownDate } from '../shared/shown-date';
-import { When } from './inbox-look';
+import { When } from './inbox.styles';
 
 interface InboxDateProps {
   /** ISO 8601, UTC. */

@@ -7,7 +7,7 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
-import { popoverLook } from '../shared/popover-look';
+import { popoverLook } from '../shared/popover.styles';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { InboxMenuProps } from './inbox-menu-props';
@@ -15,7 +15,7 @@ import type { InboxMenuProps } from './inbox-menu-props';
 interface InboxPanelProps extends InboxMenuProps {
   readonly title: string;
   /** Undefined while nobody is signed in, or its script is on its way. */
-  readonly inbox: { readonly unread: number; lookAt(): void; read(): Promise<void> } | undefined;
+  readonly inbox: { readonly unread: number; markSeen(): void; read(): Promise<void> } | undefined;
   readonly children: ReactNode;
 }
 
@@ -53,9 +53,9 @@ export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
 function Look({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
   useScreen(() => ({
     start: () => {
-      inbox?.lookAt();
+      inbox?.markSeen();
       return () => {
-        inbox?.lookAt();
+        inbox?.markSeen();
       };
     },
   }));

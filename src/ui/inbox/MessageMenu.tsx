@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { headerTexts } from '../notices/texts/header-texts';
+import { headerTexts } from '../notices/texts/header.texts';
 import { InboxContent } from './InboxContent';
 import { InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';

@@ -6,7 +6,7 @@ import { brand } from '../../domain/shared/brand';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { theme } from '../theme/theme';
-import { Dot, pressed, Sign, Subject, Text, Words } from './inbox-look';
+import { Dot, pressed, Sign, Subject, Text, Words } from './inbox.styles';
 import { InboxDate } from './InboxDate';
 
 export interface MessageRowProps {

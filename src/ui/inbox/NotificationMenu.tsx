@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { headerTexts } from '../notices/texts/header-texts';
+import { headerTexts } from '../notices/texts/header.texts';
 import { InboxContent } from './InboxContent';
 import { InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
 import { NotificationRow } from './NotificationRow';
-import { ToldToasts } from './ToldToasts';
+import { RecentToasts } from './RecentToasts';
 
 /** The newest notifications, and below them the last notices of this visit. */
 export const NotificationMenu = observer(function NotificationMenu(props: InboxMenuProps) {
@@ -29,7 +29,7 @@ export const NotificationMenu = observer(function NotificationMenu(props: InboxM
           />
         )}
       />
-      <ToldToasts history={door.history} now={door.openedAt} />
+      <RecentToasts history={door.history} now={door.openedAt} />
     </InboxPanel>
   );
 });

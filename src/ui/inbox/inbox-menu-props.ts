@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
-import type { InboxDoorViewModel } from './inbox-door.view-model';
+import type { InboxMenuViewModel } from './inbox-menu.view-model';
 
 /** What the header's notifications and messages are given. */
 export interface InboxButtonsProps {
-  readonly door: InboxDoorViewModel;
+  readonly door: InboxMenuViewModel;
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
 }

@@ -4,14 +4,14 @@ import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import type { ButtonVariant } from '../shared/button-look';
+import type { ButtonVariant } from '../shared/button.styles';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { iconNames } from '../shared/icon-names';
 import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Note, Row } from './kit-look';
+import { Note, Row } from './kit.styles';
 import { KitSection } from './KitSection';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { GameCardLink } from '../games/GameCardLink';
-import { Grid, Note } from './kit-look';
+import { Grid, Note } from './kit.styles';
 import { sampleArticles, sampleGames } from './kit-samples';
 import { KitSection } from './KitSection';
 

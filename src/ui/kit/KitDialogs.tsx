@@ -7,7 +7,7 @@ import { err, ok } from '../../domain/shared/result';
 import { DialogCard } from '../notices/DialogCard';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import { Button } from '../shared/Button';
-import { Caption, Card, Grid, Note, Row } from './kit-look';
+import { Caption, Card, Grid, Note, Row } from './kit.styles';
 import { KitSection } from './KitSection';
 
 const cancel = { title: 'Cancel' };

@@ -7,7 +7,7 @@ import { FeedbackForm } from '../notices/FeedbackForm';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { RequestPhase } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
-import { Caption, Card, Grid, Note, Row } from './kit-look';
+import { Caption, Card, Grid, Note, Row } from './kit.styles';
 import { KitSection } from './KitSection';
 
 const empty: OpenFeedback = {

@@ -9,7 +9,7 @@ import type { BadgeTone } from '../shared/Badge';
 import { Badge } from '../shared/Badge';
 import { DateText } from '../shared/DateText';
 import { Pagination } from '../shared/Pagination';
-import { Grid, Note, Row } from './kit-look';
+import { Grid, Note, Row } from './kit.styles';
 import { samplePicture } from './kit-samples';
 import { KitSection } from './KitSection';
 

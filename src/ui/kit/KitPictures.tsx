@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Picture } from '../shared/Picture';
 import type { PictureKind } from '../shared/picture-kind';
-import { Caption, Grid } from './kit-look';
+import { Caption, Grid } from './kit.styles';
 import { samplePicture } from './kit-samples';
 import { KitSection } from './KitSection';
 

@@ -3,7 +3,7 @@ import type { ToastDraft } from '../../domain/notices/toast';
 import { toToast } from '../../domain/notices/toast';
 import { ToastCard } from '../notices/ToastCard';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
-import { Grid } from './kit-look';
+import { Grid } from './kit.styles';
 import { KitSection } from './KitSection';
 
 const DRAFTS: readonly ToastDraft[] = [

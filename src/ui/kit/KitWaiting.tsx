@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { InboxSkeleton } from '../inbox/InboxSkeleton';
-import { homeTexts } from '../notices/texts/home-texts';
+import { homeTexts } from '../notices/texts/home.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { Caption, Card, Grid } from './kit-look';
+import { Caption, Card, Grid } from './kit.styles';
 import { KitSection } from './KitSection';
 
 /** What stands where nothing is, or is not yet. */

@@ -8,7 +8,7 @@ import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { scoreText } from './board-words';
+import { scoreText } from './board.texts';
 
 export interface BoardTableProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { BoardTable } from './BoardTable';
 import { BoardTableSkeleton } from './BoardTableSkeleton';
-import { entriesText, resetText } from './board-words';
+import { entriesText, resetText } from './board.texts';
 import type { LeaderboardsViewModel } from './leaderboards.view-model';
 
 export interface LeaderboardsSectionProps {

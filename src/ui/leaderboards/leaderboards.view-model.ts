@@ -9,7 +9,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
 /** What the boards of a game are read with. */
-export interface LeaderboardsNeeds {
+export interface LeaderboardsDependencies {
   readonly loadBoards: LoadBoards;
   readonly loadStanding: LoadStanding;
   readonly postedScores: PostedScores;
@@ -29,7 +29,7 @@ export class LeaderboardsViewModel {
   private calls = 0;
 
   constructor(
-    private readonly needs: LeaderboardsNeeds,
+    private readonly needs: LeaderboardsDependencies,
     private readonly game: string,
   ) {
     makeAutoObservable<this, Unwatched>(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ACCOUNT_PURCHASES } from '../account/account-pages';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import { preloadAuthDialog } from '../auth/load-auth-dialog';
-import { coinsText } from '../catalog/item-words';
+import { coinsText } from '../catalog/item.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../shared/Button';
-import type { ButtonVariant } from '../shared/button-look';
+import type { ButtonVariant } from '../shared/button.styles';
 import { Icon } from '../shared/Icon';
 
 export interface BuyButtonProps {

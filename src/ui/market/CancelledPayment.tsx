@@ -18,10 +18,10 @@ export const CancelledPayment = observer(function CancelledPayment({ createOrder
   const named = query.get('payment') === 'cancelled' ? (query.get('order') ?? undefined) : undefined;
   // The address forgets the order, the page does not.
   const [order] = useState(named);
-  return order === undefined ? null : <Told createOrder={createOrder} order={order} />;
+  return order === undefined ? null : <ApiResponse createOrder={createOrder} order={order} />;
 });
 
-const Told = observer(function Told({ createOrder, order }: Orders & { readonly order: string }) {
+const ApiResponse = observer(function ApiResponse({ createOrder, order }: Orders & { readonly order: string }) {
   const [, setQuery] = useSearchParams();
   const { view } = useScreen(() => {
     const screen = createOrder(order);

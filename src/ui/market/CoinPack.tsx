@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { css, styled } from 'styled-components';
 import type { CoinOffer } from '../../domain/market/coin-offer';
 import { formatDollars } from '../../domain/market/dollars';
-import { coinsText } from '../catalog/item-words';
+import { coinsText } from '../catalog/item.texts';
 import { NeedsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { BuyButton } from './BuyButton';
 import { CoinPile } from './CoinPile';
-import { coinPriceText } from './shop-words';
+import { coinPriceText } from './shop.texts';
 import type { ShopViewModel } from './shop.view-model';
 
 export interface CoinPackProps {

@@ -10,8 +10,8 @@ import { StatusScene } from '../shared/StatusScene';
 import { useScreen } from '../shared/use-screen';
 import { destinations } from '../shell/destinations';
 import type { OrderViewModel } from './order.view-model';
-import type { OrderWords } from './order-words';
-import { orderWords } from './order-words';
+import type { OrderWords } from './order.texts';
+import { orderWords } from './order.texts';
 
 export interface OrderPageProps {
   readonly createOrder: () => OrderViewModel;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
 import { calendarDate } from '../../domain/shared/written-date';
-import { coinsText } from '../catalog/item-words';
+import { coinsText } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { usePageNow } from '../shared/page-context';

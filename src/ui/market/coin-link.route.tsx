@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
-import { marketTexts } from '../notices/texts/market-texts';
+import { marketTexts } from '../notices/texts/market.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
 import { endHead } from '../tokens/end-head';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AskSignIn } from '../../application/auth/ask-sign-in.use-case';
+import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { MakePurchase, PurchaseScreen } from '../../application/market/make-purchase.use-case';
 import type { PurchasesState } from '../../application/market/purchases-state';
 import type { DialogState } from '../../application/notices/dialog-state';
@@ -27,22 +27,22 @@ import { err } from '../../domain/shared/result';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import { calendarDate } from '../../domain/shared/written-date';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common-texts';
-import { marketTexts } from '../notices/texts/market-texts';
+import { commonTexts } from '../notices/texts/common.texts';
+import { marketTexts } from '../notices/texts/market.texts';
 import { filled } from '../notices/texts/notice-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { CONFIRMATION_SENT, paymentQuestion, unansweredText, unconfirmedQuestion } from './shop-words';
+import { CONFIRMATION_SENT, paymentQuestion, unansweredText, unconfirmedQuestion } from './shop.texts';
 
 /** What the shop works with. */
-export interface ShopNeeds {
+export interface ShopDependencies {
   readonly makePurchase: MakePurchase;
   readonly purchases: PurchasesState;
   readonly session: SessionState;
   readonly findUnverifiedAddress: FindUnverifiedAddress;
   readonly sendVerificationMail: SendVerificationMail;
-  readonly askSignIn: AskSignIn;
+  readonly promptSignIn: PromptSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
   readonly presence: Pick<XrPresenceState, 'current'>;
@@ -58,10 +58,10 @@ export class ShopViewModel {
   private readonly purchases;
   private readonly session;
   private readonly screen: PurchaseScreen;
-  private cancelWish: Cancel = () => undefined;
+  private cancelRequest: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ShopNeeds,
+    private readonly needs: ShopDependencies,
     depart: PurchaseScreen['depart'],
   ) {
     this.screen = { depart, words: failureText };
@@ -71,9 +71,9 @@ export class ShopViewModel {
       timedSession$(session.session$, clock),
       timedSession(session.current, clock.now()),
     );
-    makeAutoObservable<this, 'needs' | 'screen' | 'purchases' | 'session' | 'cancelWish'>(
+    makeAutoObservable<this, 'needs' | 'screen' | 'purchases' | 'session' | 'cancelRequest'>(
       this,
-      { needs: false, screen: false, purchases: false, session: false, cancelWish: false },
+      { needs: false, screen: false, purchases: false, session: false, cancelRequest: false },
       { autoBind: true },
     );
   }
@@ -125,7 +125,7 @@ export class ShopViewModel {
       this.session.start(),
       this.needs.pageLife.follow({ left: () => undefined, back: this.comeBack }),
       () => {
-        this.cancelWish();
+        this.cancelRequest();
       },
     );
     this.comeBack();
@@ -153,8 +153,8 @@ export class ShopViewModel {
   }
 
   private wish(then: () => void): void {
-    this.cancelWish();
-    this.cancelWish = this.needs.askSignIn.execute(then);
+    this.cancelRequest();
+    this.cancelRequest = this.needs.promptSignIn.execute(then);
   }
 
   private async buy(purchase: Purchase, offer?: CoinOffer): Promise<void> {

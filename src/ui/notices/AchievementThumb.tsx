@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { useScreen } from '../shared/use-screen';
 import { theme } from '../theme/theme';
-import { toastLooks } from './toast-look';
+import { toastLooks } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 export interface AchievementThumbProps {

@@ -4,7 +4,7 @@ import { DIALOG_CLOSE_DELAY } from '../../domain/notices/dialog';
 import { theme } from '../theme/theme';
 import type { DialogViewModel } from './dialog.view-model';
 import { DialogCard } from './DialogCard';
-import { Body, Overlay, Panel } from './modal-look';
+import { Body, Overlay, Panel } from './modal.styles';
 
 const TIME = `${String(DIALOG_CLOSE_DELAY)}ms`;
 

@@ -7,9 +7,9 @@ import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { dialogLooks } from './dialog-look';
+import { dialogLooks } from './dialog.styles';
 import { DialogChoices } from './DialogChoices';
-import { Corner } from './modal-look';
+import { Corner } from './modal.styles';
 import { Failure } from './Failure';
 import { TypedConfirmation } from './TypedConfirmation';
 

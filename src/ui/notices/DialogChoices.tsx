@@ -5,7 +5,7 @@ import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/space';
-import { dialogLooks } from './dialog-look';
+import { dialogLooks } from './dialog.styles';
 
 export interface DialogChoicesProps {
   readonly request: DialogRequest;

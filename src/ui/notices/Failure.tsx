@@ -7,18 +7,18 @@ import { theme } from '../theme/theme';
 /** Why the last try did not work, told at once; without a message it takes no room. */
 export const Failure = observer(function Failure({ message }: { readonly message: string | undefined }) {
   return (
-    <Told role="alert">
+    <ApiResponse role="alert">
       {message === undefined ? null : (
         <Line>
           <Icon name="alert-triangle" size={18} colour="currentColor" />
           <span>{message}</span>
         </Line>
       )}
-    </Told>
+    </ApiResponse>
   );
 });
 
-const Told = styled.div`
+const ApiResponse = styled.div`
   &:empty {
     display: none;
   }

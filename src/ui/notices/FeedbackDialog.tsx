@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { FeedbackViewModel } from './feedback.view-model';
 import { FeedbackForm } from './FeedbackForm';
-import { Body, Overlay, Panel } from './modal-look';
+import { Body, Overlay, Panel } from './modal.styles';
 
 /** The feedback modal (spec 1 §2). */
 export const FeedbackDialog = observer(function FeedbackDialog({ feedback }: { readonly feedback: FeedbackViewModel }) {

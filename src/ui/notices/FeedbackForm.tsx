@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
-import { maySendFeedback } from '../../domain/notices/feedback-modal';
+import { canSendFeedback } from '../../domain/notices/feedback-modal';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
@@ -9,7 +9,7 @@ import { theme } from '../theme/theme';
 import { Failure } from './Failure';
 import type { OpenFeedback } from './feedback.view-model';
 import { FeedbackText } from './FeedbackText';
-import { Corner } from './modal-look';
+import { Corner } from './modal.styles';
 import type { RequestPhase } from './RequestButton';
 import { RequestButton } from './RequestButton';
 import { StarRating } from './StarRating';
@@ -66,7 +66,7 @@ export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormPr
           type="submit"
           phase={phase}
           words={WORDS}
-          disabled={phase === 'initial' && !maySendFeedback(feedback)}
+          disabled={phase === 'initial' && !canSendFeedback(feedback)}
         />
       </Actions>
     </Form>

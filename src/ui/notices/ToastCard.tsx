@@ -9,8 +9,8 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
 import { SignInOffer } from './SignInOffer';
-import { useFocusHeir } from './use-focus-heir';
-import { toastLooks } from './toast-look';
+import { useFocusAfterChange } from './use-focus-after-change';
+import { toastLooks } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
 
 export interface ToastCardProps {
@@ -22,7 +22,7 @@ export interface ToastCardProps {
 export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCardProps) {
   const { toast, phase } = live;
   const { icon, colour } = toastLooks[toast.kind];
-  const card = useFocusHeir();
+  const card = useFocusAfterChange();
   const hold = () => {
     toasts.hold(toast.id);
   };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { field } from '../shared/field-look';
+import { field } from '../shared/field.styles';
 
 export interface TypedConfirmationProps {
   /** What must be typed. */

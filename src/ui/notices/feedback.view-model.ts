@@ -6,14 +6,14 @@ import type { SendFeedback } from '../../application/notices/send-feedback.use-c
 import type { Clock } from '../../application/system/clock.port';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import type { FeedbackModal } from '../../domain/notices/feedback-modal';
-import { maySendFeedback } from '../../domain/notices/feedback-modal';
+import { canSendFeedback } from '../../domain/notices/feedback-modal';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import { discardQuestion } from './discard-question';
 import { RequestButtonViewModel } from './request-button.view-model';
-import { contentTexts } from './texts/content-texts';
+import { contentTexts } from './texts/content.texts';
 
 export type OpenFeedback = Exclude<FeedbackModal, { status: 'closed' }>;
 
@@ -61,7 +61,7 @@ export class FeedbackViewModel {
   /** Sends what is written; tells whether the page is to show its data anew. */
   async submit(): Promise<boolean> {
     const modal = this.state.current;
-    if (modal.status === 'closed' || !maySendFeedback(modal)) return false;
+    if (modal.status === 'closed' || !canSendFeedback(modal)) return false;
     const { request, text, rating } = modal;
     const answer = await this.button.send(() => {
       this.state.apply({ type: 'submitted' });

@@ -9,7 +9,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { commonTexts } from './texts/common-texts';
+import { commonTexts } from './texts/common.texts';
 
 /** Opens the modals whose script comes with the first of them. */
 export class OverlaysViewModel {

@@ -3,10 +3,10 @@ import type { Game } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { Dim } from '../shared/Dim';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import type { GameOverlayViewModel } from './game-overlay.view-model';
-import { useModalTurn } from '../notices/use-modal-turn';
+import { useModalScope } from '../notices/use-modal-scope';
 
 export interface GameOverlayProps {
   readonly overlay: GameOverlayViewModel;
@@ -19,9 +19,9 @@ const loadDialog = () => import('./GameOverlayDialog');
 /** Where the overlay appears after a headset session; its script comes with the first one. */
 export const GameOverlay = observer(function GameOverlay(props: GameOverlayProps) {
   const { open, couldNotOpen } = props.overlay;
-  const mayDim = useModalTurn('game-overlay') !== false;
+  const mayDim = useModalScope('game-overlay') !== false;
   useLeaveFullscreen(open);
-  const late = useLate(open, loadDialog, couldNotOpen);
+  const late = useDeferred(open, loadDialog, couldNotOpen);
   if (late !== undefined) return <late.GameOverlayDialog {...props} />;
   return open && mayDim ? <Dim aria-busy="true" /> : null;
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { OVERLAY_CLOSE_DELAY } from '../../domain/overlay/game-overlay';
 import { GameCardLink } from '../games/GameCardLink';
-import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { ReactionBar } from '../reactions/ReactionBar';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';

@@ -16,15 +16,15 @@ import type { GameOverlayOffers } from '../../domain/overlay/game-overlay-offers
 import { gameOverlayOffers } from '../../domain/overlay/game-overlay-offers';
 import type { Session } from '../../domain/session/session';
 import { isRunning } from '../../domain/play/xr-presence';
-import { commonTexts } from '../notices/texts/common-texts';
-import { gameTexts } from '../notices/texts/game-texts';
+import { commonTexts } from '../notices/texts/common.texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import type { ReviewsViewModel } from '../reviews/reviews.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
 /** What the overlay follows and leads to. */
-export interface GameOverlayNeeds {
+export interface GameOverlayDependencies {
   readonly presence: XrPresenceState;
   readonly session: SessionState;
   readonly modals: ModalOwner;
@@ -45,7 +45,7 @@ export class GameOverlayViewModel {
   private toReview = false;
 
   constructor(
-    private readonly needs: GameOverlayNeeds,
+    private readonly needs: GameOverlayDependencies,
     private readonly reviews: ReviewsViewModel,
     private readonly similar: () => readonly GameCard[],
   ) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Actions, Soft } from '../account/account-look';
+import { Actions, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { Label } from '../shared/Label';
 import { space } from '../theme/space';

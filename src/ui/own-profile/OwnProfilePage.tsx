@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Page, Section, Soft } from '../account/account-look';
+import { Page, Section, Soft } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { SectionFailure } from '../account/SectionFailure';
 import { useScreen } from '../shared/use-screen';

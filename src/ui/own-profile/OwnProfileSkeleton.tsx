@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { panel } from '../account/account-look';
+import { panel } from '../account/account.styles';
 import { Blank } from '../shared/Blank';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';

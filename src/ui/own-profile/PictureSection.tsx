@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { AVATAR_TYPES } from '../../domain/account/avatar-limits';
-import { Actions, panel, Soft } from '../account/account-look';
+import { Actions, panel, Soft } from '../account/account.styles';
 import { Failure } from '../notices/Failure';
 import { Avatar } from '../session/Avatar';
 import { Button } from '../shared/Button';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { PreviewEyes } from '../../domain/account/preview-eyes';
-import { PREVIEW_EYES } from '../../domain/account/preview-eyes';
-import { panel } from '../account/account-look';
+import type { PreviewAudience } from '../../domain/account/preview-audience';
+import { PREVIEW_AUDIENCES } from '../../domain/account/preview-audience';
+import { panel } from '../account/account.styles';
 import { SectionFailure } from '../account/SectionFailure';
 import { ProfileBody } from '../profile/ProfileBody';
 import { ProfileHeader } from '../profile/ProfileHeader';
@@ -12,7 +12,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { ProfilePreviewViewModel } from './profile-preview.view-model';
 
-const WHO: Readonly<Record<PreviewEyes, string>> = { visitor: 'A visitor', player: 'A player', friend: 'A friend' };
+const WHO: Readonly<Record<PreviewAudience, string>> = { visitor: 'A visitor', player: 'A player', friend: 'A friend' };
 
 /** The player's own profile with the eyes of others. */
 export const PreviewSection = observer(function PreviewSection({
@@ -20,19 +20,19 @@ export const PreviewSection = observer(function PreviewSection({
 }: {
   readonly preview: ProfilePreviewViewModel;
 }) {
-  const { eyes, profile, hidden, failure, loading, lookAs, load } = preview;
+  const { eyes, profile, hidden, failure, loading, previewAs, load } = preview;
   return (
     <>
       <Eyes>
         <legend>Seen by</legend>
-        {PREVIEW_EYES.map((who) => (
+        {PREVIEW_AUDIENCES.map((who) => (
           <label key={who}>
             <input
               type="radio"
               name="preview-eyes"
               checked={eyes === who}
               onChange={() => {
-                lookAs(who);
+                previewAs(who);
               }}
             />
             {WHO[who]}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { ABOUT_MAX } from '../../domain/account/about-policy';
 import { ALIAS_MAX } from '../../domain/account/alias-policy';
-import { Actions, Form, panel, Soft } from '../account/account-look';
+import { Actions, Form, panel, Soft } from '../account/account.styles';
 import { AccountField } from '../account/AccountField';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';

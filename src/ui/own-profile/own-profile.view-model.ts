@@ -7,7 +7,7 @@ import type { ProfileFormViewModel } from './profile-form.view-model';
 import type { ProfilePreviewViewModel } from './profile-preview.view-model';
 
 /** The parts of the page on which players change their profile. */
-export interface OwnProfileParts {
+export interface OwnProfileDependencies {
   readonly form: ProfileFormViewModel;
   readonly picture: PictureViewModel;
 }
@@ -23,7 +23,7 @@ export class OwnProfileViewModel {
   constructor(
     private readonly loadProfile: LoadOwnProfile,
     readonly preview: ProfilePreviewViewModel,
-    parts: (changed: () => void) => OwnProfileParts,
+    parts: (changed: () => void) => OwnProfileDependencies,
   ) {
     const { form, picture } = parts(() => void preview.load());
     this.form = form;

@@ -8,9 +8,9 @@ import { largestCrop, moveCrop, resizeCrop, smallestCrop, wholeCrop } from '../.
 import type { OwnProfile } from '../../domain/account/own-profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
-import { tellDone } from '../account/account-notices';
+import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
-import { pictureWords } from './picture-words';
+import { pictureWords } from './picture.texts';
 
 /** A step of the keyboard: this share of the square, and this factor of its side. */
 const STEP = 0.05;
@@ -133,7 +133,7 @@ export class PictureViewModel {
     this.end(answer.ok ? undefined : failureText(answer.error));
     if (!answer.ok) return;
     this.show({ avatar: answer.value, uploaded });
-    tellDone(this.notices, words);
+    notifySuccess(this.notices, words);
     this.changed();
   }
 

@@ -10,14 +10,14 @@ import type { ProfileWords } from '../../domain/account/own-profile';
 import { sameProfile } from '../../domain/account/own-profile';
 import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
-import { tellDone, tellFailure } from '../account/account-notices';
+import { notifySuccess, notifyFailure } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
 import type { Disposer } from '../shared/disposables';
 import type { LinkPlace, ProfileField } from './profile-fields';
 import { fieldsOf, linkPlaces, profileFields, wordsOf } from './profile-fields';
 
 /** What the form works with. */
-export interface ProfileFormTools {
+export interface ProfileFormDependencies {
   readonly save: Pick<SaveProfile, 'execute'>;
   readonly unsaved: UnsavedProfile;
   readonly session: Pick<SessionState, 'current'>;
@@ -35,7 +35,7 @@ export class ProfileFormViewModel {
   private left = false;
 
   constructor(
-    private readonly tools: ProfileFormTools,
+    private readonly tools: ProfileFormDependencies,
     private readonly changed: () => void,
   ) {
     makeAutoObservable<this, 'tools' | 'changed' | 'kept' | 'left'>(
@@ -123,7 +123,7 @@ export class ProfileFormViewModel {
     }
     this.setKept(answer.value);
     this.fill(answer.value);
-    tellDone(this.tools.notices, 'Your profile has been saved.');
+    notifySuccess(this.tools.notices, 'Your profile has been saved.');
     this.changed();
   }
 
@@ -132,7 +132,7 @@ export class ProfileFormViewModel {
     const { session, unsaved, notices } = this.tools;
     if (player === undefined || sessionOwner(session.current)?.id !== player) return;
     unsaved.keep(player, words);
-    tellFailure(notices, failure);
+    notifyFailure(notices, failure);
   }
 
   private setKept(kept: ProfileWords): void {

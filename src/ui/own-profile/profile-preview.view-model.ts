@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreviewProfile } from '../../application/profile/preview-profile.use-case';
-import type { PreviewEyes } from '../../domain/account/preview-eyes';
+import type { PreviewAudience } from '../../domain/account/preview-audience';
 import type { Profile } from '../../domain/account/profile';
 import { failureText } from '../errors/failure-text';
 
 /** How others see the player, as the server decides. */
 export class ProfilePreviewViewModel {
-  eyes: PreviewEyes = 'visitor';
+  eyes: PreviewAudience = 'visitor';
   /** As it came last; undefined before, and while it is hidden from them. */
   profile: Profile | undefined;
   hidden = false;
@@ -23,7 +23,7 @@ export class ProfilePreviewViewModel {
   }
 
   /** Looks with other eyes. */
-  lookAs(eyes: PreviewEyes): void {
+  previewAs(eyes: PreviewAudience): void {
     if (eyes === this.eyes) return;
     this.eyes = eyes;
     void this.load();

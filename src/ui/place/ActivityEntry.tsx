@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Activity } from '../../domain/place/activity';
 import { isOwnPath } from '../../domain/shell/redirect-target';
-import { Entry, Sign, Words } from '../account/purchase-look';
+import { Entry, Sign, Words } from '../account/purchase.styles';
 import { Badge } from '../shared/Badge';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { audienceWords, kindWords } from './activity-words';
+import { audienceWords, kindWords } from './activity.texts';
 
 /** One thing that the player has done, when, and who else sees it. */
 export const ActivityEntry = observer(function ActivityEntry({ activity }: { readonly activity: Activity }) {

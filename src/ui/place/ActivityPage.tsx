@@ -4,22 +4,22 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ActivityKind } from '../../domain/place/activity';
 import { ACTIVITY_KINDS } from '../../domain/place/activity';
-import { Page, Soft } from '../account/account-look';
+import { Page, Soft } from '../account/account.styles';
 import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import type { AccountServices } from '../account/account-services';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { Entries } from '../account/purchase-look';
+import { Entries } from '../account/purchase.styles';
 import { SectionFailure } from '../account/SectionFailure';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
-import { useFocusOfNew } from '../shared/use-focus-of-new';
+import { useFocusOnAdded } from '../shared/use-focus-on-added';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { ActivityEntry } from './ActivityEntry';
-import { kindWords } from './activity-words';
+import { kindWords } from './activity.texts';
 import { ACCOUNT_ACTIVITY } from './place-address';
 
 type Services = Pick<AccountServices, 'createActivity'>;
@@ -56,7 +56,7 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
   const feed = useScreen(() => createActivity(kind));
   const { items, failure, loading, hasMore, load } = feed;
   const list = useRef<HTMLUListElement>(null);
-  const fresh = useFocusOfNew(list, items?.length ?? 0);
+  const fresh = useFocusOnAdded(list, items?.length ?? 0);
   if (items === undefined)
     return failure === undefined ? (
       <div role="status">

@@ -6,7 +6,7 @@ import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { rarityWords } from './badge-words';
+import { rarityWords } from './badge.texts';
 import { Meter } from './Meter';
 
 const EDGE = 56;

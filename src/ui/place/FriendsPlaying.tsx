@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { Panel } from '../account/account-look';
+import { Panel } from '../account/account.styles';
 import { ACCOUNT_FRIENDS } from '../account/account-pages';
 import { PersonRow } from '../friends/PersonRow';
 import { PresenceText } from '../friends/PresenceText';

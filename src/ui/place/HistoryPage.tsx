@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { PlayedStretch } from '../../domain/place/play-history';
 import { playedDays } from '../../domain/place/play-history';
 import { parsePageNumber } from '../../domain/shared/page-number';
-import { Page, Section, Soft } from '../account/account-look';
+import { Page, Section, Soft } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { Entries } from '../account/purchase-look';
+import { Entries } from '../account/purchase.styles';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
@@ -20,7 +20,7 @@ import { withPage } from '../shared/with-page';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Facts } from './Facts';
-import { totalsOf } from './history-words';
+import { totalsOf } from './history.texts';
 import { PlayEntry } from './PlayEntry';
 
 /** What the player has played, day by day; to be deleted one by one or at once. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Section } from '../account/account-look';
+import { Section } from '../account/account.styles';
 import { SectionFailure } from '../account/SectionFailure';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { EarnedEntry } from '../profile/EarnedEntry';
+import { AchievementEntry } from '../profile/AchievementEntry';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -28,7 +28,7 @@ export const LatestAchievements = observer(function LatestAchievements({ home }:
       ) : (
         <List>
           {earned.map((badge) => (
-            <EarnedEntry key={`${badge.game.slug}/${badge.slug}`} earned={badge} />
+            <AchievementEntry key={`${badge.game.slug}/${badge.slug}`} earned={badge} />
           ))}
         </List>
       )}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { PlayedStretch } from '../../domain/place/play-history';
 import { exactDate } from '../../domain/shared/written-date';
-import { Entry, Sign, Words } from '../account/purchase-look';
+import { Entry, Sign, Words } from '../account/purchase.styles';
 import { Badge } from '../shared/Badge';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
@@ -10,7 +10,7 @@ import { useTimeZone } from '../shared/time-zone-context';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameName } from './GameName';
-import { playTime, timeOfDay } from './history-words';
+import { playTime, timeOfDay } from './history.texts';
 
 export interface PlayEntryProps {
   readonly play: PlayedStretch;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { OwnAchievements } from '../../domain/place/own-achievements';
-import { Section } from '../account/account-look';
+import { Section } from '../account/account.styles';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

@@ -6,10 +6,10 @@ import type { DeletePlay } from '../../application/place/delete-play.use-case';
 import type { PlayedStretch, PlayHistory } from '../../domain/place/play-history';
 import { err, ok } from '../../domain/shared/result';
 import type { AccountListViewModel } from '../account/account-list.view-model';
-import { tellDone } from '../account/account-notices';
+import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { deletedWords } from './history-words';
+import { deletedWords } from './history.texts';
 
 /** What must be typed before all of it goes. */
 const TYPED = 'DELETE';
@@ -51,7 +51,7 @@ export class HistoryViewModel {
         run: async () => {
           const answer = await this.deletePlay.execute(id);
           if (!answer.ok) return err(failureText(answer.error));
-          tellDone(this.notices, deletedWords(1));
+          notifySuccess(this.notices, deletedWords(1));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },
@@ -72,7 +72,7 @@ export class HistoryViewModel {
         run: async () => {
           const answer = await this.deleteHistory.execute();
           if (!answer.ok) return err(failureText(answer.error));
-          tellDone(this.notices, deletedWords(answer.value));
+          notifySuccess(this.notices, deletedWords(answer.value));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },

@@ -9,8 +9,8 @@ import { theme } from '../theme/theme';
 import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
-import { playerMark } from './may-take-focus';
-import type { PlayerParts } from './player-parts';
+import { playerMark } from './can-take-focus';
+import type { PlayerDependencies } from './player-dependencies';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
 
@@ -20,7 +20,7 @@ export interface PlayerFrameProps {
   /** Asks before a running game is thrown away. */
   readonly ask: PlayServices['ask'];
   /** What other features lay over the frame. */
-  readonly parts?: PlayerParts | undefined;
+  readonly parts?: PlayerDependencies | undefined;
 }
 
 /** The game on its page: its hero with a Play button, and once that is pressed the game itself. */

@@ -21,7 +21,7 @@ import {
 } from '../../domain/play/frame-load';
 import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
-import { mayTakeFocus } from './may-take-focus';
+import { canTakeFocus } from './can-take-focus';
 
 /** What a game is told of the page that frames it. */
 export interface FramingPage {
@@ -203,7 +203,7 @@ export class PlayerViewModel {
   private giveFocus(element: HTMLIFrameElement): void {
     this.covered = this.ad?.shown === true ? element : undefined;
     if (this.covered !== undefined) return;
-    if (this.focusOwed && mayTakeFocus(element)) element.focus({ preventScroll: true });
+    if (this.focusOwed && canTakeFocus(element)) element.focus({ preventScroll: true });
     this.focusOwed = false;
   }
 

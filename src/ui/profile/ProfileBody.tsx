@@ -8,10 +8,10 @@ import { EmptyState } from '../shared/EmptyState';
 import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { partEntries } from './part-entries';
-import { NOTHING_EARNED } from './profile-words';
+import { NOTHING_EARNED } from './profile.texts';
 import type { ProfileSectionProps } from './ProfileSection';
 import { ProfileSection } from './ProfileSection';
-import { QuietParts } from './QuietParts';
+import { EmptyAndPrivateParts } from './EmptyAndPrivateParts';
 
 /** What a player has done, and what surrounds them. */
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
@@ -49,7 +49,7 @@ export const ProfileBody = observer(function ProfileBody({ profile, own, level =
       </Parts>
       <Parts>
         {sections(AROUND)}
-        <QuietParts
+        <EmptyAndPrivateParts
           alias={profile.alias}
           empty={quiet.filter((part) => profile[part] !== undefined && part !== 'achievements')}
           hidden={quiet.filter((part) => profile[part] === undefined)}

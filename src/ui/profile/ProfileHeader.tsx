@@ -10,7 +10,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { SelfWords } from './SelfWords';
+import { AboutText } from './AboutText';
 
 export interface ProfileHeaderProps {
   readonly profile: Profile;
@@ -48,7 +48,7 @@ export const ProfileHeader = observer(function ProfileHeader({
             Joined <time dateTime={joined}>{calendarDate(joined)}</time>
           </li>
         </Facts>
-        <SelfWords about={profile.about} links={profile.links} />
+        <AboutText about={profile.about} links={profile.links} />
         {own ? (
           <Own>
             <ButtonLink to={ACCOUNT_PROFILE} icon="pencil">

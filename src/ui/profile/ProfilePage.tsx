@@ -7,7 +7,7 @@ import type { ArcadeServices } from '../app/arcade-services';
 import { CommentsSection } from '../comments/CommentsSection';
 import { FollowBar } from '../community/FollowBar';
 import type { MarkServices } from '../community/mark-services';
-import { LateReport } from '../reports/LateReport';
+import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
@@ -16,11 +16,11 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';
 import { ProfileHeader } from './ProfileHeader';
-import { ProfileTie } from './ProfileTie';
+import { ProfileRelationship } from './ProfileRelationship';
 
 export interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
-  readonly createTie: ArcadeServices['createProfileTie'];
+  readonly createRelationship: ArcadeServices['createProfileRelationship'];
   readonly createWatch: ArcadeServices['createProfileWatch'];
   readonly createComments: ArcadeServices['createComments'];
   readonly createFollow: MarkServices['followPlayer'];
@@ -28,10 +28,10 @@ export interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
-  const { session, createTie, createWatch, createComments, createFollow, createReport } = props;
+  const { session, createRelationship, createWatch, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
   const [door] = useState(createReport);
-  const [tie] = useState(createTie);
+  const [tie] = useState(createRelationship);
   const { revalidate } = useRevalidator();
   const own = session.user?.username === profile.username;
   const blocked = session.user !== undefined && tie.now(profile.tie) === 'blocked';
@@ -61,7 +61,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
             createFollow={() => createFollow(profile.username, nowOf(profile))}
           />
         )}
-        {session.user === undefined || own ? null : <ProfileTie profile={profile} tie={tie} watch={watch} />}
+        {session.user === undefined || own ? null : <ProfileRelationship profile={profile} tie={tie} watch={watch} />}
         {own || blocked ? null : (
           <ReportButton
             subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
@@ -80,7 +80,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
           )}
         </ProfileBody>
       )}
-      <LateReport door={door} />
+      <LazyReport door={door} />
     </Page>
   );
 });

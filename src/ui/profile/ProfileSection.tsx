@@ -4,7 +4,7 @@ import type { ProfilePart } from '../../domain/account/profile-parts';
 import type { SectionHeaderProps } from '../shared/SectionHeader';
 import { SectionHeader } from '../shared/SectionHeader';
 import { FoldedList } from './FoldedList';
-import { profileWords } from './profile-words';
+import { profileWords } from './profile.texts';
 
 export interface ProfileSectionProps extends Pick<SectionHeaderProps, 'level'> {
   readonly part: ProfilePart;

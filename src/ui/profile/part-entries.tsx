@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ProfileContents, ProfilePartItems } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
 import { DateText } from '../shared/DateText';
-import { EarnedEntry } from './EarnedEntry';
+import { AchievementEntry } from './AchievementEntry';
 import { FriendEntry } from './FriendEntry';
 import { LineEntry } from './LineEntry';
 
 const entry: { readonly [Part in ProfilePart]: (item: ProfilePartItems[Part], place: number) => ReactNode } = {
-  achievements: (earned) => <EarnedEntry key={`${earned.game.slug}/${earned.slug}`} earned={earned} />,
+  achievements: (earned) => <AchievementEntry key={`${earned.game.slug}/${earned.slug}`} earned={earned} />,
   history: ({ game, played }) => (
     <LineEntry key={game.slug} title={game.title} to={`/arcade/games/${game.slug}`}>
       <DateText date={played} day flows />

@@ -4,7 +4,7 @@ import type { Profile } from '../../domain/account/profile';
 import { wording } from '../app/page-answer';
 import type { Disposer } from '../shared/disposables';
 
-export interface ProfileWatchNeeds {
+export interface ProfileWatchDependencies {
   readonly load: Pick<LoadProfile, 'execute'>;
   readonly attention: Pick<Attention, 'onReturn'>;
 }
@@ -14,7 +14,7 @@ export class ProfileWatch {
   private asked = 0;
 
   constructor(
-    private readonly needs: ProfileWatchNeeds,
+    private readonly needs: ProfileWatchDependencies,
     /** What is shown now; undefined where nothing is to be looked for. */
     private readonly shown: () => Profile | undefined,
     /** The page does not hold any more and is to be read again. */

@@ -11,17 +11,17 @@ export function profileRoute(
   session: SessionViewModel,
   services: Pick<
     ArcadeServices,
-    'createProfileTie' | 'createProfileWatch' | 'createComments' | 'createReport' | 'marks'
+    'createProfileRelationship' | 'createProfileWatch' | 'createComments' | 'createReport' | 'marks'
   >,
 ) {
-  const { createProfileTie, createProfileWatch, createComments, createReport, marks } = services;
+  const { createProfileRelationship, createProfileWatch, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
     return (
       <ProfilePage
         key={user}
         session={session}
-        createTie={createProfileTie}
+        createRelationship={createProfileRelationship}
         createWatch={createProfileWatch}
         createComments={createComments}
         createFollow={marks.followPlayer}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
 import { space } from '../theme/space';
-import { reactionWords } from './reaction-words';
+import { reactionWords } from './reaction.texts';
 import { ReactionButton } from './ReactionButton';
 import type { ReactionsViewModel } from './reactions.view-model';
 

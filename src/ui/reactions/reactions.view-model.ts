@@ -8,11 +8,11 @@ import type { ReactionCommand, ReactionEvent, Reactions } from '../../domain/rea
 import { nextReactions, reactionTotal, shownReactions } from '../../domain/reactions/reactions';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common-texts';
-import { gameTexts } from '../notices/texts/game-texts';
+import { commonTexts } from '../notices/texts/common.texts';
+import { gameTexts } from '../notices/texts/game.texts';
 
 /** What a player's reactions are sent by, and who is asked to sign in. */
-export interface ReactionsNeeds<Kind extends string> {
+export interface ReactionsDependencies<Kind extends string> {
   /** What is reacted to: the newest notice about it takes the place of an older one. */
   readonly about: string;
   /** Answers whether the reaction is not given now. */
@@ -33,7 +33,7 @@ export class ReactionsViewModel<Kind extends string> {
 
   constructor(
     reactions: Reactions<Kind>,
-    private readonly needs: ReactionsNeeds<Kind>,
+    private readonly needs: ReactionsDependencies<Kind>,
   ) {
     this.reactions = reactions;
     makeAutoObservable<this, 'needs' | 'reactions' | 'clickedBy'>(

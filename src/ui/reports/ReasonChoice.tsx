@@ -6,7 +6,7 @@ import type { ReportReason } from '../../domain/reports/report';
 import { reportReasons } from '../../domain/reports/report';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { reasonWords } from './report-words';
+import { reasonWords } from './report.texts';
 
 export interface ReasonChoiceProps {
   readonly reason: ReportReason | undefined;

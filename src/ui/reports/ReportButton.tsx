@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
-import type { ReportSubject } from './report-door.view-model';
-import { reportTitles } from './report-words';
+import type { ReportSubject } from './report-dialog.view-model';
+import { reportTitles } from './report.texts';
 
 export interface ReportButtonProps {
   readonly subject: ReportSubject;

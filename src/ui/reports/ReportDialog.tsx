@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { Body, Overlay, Panel } from '../notices/modal-look';
-import type { ReportSubject } from './report-door.view-model';
+import { Body, Overlay, Panel } from '../notices/modal.styles';
+import type { ReportSubject } from './report-dialog.view-model';
 import type { ReportFormViewModel } from './report-form.view-model';
 import { ReportForm } from './ReportForm';
 
@@ -22,7 +22,7 @@ export const ReportDialog = observer(function ReportDialog({ form, subject, onCl
     if (subject !== undefined) form.begin(subject);
   }, [form, subject]);
   const leave = async () => {
-    if (await form.mayLeave()) onClose();
+    if (await form.canClose()) onClose();
   };
   const submit = async () => {
     if (await form.submit()) onClose();

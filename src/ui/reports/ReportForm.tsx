@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { REPORT_TEXT_LIMIT } from '../../domain/reports/report';
 import { Failure } from '../notices/Failure';
-import { Corner } from '../notices/modal-look';
+import { Corner } from '../notices/modal.styles';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
@@ -10,9 +10,9 @@ import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ReasonChoice } from './ReasonChoice';
-import type { ReportSubject } from './report-door.view-model';
+import type { ReportSubject } from './report-dialog.view-model';
 import type { ReportFormViewModel } from './report-form.view-model';
-import { reportTitles } from './report-words';
+import { reportTitles } from './report.texts';
 
 export interface ReportFormProps {
   readonly form: ReportFormViewModel;

@@ -9,9 +9,9 @@ import { checkReport } from '../../domain/reports/report';
 import { failureText } from '../errors/failure-text';
 import { discardQuestion } from '../notices/discard-question';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
-import { contentTexts } from '../notices/texts/content-texts';
-import type { ReportSubject } from './report-door.view-model';
-import { REPORT_THANKS } from './report-words';
+import { contentTexts } from '../notices/texts/content.texts';
+import type { ReportSubject } from './report-dialog.view-model';
+import { REPORT_THANKS } from './report.texts';
 
 /** What is being written in a report; it stays until it is sent or thrown away. */
 export class ReportFormViewModel {
@@ -76,7 +76,7 @@ export class ReportFormViewModel {
   }
 
   /** Tells whether the dialog may be left: words that were written are not thrown away without asking. */
-  async mayLeave(): Promise<boolean> {
+  async canClose(): Promise<boolean> {
     if (this.sending) return false;
     if (this.text.trim() !== '') {
       const answer = await this.dialogs.ask(discardQuestion);

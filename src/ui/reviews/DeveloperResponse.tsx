@@ -4,7 +4,7 @@ import type { Review } from '../../domain/reviews/review';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ResponseForm } from './ResponseForm';
-import { Written } from './review-look';
+import { Written } from './review.styles';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 export interface DeveloperResponseProps {

@@ -4,7 +4,7 @@ import type { RatingTally } from '../../domain/reviews/rating-tally';
 import { overallRating } from '../../domain/reviews/rating-tally';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { reviewsText } from './review-words';
+import { reviewsText } from './review.texts';
 import { Stars } from './Stars';
 
 /** The overall rating of a game: its number, its stars, and of how many reviews. */

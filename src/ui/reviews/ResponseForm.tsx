@@ -4,8 +4,8 @@ import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import type { ResponseFormViewModel } from './response-form.view-model';
-import { Actions, Form } from './review-look';
-import { useHeir } from './use-heir';
+import { Actions, Form } from './review.styles';
+import { useFocusFallback } from './use-focus-fallback';
 import { WrittenText } from './WrittenText';
 
 export interface ResponseFormProps {
@@ -18,7 +18,7 @@ const WORDS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', e
 /** The form in which a developer answers a review. */
 export const ResponseForm = observer(function ResponseForm({ review, answers }: ResponseFormProps) {
   const { body, sending, turns } = answers;
-  const heir = useHeir<HTMLFormElement>('[data-respond]', 'article');
+  const heir = useFocusFallback<HTMLFormElement>('[data-respond]', 'article');
   return (
     <Form
       ref={heir}

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { Review } from '../../domain/reviews/review';
 import type { ReviewAction } from '../../domain/reviews/review-actions.policy';
 import { reviewActions } from '../../domain/reviews/review-actions.policy';
-import { reactionWords } from '../reactions/reaction-words';
+import { reactionWords } from '../reactions/reaction.texts';
 import { ReactionButton } from '../reactions/ReactionButton';
 import { Button } from '../shared/Button';
 import { mainContent, rescueFocus } from '../shared/rescue-focus';
 import { ReportButton } from '../reports/ReportButton';
-import { authorName } from './review-words';
-import { Actions } from './review-look';
+import { authorName } from './review.texts';
+import { Actions } from './review.styles';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 export interface ReviewActionsProps {

@@ -4,9 +4,9 @@ import { RequestButton } from '../notices/RequestButton';
 import { StarRating } from '../notices/StarRating';
 import { Button } from '../shared/Button';
 import type { ReviewFormViewModel } from './review-form.view-model';
-import { Actions, Card, Form } from './review-look';
+import { Actions, Card, Form } from './review.styles';
 import { SignInFirst } from './SignInFirst';
-import { useHeir } from './use-heir';
+import { useFocusFallback } from './use-focus-fallback';
 import { WrittenText } from './WrittenText';
 
 const NEW = { initial: 'Submit', busy: 'Submitting…', success: 'Published', error: 'Not sent' } as const;
@@ -15,7 +15,7 @@ const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'S
 /** The form of a review: its stars, its text with the counter, and how sending went (spec 2 §4, §5). */
 export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
   const { phase, draft, target, led, turns, sent, needsLogin } = form;
-  const heir = useHeir<HTMLElement>('[data-own] button, [data-write]');
+  const heir = useFocusFallback<HTMLElement>('[data-own] button, [data-write]');
   const busy = phase === 'submitting' || phase === 'closing';
   return (
     <Card ref={heir}>

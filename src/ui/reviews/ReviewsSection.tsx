@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Failure } from '../notices/Failure';
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
 import { needsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
-import { useAlive } from '../shared/use-alive';
+import { useIsMounted } from '../shared/use-is-mounted';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { OwnGameLine } from './OwnGameLine';
@@ -29,7 +29,7 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
   const { list, own, form, reviewable } = reviews;
   const section = useReviewsPage(reviews);
   // What was put aside is known before the browser takes this part of the server's page over.
-  const alive = useAlive();
+  const alive = useIsMounted();
   const writes = reviewable && form.phase !== 'closed' && form.target === undefined;
   return (
     <Section ref={section} aria-labelledby="reviews-title">

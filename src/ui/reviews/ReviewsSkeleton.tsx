@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
-import { Card } from './review-look';
+import { Card } from './review.styles';
 
 const SHAPES = ['92%', '64%', '78%'] as const;
 

@@ -15,7 +15,7 @@ import type { Disposer } from '../shared/disposables';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
 /** What reviews are answered with. */
-export interface ResponseFormNeeds {
+export interface ResponseFormDependencies {
   readonly respondToReview: RespondToReview;
   readonly drafts: ReviewDraftStore;
   readonly session: SessionState;
@@ -35,7 +35,7 @@ export class ResponseFormViewModel {
   private bodies: ReadonlyMap<ReviewId, string> = new Map();
 
   constructor(
-    private readonly needs: ResponseFormNeeds,
+    private readonly needs: ResponseFormDependencies,
     /** The server has taken an answer. */
     private readonly accepted: (id: ReviewId, body: string) => void,
   ) {

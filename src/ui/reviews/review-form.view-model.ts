@@ -22,7 +22,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import type { ReviewFormHost, ReviewFormNeeds } from './review-form-needs';
+import type { ReviewFormHost, ReviewFormDependencies } from './review-form-dependencies';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
 /** The fields of the form. */
@@ -49,7 +49,7 @@ export class ReviewFormViewModel {
   private cancelTick: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ReviewFormNeeds,
+    private readonly needs: ReviewFormDependencies,
     private readonly host: ReviewFormHost,
   ) {
     this.who = new ObservedStream(needs.session.session$, needs.session.current);

@@ -6,7 +6,7 @@ import { withPage } from '../shared/with-page';
 export const REVIEWS_PAGE = 'reviews';
 
 /** Which page of the reviews an address asks for. */
-export function askedReviewsPage(query: URLSearchParams): number {
+export function reviewsPageFromQuery(query: URLSearchParams): number {
   return parsePageNumber(query.get(REVIEWS_PAGE));
 }
 
@@ -15,7 +15,7 @@ export function rightReviewsQuery(
   query: URLSearchParams,
   pagination: Pick<Pagination, 'last'> | undefined,
 ): string | undefined {
-  const page = Math.min(askedReviewsPage(query), pagination?.last ?? Infinity);
+  const page = Math.min(reviewsPageFromQuery(query), pagination?.last ?? Infinity);
   const right = withPage(query.toString(), page, REVIEWS_PAGE);
   return new URLSearchParams(right).get(REVIEWS_PAGE) === query.get(REVIEWS_PAGE) ? undefined : right;
 }

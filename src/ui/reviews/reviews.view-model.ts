@@ -18,17 +18,17 @@ import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ResponseFormViewModel } from './response-form.view-model';
-import type { ReviewFormNeeds } from './review-form-needs';
+import type { ReviewFormDependencies } from './review-form-dependencies';
 import { ReviewFormViewModel } from './review-form.view-model';
 import { removeResponseQuestion, removeReviewQuestion } from './remove-questions';
 
 /** What the reviews of a game are read and answered with. */
-export interface ReviewsNeeds extends ReviewFormNeeds {
+export interface ReviewsDependencies extends ReviewFormDependencies {
   readonly loadReviews: LoadReviews;
   readonly deleteReview: DeleteReview;
   readonly reactToReview: ReactToReview;
@@ -53,12 +53,12 @@ export class ReviewsViewModel {
   /** How often the player was led to the own review: each time it takes the focus. */
   turns = 0;
   /** Begins a report of a review. */
-  readonly report: ReviewsNeeds['report'] = (subject) => this.needs.report(subject);
+  readonly report: ReviewsDependencies['report'] = (subject) => this.needs.report(subject);
   private calls = 0;
   private readonly votes = new Map<ReviewId, ReactionsViewModel<ReviewReactionKind>>();
 
   constructor(
-    private readonly needs: ReviewsNeeds,
+    private readonly needs: ReviewsDependencies,
     /** The page that the address asks for. */
     page: number,
     list: ReviewList | undefined,

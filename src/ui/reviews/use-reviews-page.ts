@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useOnline } from '../errors/use-online';
-import { askedReviewsPage, rightReviewsQuery } from './reviews-page';
+import { reviewsPageFromQuery, rightReviewsQuery } from './reviews-page';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 /** Follows the page of the reviews that the address asks for, and puts an address right that asks for none; who turns over from below begins at the top of the section. */
@@ -16,7 +16,7 @@ export function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement
   };
   const navigate = useNavigate();
   const came = useNavigationType();
-  const page = askedReviewsPage(query);
+  const page = reviewsPageFromQuery(query);
   const shown = reviews.list?.pagination.current;
   const before = useRef(shown);
   // The same address once more is a new wish.

@@ -7,7 +7,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AnnouncementCardLink } from './AnnouncementCardLink';
 import type { FoundSection } from './found-sections';
-import { searchTypeLabels, totalText } from './search-texts';
+import { searchTypeLabels, totalText } from './search.texts';
 import { UserCardLink } from './UserCardLink';
 
 export interface FoundListProps {

@@ -4,9 +4,9 @@ import { SEARCH_TEXT_MAX } from '../../domain/search/search-query';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { destinations } from '../shell/destinations';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { loadSearchBar } from './load-search-bar';
-import { Field, Form, Hint, Input, Slot, Submit } from './search-bar-look';
+import { Field, Form, Hint, Input, Slot, Submit } from './search-bar.styles';
 import type { SearchServices } from './search-services';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
 import { useSearchShortcut } from './use-search-shortcut';
@@ -25,7 +25,7 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
   const stayPlain = useCallback(() => {
     setWanted(false);
   }, []);
-  const late = useLate(wanted, load, stayPlain);
+  const late = useDeferred(wanted, load, stayPlain);
   const bar = late?.bar;
   useSearchShortcut(input);
   const want = () => {

@@ -8,7 +8,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import { SuggestionList } from './SuggestionList';
-import { SUGGESTIONS_FAILED } from './search-texts';
+import { SUGGESTIONS_FAILED } from './search.texts';
 import { SuggestionsFailed } from './SuggestionsFailed';
 import { SuggestionsWaiting } from './SuggestionsWaiting';
 import { TypeToggles } from './TypeToggles';

@@ -11,7 +11,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { FoundList } from './FoundList';
 import { foundSections, sharedPages } from './found-sections';
-import { countText } from './search-texts';
+import { countText } from './search.texts';
 
 export interface SearchSectionsProps {
   readonly request: SearchRequest;

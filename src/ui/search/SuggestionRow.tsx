@@ -17,12 +17,12 @@ export const SuggestionRow = observer(function SuggestionRow({ option }: Suggest
   switch (option.kind) {
     case 'game': {
       const { title, hero, category } = option.game;
-      return <Pair figure={<Thumb kind="game" picture={hero.sm} alt="" />} title={title} note={category.title} />;
+      return <TwoLines figure={<Thumb kind="game" picture={hero.sm} alt="" />} title={title} note={category.title} />;
     }
     case 'user': {
       const { username, alias, avatar, premium } = option.user;
       const figure = <Avatar picture={avatar.tn} premium={premium} />;
-      return <Pair figure={figure} title={alias ?? username} note={`@${username}`} />;
+      return <TwoLines figure={figure} title={alias ?? username} note={`@${username}`} />;
     }
     case 'all':
       return (
@@ -40,13 +40,13 @@ export const SuggestionRow = observer(function SuggestionRow({ option }: Suggest
 
 const QUERY_SHOWN = 40;
 
-interface PairProps {
+interface TwoLinesProps {
   readonly figure: ReactNode;
   readonly title: string;
   readonly note: string;
 }
 
-function Pair({ figure, title, note }: PairProps) {
+function TwoLines({ figure, title, note }: TwoLinesProps) {
   return (
     <>
       <Figure>{figure}</Figure>

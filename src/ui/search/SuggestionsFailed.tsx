@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { SUGGESTIONS_FAILED } from './search-texts';
+import { SUGGESTIONS_FAILED } from './search.texts';
 
 export interface SuggestionsFailedProps {
   readonly onRetry: () => void;

@@ -5,7 +5,7 @@ import { SEARCH_TYPES } from '../../domain/search/search-types';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { searchTypeLabels } from './search-texts';
+import { searchTypeLabels } from './search.texts';
 
 export interface TypeTogglesProps {
   readonly types: SearchTypes;

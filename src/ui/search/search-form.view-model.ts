@@ -5,7 +5,7 @@ import { searchAddress } from '../../domain/search/search-address';
 import { toSearchQuery } from '../../domain/search/search-query';
 import type { SearchType, SearchTypes } from '../../domain/search/search-types';
 import { DEFAULT_SEARCH_TYPES, toggleSearchType } from '../../domain/search/search-types';
-import { headerTexts } from '../notices/texts/header-texts';
+import { headerTexts } from '../notices/texts/header.texts';
 
 /** Pressed again and again, it is told once; and it goes when it no longer holds. */
 const REFUSED = 'search';

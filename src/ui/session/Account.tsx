@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Avatar } from './Avatar';
@@ -26,7 +26,7 @@ export const Account = observer(function Account({ user, session }: AccountProps
     setOpen(false);
     session.couldNotOpenMenu();
   }, [session]);
-  const late = useLate(open, loadMenu, couldNotOpen);
+  const late = useDeferred(open, loadMenu, couldNotOpen);
   const name = displayName(user);
   const preload = () => void loadMenu().catch(() => undefined);
   return (

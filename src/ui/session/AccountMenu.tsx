@@ -11,7 +11,7 @@ import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { popoverLook } from '../shared/popover-look';
+import { popoverLook } from '../shared/popover.styles';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Balance } from './Balance';

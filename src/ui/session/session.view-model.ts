@@ -9,9 +9,9 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { filled } from '../notices/texts/notice-text';
-import { signOutTexts } from '../notices/texts/sign-out-texts';
+import { signOutTexts } from '../notices/texts/sign-out.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 

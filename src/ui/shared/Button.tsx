@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
-import { buttonLook } from './button-look';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button.styles';
+import { buttonLook } from './button.styles';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 

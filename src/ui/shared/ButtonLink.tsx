@@ -3,8 +3,8 @@ import type { LinkProps } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
-import { buttonLook } from './button-look';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button.styles';
+import { buttonLook } from './button.styles';
 import { Icon } from './Icon';
 import type { IconName } from './icon-names';
 

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps, RefCallback } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { cutNotice, keptLength, keptText } from '../../domain/shared/kept-text';
+import { cutNotice, truncatedLength, truncatedText } from '../../domain/shared/truncated-text';
 import { textCounter } from '../../domain/shared/text-counter';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { field } from './field-look';
+import { field } from './field.styles';
 import { FieldMessage } from './FieldMessage';
 import { Label } from './Label';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -67,11 +67,11 @@ export const CountedField = observer(function CountedField(props: CountedFieldPr
     id,
     value,
     required: !optional,
-    maxLength: keptLength(limit),
+    maxLength: truncatedLength(limit),
     'aria-invalid': over || message !== undefined,
     'aria-describedby': `${id}-message ${id}-counter`,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      onType(keptText(event.currentTarget.value, limit));
+      onType(truncatedText(event.currentTarget.value, limit));
     },
   };
   return (

@@ -4,7 +4,7 @@ import { isRecent } from '../../domain/shared/recent-date';
 import { calendarDate, exactDate } from '../../domain/shared/written-date';
 import { usePageNow } from './page-context';
 import { useTimeZone } from './time-zone-context';
-import { useLate } from './use-late';
+import { useDeferred } from './use-deferred';
 
 export interface DateTextProps {
   /** ISO 8601, UTC. */
@@ -24,7 +24,7 @@ export const DateText = observer(function DateText({ date, day = false, flows = 
   const now = usePageNow();
   const zone = useTimeZone();
   const long = (iso: string) => (day ? calendarDate : exactDate)(iso, zone);
-  const words = useLate(now !== undefined && isRecent(date, now), loadWords, doWithout);
+  const words = useDeferred(now !== undefined && isRecent(date, now), loadWords, doWithout);
   const text = now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long);
   const exact = { dateTime: date, title: exactDate(date, zone) };
   return flows ? (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { gameTexts } from '../notices/texts/game-texts';
+import { gameTexts } from '../notices/texts/game.texts';
 import { ButtonLink } from './ButtonLink';
 import { EmptyState } from './EmptyState';
 import { VisuallyHidden } from './VisuallyHidden';

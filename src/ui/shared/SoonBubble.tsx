@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import type { Point } from '../../domain/shell/coming-soon';
 import { SOON_BUBBLE } from '../../domain/shell/coming-soon';
-import { commonTexts } from '../notices/texts/common-texts';
+import { commonTexts } from '../notices/texts/common.texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';

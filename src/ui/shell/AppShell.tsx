@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { AppServices } from '../app/app-services';
 import { DocumentHead } from '../app/DocumentHead';
 import { AuthModal } from '../auth/AuthModal';
-import { LateOverlays } from '../notices/LateOverlays';
-import { ModalOwnerContext } from '../notices/use-modal-turn';
+import { LazyOverlays } from '../notices/LazyOverlays';
+import { ModalOwnerContext } from '../notices/use-modal-scope';
 import { Toasts } from '../notices/Toasts';
 import { startTogether } from '../shared/start-together';
 import { useScreen } from '../shared/use-screen';
@@ -40,7 +40,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
         <Header
           session={session}
           authModal={authModal}
-          inboxDoor={services.inboxDoor}
+          inboxMenu={services.inboxMenu}
           openSearch={services.openSearch}
         />
         <PageOutlet wait={services.pageWait} context={{ now: navigation.now, giveFeedback, report: services.report }} />
@@ -48,7 +48,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
-      <LateOverlays overlays={overlays} openOverlays={services.openOverlays} />
+      <LazyOverlays overlays={overlays} openOverlays={services.openOverlays} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </ModalOwnerContext>

@@ -9,7 +9,18 @@ import { useScreen } from '../shared/use-screen';
 import { BackToTop } from './BackToTop';
 import { BrandMark } from './BrandMark';
 import type { FooterViewModel } from './footer.view-model';
-import { About, Base, Columns, ActionEntry, Entry, Ground, Heading, LegalEntry, Networks, Social } from './footer-look';
+import {
+  About,
+  Base,
+  Columns,
+  ActionEntry,
+  Entry,
+  Ground,
+  Heading,
+  LegalEntry,
+  Networks,
+  Social,
+} from './footer.styles';
 import { footerLinks } from './footer-links';
 import { Logo } from './Logo';
 import { socialLinks } from './social-links';

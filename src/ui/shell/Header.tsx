@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import { InboxButtons } from '../inbox/InboxButtons';
 import type { SearchBarProps } from '../search/SearchBar';
 import { SearchBar } from '../search/SearchBar';
@@ -16,12 +16,12 @@ import { Logo } from './Logo';
 export interface HeaderProps {
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
-  readonly inboxDoor: InboxDoorViewModel;
+  readonly inboxMenu: InboxMenuViewModel;
   readonly openSearch: SearchBarProps['openSearch'];
 }
 
 /** The line above every page: whose page this is, and who is signed in. */
-export const Header = observer(function Header({ session, authModal, inboxDoor, openSearch }: HeaderProps) {
+export const Header = observer(function Header({ session, authModal, inboxMenu, openSearch }: HeaderProps) {
   return (
     <Line>
       <Home to="/" aria-label={`${brand.siteName} home`}>
@@ -31,7 +31,7 @@ export const Header = observer(function Header({ session, authModal, inboxDoor, 
         <Name>{brand.siteName}</Name>
       </Home>
       <SearchBar openSearch={openSearch} />
-      <InboxButtons door={inboxDoor} session={session} authModal={authModal} />
+      <InboxButtons door={inboxMenu} session={session} authModal={authModal} />
       <AccountButton session={session} authModal={authModal} />
     </Line>
   );

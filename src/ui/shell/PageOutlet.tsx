@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { takesPlace } from '../../domain/shell/takes-place';
+import { replacesPage } from '../../domain/shell/replaces-page';
 import type { PageContext } from '../shared/page-context';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { loadPageSkeleton } from './load-page-skeleton';
 import type { PageSkeletonProps } from './PageSkeleton';
@@ -24,8 +24,8 @@ export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOu
   const waiting = next !== undefined;
   useEffect(() => (waiting ? wait.start() : undefined), [waiting, wait]);
   const main = useFocusOnNavigation();
-  const leaves = waiting && takesPlace(here, next.pathname);
-  const Skeleton = useLate<ComponentType<PageSkeletonProps>>(leaves, loadPageSkeleton, stayAsItIs);
+  const leaves = waiting && replacesPage(here, next.pathname);
+  const Skeleton = useDeferred<ComponentType<PageSkeletonProps>>(leaves, loadPageSkeleton, stayAsItIs);
   const late = waiting && wait.late;
   const away = late && leaves && Skeleton !== undefined;
   return (

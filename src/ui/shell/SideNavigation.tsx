@@ -20,7 +20,7 @@ import {
   Scrim,
   Toggle,
   Wordmark,
-} from './side-navigation-look';
+} from './side-navigation.styles';
 import { chatCommunity } from './social-links';
 import { useNavigationPresses } from './use-navigation-presses';
 

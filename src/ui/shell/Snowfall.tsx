@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLate } from '../shared/use-late';
+import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import type { SnowfallViewModel } from './snowfall.view-model';
 
@@ -14,6 +14,6 @@ const doWithout = () => undefined;
 /** Where snow falls in its season; its script comes only then (spec 1 §2). */
 export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) {
   useScreen(() => snowfall);
-  const late = useLate(snowfall.snowing, loadSnow, doWithout);
+  const late = useDeferred(snowfall.snowing, loadSnow, doWithout);
   return snowfall.snowing && late !== undefined ? <late.Snow /> : null;
 });

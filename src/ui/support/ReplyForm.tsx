@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { REPLY_LIMIT } from '../../domain/support/ticket-reply';
-import { Actions, Form } from '../account/account-look';
+import { Actions, Form } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';

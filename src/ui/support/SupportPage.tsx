@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { Page, Soft } from '../account/account-look';
+import { Page, Soft } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { Entries } from '../account/purchase-look';
+import { Entries } from '../account/purchase.styles';
 import { useAccountList } from '../account/use-account-list';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';

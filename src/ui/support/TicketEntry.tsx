@@ -7,7 +7,7 @@ import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ticketAddress } from './support-address';
-import { repliesText, ticketMarks } from './support-words';
+import { repliesText, ticketMarks } from './support.texts';
 
 /** One ticket in the list; all of it is one link. */
 export const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket: TicketCard }) {

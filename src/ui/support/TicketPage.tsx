@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { Page, Soft } from '../account/account-look';
+import { Page, Soft } from '../account/account.styles';
 import type { AccountServices } from '../account/account-services';
 import { SectionFailure } from '../account/SectionFailure';
 import { Badge } from '../shared/Badge';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { ReplyForm } from './ReplyForm';
 import { ACCOUNT_SUPPORT } from './support-address';
-import { standingTexts, ticketMarks } from './support-words';
+import { standingTexts, ticketMarks } from './support.texts';
 import { SupportTrail } from './SupportTrail';
 import type { TicketViewModel } from './ticket.view-model';
 import { Post, TicketPosts } from './TicketPosts';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { TicketPost } from '../../domain/support/ticket';
-import { panel } from '../account/account-look';
+import { panel } from '../account/account.styles';
 import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { sideNames } from './support-words';
+import { sideNames } from './support.texts';
 
 /** What both sides wrote, in its order; a new post is told to who cannot see it. */
 export const TicketPosts = observer(function TicketPosts({ posts }: { readonly posts: readonly TicketPost[] }) {

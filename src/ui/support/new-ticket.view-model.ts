@@ -3,9 +3,9 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { OpenTicket } from '../../application/support/open-ticket.use-case';
 import type { Random } from '../../application/system/random.port';
 import { checkNewTicket, newTicketFields } from '../../domain/support/new-ticket';
-import { tellDone } from '../account/account-notices';
+import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
-import { contactProblemText } from '../help/contact-words';
+import { contactProblemText } from '../help/contact.texts';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './attempt-key';
 
@@ -54,7 +54,7 @@ export class NewTicketViewModel {
     const key = this.key.of(`${subject}\n${message}`);
     const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer?.ok !== true) return;
-    tellDone(this.notices, 'Your message has reached our support.');
+    notifySuccess(this.notices, 'Your message has reached our support.');
     this.setOpened(answer.value);
   }
 

@@ -11,10 +11,10 @@ import { checkReply } from '../../domain/support/ticket-reply';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './attempt-key';
-import { replyProblemTexts } from './support-words';
+import { replyProblemTexts } from './support.texts';
 
 /** What a ticket's page works with. */
-export interface TicketNeeds {
+export interface TicketDependencies {
   readonly gateway: Pick<SupportGateway, 'ticket'>;
   readonly replyToTicket: ReplyToTicket;
   readonly session: Pick<SessionState, 'current'>;
@@ -44,7 +44,7 @@ export class TicketViewModel {
   private asked = 0;
 
   constructor(
-    private readonly needs: TicketNeeds,
+    private readonly needs: TicketDependencies,
     private readonly number: string,
   ) {
     this.key = new AttemptKey(needs.random);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { AccountDeletion } from '../../domain/account/leaving';
 import { useDocumentHead } from '../app/use-document-head';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { exactDate } from '../../domain/shared/written-date';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { useDocumentHead } from '../app/use-document-head';
-import { sessionTexts } from '../notices/texts/session-texts';
+import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { endHead } from './end-head';

@@ -10,13 +10,13 @@ function begin(opener: unknown) {
 describe('the page that opened a sign-in', () => {
   test('is told by the closing page', () => {
     const { went, opener } = begin({ closed: false });
-    expect(opener.tellRegistered('google')).toBe(true);
+    expect(opener.notifyRegistered('google')).toBe(true);
     expect(went).toEqual(['https://accounts.portal.test/closed?type=register&provider=google']);
   });
 
   test.each([null, { closed: true }])('is told nothing when it is not there (%j)', (nobody) => {
     const { went, opener } = begin(nobody);
-    expect(opener.tellRegistered('google')).toBe(false);
+    expect(opener.notifyRegistered('google')).toBe(false);
     expect(went).toEqual([]);
   });
 });

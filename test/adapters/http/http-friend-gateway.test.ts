@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpFriendGateway } from '../../../src/adapters/http/http-friend-gateway';
-import type { FriendDeed } from '../../../src/domain/friends/pair';
+import type { FriendAction } from '../../../src/domain/friends/relationship';
 import { ok } from '../../../src/domain/shared/result';
 import { answering } from './answering';
 
@@ -21,7 +21,7 @@ describe('HttpFriendGateway', () => {
     );
   });
 
-  test.each<[FriendDeed, string, string]>([
+  test.each<[FriendAction, string, string]>([
     ['ask', 'POST', 'friends/request'],
     ['accept', 'PUT', 'friends/ada/accept'],
     ['decline', 'PUT', 'friends/ada/decline'],
@@ -38,7 +38,7 @@ describe('HttpFriendGateway', () => {
 
   test('asks by an address, and is told nothing', async () => {
     const { http, asked } = answering(null);
-    expect(await new HttpFriendGateway(http).askByAddress('ada@mail.test')).toEqual(ok(undefined));
+    expect(await new HttpFriendGateway(http).requestByAddress('ada@mail.test')).toEqual(ok(undefined));
     const path = '/v1/private/user/account/friends/request/by-address';
     expect(asked).toMatchObject([{ method: 'POST', path, body: { address: 'ada@mail.test' } }]);
   });

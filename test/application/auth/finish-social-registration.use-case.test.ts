@@ -10,7 +10,7 @@ function begin(hasOpener: boolean) {
   const house = aSocialHouse();
   const told: string[] = [];
   const opener = {
-    tellRegistered: (provider: string) => {
+    notifyRegistered: (provider: string) => {
       // The page that is told asks at once who it is.
       told.push(`${provider}, known here as ${String(house.state.current.user?.username)}`);
       return hasOpener;

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
-import type { AskedQuestion } from '../../../src/application/bridge/asked-question';
+import type { PendingQuestion } from '../../../src/application/bridge/pending-question';
 import type { QuestionEnd } from '../../../src/application/bridge/question-state';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { UserId } from '../../../src/domain/session/current-user';
@@ -10,7 +10,7 @@ import { aGameHouse } from '../../fakes/a-game-house';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 
-const purchase: AskedQuestion = {
+const purchase: PendingQuestion = {
   kind: 'purchase',
   game: 'Lantern Drift',
   name: 'Spare wing',
@@ -18,7 +18,7 @@ const purchase: AskedQuestion = {
   count: 1,
   total: 10,
 };
-const mails: AskedQuestion = {
+const mails: PendingQuestion = {
   kind: 'mail-subscription',
   game: 'Lantern Drift',
   sender: 'game',
@@ -31,7 +31,7 @@ function setUp() {
   house.signIn();
   const agreed = vi.fn(async (_slots: readonly number[]): Promise<Result<void, ApiFailure>> => ok(undefined));
   const waits = vi.fn();
-  const ask = (question: AskedQuestion = purchase) => {
+  const ask = (question: PendingQuestion = purchase) => {
     const ended: QuestionEnd[] = [];
     const asked = house.questions.ask(question, { agree: agreed, waits });
     if (asked.ok) void asked.value.end.then((end) => ended.push(end));
@@ -85,7 +85,7 @@ describe('the question to the player', () => {
 
   test('waits for another to end where it can, for the player and the game of that moment', async () => {
     const { occupied, questions, session, signIn, ask, waits, agreed, stand } = setUp();
-    const hold = () => questions.askOnceFree(mails, { agree: agreed, waits });
+    const hold = () => questions.askWhenFree(mails, { agree: agreed, waits });
     ask();
     const shown = hold();
     questions.decline();

@@ -1,4 +1,4 @@
-import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
 import { PurchasesState } from '../../../src/application/market/purchases-state';
@@ -28,7 +28,7 @@ export function aMarketHouse(player?: CurrentUser) {
     gone,
     signIn,
     clock: new FakeClock(),
-    askSignIn: new AskSignIn(session, modal),
+    promptSignIn: new PromptSignIn(session, modal),
     makePurchase: new MakePurchase(gateway, session, purchases),
     screen: { depart: (url: string) => void gone.push(url), words: ({ kind }: { readonly kind: string }) => kind },
   };

@@ -48,8 +48,8 @@ describe('a play that scores are posted in', () => {
     other.play.opened();
     void other.play.during(aWork().work);
     other.play.closed(true);
-    other.play.letGo();
-    other.play.letGo();
+    other.play.release();
+    other.play.release();
     expect(other.log).toEqual(['opened', 'closed']);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
-import type { PreviewEyes } from '../../../src/domain/account/preview-eyes';
+import type { PreviewAudience } from '../../../src/domain/account/preview-audience';
 import { ok } from '../../../src/domain/shared/result';
 import { sampleProfile } from '../../ui/profile/sample-profile';
 
 test('shows the profile with the eyes of others, and nothing to whom it is hidden', async () => {
   const seen = sampleProfile();
-  const gateway = { preview: (as: PreviewEyes) => Promise.resolve(ok(as === 'friend' ? seen : undefined)) };
+  const gateway = { preview: (as: PreviewAudience) => Promise.resolve(ok(as === 'friend' ? seen : undefined)) };
   const preview = new PreviewProfile(gateway);
   expect(await preview.execute('friend')).toEqual(ok(seen));
   expect(await preview.execute('visitor')).toEqual(ok(undefined));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { mayApproach } from '../../../src/domain/account/may-approach';
-import { mayBeFound } from '../../../src/domain/account/may-be-found';
-import { mayShowProfile, visibleParts } from '../../../src/domain/account/profile-parts';
+import { canContact } from '../../../src/domain/account/can-contact';
+import { canBeFound } from '../../../src/domain/account/can-be-found';
+import { canViewProfile, visibleParts } from '../../../src/domain/account/profile-parts';
 import type { Relation } from '../../../src/domain/account/relation';
 import { RELATIONS } from '../../../src/domain/account/relation';
-import { mayBefriend } from '../../../src/domain/friends/may-befriend';
+import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
 import { AWAY, shownPresence } from '../../../src/domain/friends/presence';
 import { changeSetting } from '../../../src/domain/session/change-setting';
 import type { UserSettings } from '../../../src/domain/session/settings';
@@ -22,7 +22,7 @@ const THERE = { online: true, playing: undefined };
 const TABLE: readonly (readonly [setting: string, Allows, Readonly<Record<string, readonly Relation[]>>])[] = [
   ...(
     [
-      ['profile_visibility', mayShowProfile],
+      ['profile_visibility', canViewProfile],
       ['play_history', part('history')],
       ['badge_visibility', part('badges')],
       ['achievement_visibility', part('achievements')],
@@ -50,37 +50,37 @@ const TABLE: readonly (readonly [setting: string, Allows, Readonly<Record<string
   ],
   [
     'privacy.profile_comments',
-    (settings, relation) => mayApproach(settings, 'comment', relation),
+    (settings, relation) => canContact(settings, 'comment', relation),
     { all: ['player', 'friend'], friends: ['friend'], none: [] },
   ],
   [
     'privacy.trade_offers',
-    (settings, relation) => mayApproach(settings, 'trade', relation),
+    (settings, relation) => canContact(settings, 'trade', relation),
     { all: ['player', 'friend'], friends: ['friend'], none: [] },
   ],
   [
     'privacy.followers',
-    (settings, relation) => mayApproach(settings, 'follow', relation),
+    (settings, relation) => canContact(settings, 'follow', relation),
     { true: ['player', 'friend'], false: [] },
   ],
   [
     'community.friend_request',
-    (settings, relation) => mayBefriend(settings, { relation, friendInCommon: false }),
+    (settings, relation) => canSendFriendRequest(settings, { relation, friendInCommon: false }),
     { all: ['player'], friends: [], none: [] },
   ],
   [
     'community.friend_request',
-    (settings, relation) => mayBefriend(settings, { relation, friendInCommon: true }),
+    (settings, relation) => canSendFriendRequest(settings, { relation, friendInCommon: true }),
     { all: ['player'], friends: ['player'], none: [] },
   ],
   [
     'community.searchable_by_email',
-    (settings, relation) => mayBeFound(settings, 'email', relation),
+    (settings, relation) => canBeFound(settings, 'email', relation),
     { true: ['player', 'friend', 'self'], false: ['self'] },
   ],
   [
     'community.searchable_by_phone',
-    (settings, relation) => mayBeFound(settings, 'phone', relation),
+    (settings, relation) => canBeFound(settings, 'phone', relation),
     { true: ['player', 'friend', 'self'], false: ['self'] },
   ],
 ];

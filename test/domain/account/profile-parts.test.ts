@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ProfilePart } from '../../../src/domain/account/profile-parts';
-import { mayShowProfile, PROFILE_PARTS, visibleParts } from '../../../src/domain/account/profile-parts';
+import { canViewProfile, PROFILE_PARTS, visibleParts } from '../../../src/domain/account/profile-parts';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { relations } from '../../arbitraries/relations';
@@ -16,12 +16,12 @@ const privacy = (change: Partial<UserSettings['privacy']>): UserSettings => ({
 describe('a profile', () => {
   test('shows everything to a visitor by default', () => {
     expect(PROFILE_PARTS).toEqual(['history', 'badges', 'achievements', 'activity', 'friends', 'inventory']);
-    expect(mayShowProfile(standard, 'visitor')).toBe(true);
+    expect(canViewProfile(standard, 'visitor')).toBe(true);
     expect(visibleParts(standard, 'visitor')).toEqual(PROFILE_PARTS);
   });
 
   test('shows nothing when it is hidden', () => {
-    expect(mayShowProfile(privacy({ profile_visibility: 'friends' }), 'player')).toBe(false);
+    expect(canViewProfile(privacy({ profile_visibility: 'friends' }), 'player')).toBe(false);
     expect(visibleParts(privacy({ profile_visibility: 'friends' }), 'player')).toEqual([]);
     expect(visibleParts(privacy({ profile_visibility: 'friends' }), 'friend')).toEqual(PROFILE_PARTS);
   });

@@ -1,22 +1,22 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { askedProof, runsOutOfCodes } from '../../../src/domain/account/security-overview';
+import { requiredProof, runsOutOfCodes } from '../../../src/domain/account/security-overview';
 
-describe('askedProof', () => {
+describe('requiredProof', () => {
   test('is the password where there is one, also with a second factor', () => {
-    expect(askedProof({ hasPassword: true, twoFactor: false })).toBe('password');
-    expect(askedProof({ hasPassword: true, twoFactor: true })).toBe('password');
+    expect(requiredProof({ hasPassword: true, twoFactor: false })).toBe('password');
+    expect(requiredProof({ hasPassword: true, twoFactor: true })).toBe('password');
   });
 
   test('is a code where there is no password, and a fresh sign-in where there is neither', () => {
-    expect(askedProof({ hasPassword: false, twoFactor: true })).toBe('code');
-    expect(askedProof({ hasPassword: false, twoFactor: false })).toBe('fresh-sign-in');
+    expect(requiredProof({ hasPassword: false, twoFactor: true })).toBe('code');
+    expect(requiredProof({ hasPassword: false, twoFactor: false })).toBe('fresh-sign-in');
   });
 
   property.prop([fc.boolean(), fc.boolean()])(
     'asks for nothing that the account does not have',
     (hasPassword, twoFactor) => {
-      const asked = askedProof({ hasPassword, twoFactor });
+      const asked = requiredProof({ hasPassword, twoFactor });
       expect(asked !== 'password' || hasPassword).toBe(true);
       expect(asked !== 'code' || twoFactor).toBe(true);
     },

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuthModal, AuthModalEvent } from '../../../src/domain/auth/auth-modal';
-import { AUTH_PANES, closedAuthModal, mayOpenAuthModal, nextAuthModal } from '../../../src/domain/auth/auth-modal';
+import { AUTH_PANES, closedAuthModal, canOpenAuthModal, nextAuthModal } from '../../../src/domain/auth/auth-modal';
 import { authModalEvents, authModals, authPanes } from '../../arbitraries/auth-events';
 import { aPlayer } from '../../fakes/a-player';
 
@@ -46,8 +46,8 @@ describe('the auth modal', () => {
   });
 
   test('may open for a visitor only', () => {
-    expect(mayOpenAuthModal(undefined)).toBe(true);
-    expect(mayOpenAuthModal(aPlayer())).toBe(false);
+    expect(canOpenAuthModal(undefined)).toBe(true);
+    expect(canOpenAuthModal(aPlayer())).toBe(false);
   });
 
   test('opens on the pane that is asked for, and closes when somebody signed in', () => {

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { LoginStep, LoginWizard } from '../../../src/domain/auth/login-wizard';
-import { askForCode, startLoginWizard } from '../../../src/domain/auth/login-wizard';
+import { requestCode, startLoginWizard } from '../../../src/domain/auth/login-wizard';
 import type { WizardEvent } from '../../../src/domain/auth/wizard';
 import { currentStep, isLastStep, nextWizard } from '../../../src/domain/auth/wizard';
 
@@ -25,7 +25,7 @@ describe('the login wizard', () => {
 
   test('asks for a code only when it is told to', () => {
     expect(isLastStep(submitted)).toBe(true);
-    const asked = askForCode(submitted);
+    const asked = requestCode(submitted);
     expect(asked).toEqual({
       steps: ['login', 'password', 'code'],
       index: 2,
@@ -37,14 +37,14 @@ describe('the login wizard', () => {
   });
 
   test('goes back from the code, and is asked for it again in its old place', () => {
-    const back = nextWizard(askForCode(submitted), { type: 'went-back' });
+    const back = nextWizard(requestCode(submitted), { type: 'went-back' });
     expect(currentStep(back)).toBe('password');
-    expect(currentStep(askForCode({ ...back, busy: true }))).toBe('code');
+    expect(currentStep(requestCode({ ...back, busy: true }))).toBe('code');
   });
 
   property.prop([fc.string()])('never asks for a code twice, nor loses what was typed', (value) => {
-    const typed = nextWizard(askForCode(submitted), { type: 'typed', step: 'code', value });
-    expect(askForCode(typed).steps).toEqual(['login', 'password', 'code']);
-    expect(askForCode(typed).values).toMatchObject({ login: 'ada', password: 'Holocade!1' });
+    const typed = nextWizard(requestCode(submitted), { type: 'typed', step: 'code', value });
+    expect(requestCode(typed).steps).toEqual(['login', 'password', 'code']);
+    expect(requestCode(typed).values).toMatchObject({ login: 'ada', password: 'Holocade!1' });
   });
 });

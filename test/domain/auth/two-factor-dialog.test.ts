@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../../src/domain/auth/two-factor-dialog';
 import {
   closedTwoFactorDialog,
-  mayLeave,
+  canClose,
   nextTwoFactorDialog,
   SET_UP_STEPS,
 } from '../../../src/domain/auth/two-factor-dialog';
@@ -91,7 +91,7 @@ describe('whatever happens', () => {
 
   property.prop([events])('a dialog that may be left is left', (happened) => {
     const dialog = run(...happened);
-    expect(nextTwoFactorDialog(dialog, left)).toEqual(mayLeave(dialog) ? closedTwoFactorDialog : dialog);
+    expect(nextTwoFactorDialog(dialog, left)).toEqual(canClose(dialog) ? closedTwoFactorDialog : dialog);
   });
 
   property.prop([events])('a secret is shown at no other step than that of the app', (happened) => {

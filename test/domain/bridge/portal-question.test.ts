@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { QuestionEvent } from '../../../src/domain/bridge/portal-question';
-import { holdsNo, mayAgree, nextQuestion, NO_HOLDS_FOR, noQuestion } from '../../../src/domain/bridge/portal-question';
+import { holdsNo, canConfirm, nextQuestion, NO_HOLDS_FOR, noQuestion } from '../../../src/domain/bridge/portal-question';
 
 const failure = (retryable: boolean): QuestionEvent => ({ type: 'failed', failure: { message: 'No.', retryable } });
 const after = (...events: readonly QuestionEvent[]) => events.reduce(nextQuestion, noQuestion);
@@ -20,8 +20,8 @@ const events = fc.constantFrom<QuestionEvent[]>(
 
 describe('the question that stands before a player', () => {
   test('can be agreed to once it has been looked at', () => {
-    expect(mayAgree(after(asked))).toBe(false);
-    expect(mayAgree(after(asked, { type: 'looked-at' }))).toBe(true);
+    expect(canConfirm(after(asked))).toBe(false);
+    expect(canConfirm(after(asked, { type: 'looked-at' }))).toBe(true);
     expect(after(asked, { type: 'looked-at' }, { type: 'agreed' })).toMatchObject({ running: true });
   });
 
@@ -33,8 +33,8 @@ describe('the question that stands before a player', () => {
 
   test('can be tried again after a failure that passes, and after no other', () => {
     const agreed = [asked, { type: 'looked-at' }, { type: 'agreed' }] as const;
-    expect(mayAgree(after(...agreed, failure(true)))).toBe(true);
-    expect(mayAgree(after(...agreed, failure(false)))).toBe(false);
+    expect(canConfirm(after(...agreed, failure(true)))).toBe(true);
+    expect(canConfirm(after(...agreed, failure(false)))).toBe(false);
   });
 
   property.prop([fc.array(events)])(

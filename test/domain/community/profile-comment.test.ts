@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { RELATIONS } from '../../../src/domain/account/relation';
-import { checkComment, COMMENT_LIMITS, mayDeleteComment, wallFor } from '../../../src/domain/community/profile-comment';
+import { checkComment, COMMENT_LIMITS, canDeleteComment, commentAccessFor } from '../../../src/domain/community/profile-comment';
 import { AUDIENCES } from '../../../src/domain/session/audience';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { countCharacters } from '../../../src/domain/shared/count-characters';
@@ -30,13 +30,13 @@ describe('a comment', () => {
 
   test('is deleted by its writer and by whose profile it stands on', () => {
     const comment = { authorId: 'a', profileId: 'p' };
-    expect(['a', 'p', 'x', undefined].map((id) => mayDeleteComment(comment, id))).toEqual([true, true, false, false]);
+    expect(['a', 'p', 'x', undefined].map((id) => canDeleteComment(comment, id))).toEqual([true, true, false, false]);
   });
 });
 
 describe('the comments of a profile', () => {
   const walls = (change: Parameters<typeof settings>[0]) =>
-    Object.fromEntries(RELATIONS.map((relation) => [relation, wallFor(settings(change), relation)]));
+    Object.fromEntries(RELATIONS.map((relation) => [relation, commentAccessFor(settings(change), relation)]));
 
   test('are open as the setting says', () => {
     const blocked = 'closed';
@@ -53,10 +53,10 @@ describe('the comments of a profile', () => {
   property.prop([fc.constantFrom(...AUDIENCES), fc.constantFrom(...AUDIENCES), fc.constantFrom(...RELATIONS)])(
     'are never open where the profile is not',
     (comments, profile, relation) => {
-      const wall = wallFor(settings({ profile_comments: comments, profile_visibility: profile }), relation);
+      const wall = commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), relation);
       const isShown = relation === 'self' || profile === 'all' || (profile === 'friends' && relation === 'friend');
       if (!isShown) expect(wall).toBe('closed');
-      expect(wallFor(settings({ profile_comments: comments, profile_visibility: profile }), 'blocked')).toBe('closed');
+      expect(commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), 'blocked')).toBe('closed');
     },
   );
 });

@@ -10,14 +10,14 @@ const presences = fc.constantFrom(AWAY, online, playing, { online: true, playing
 
 describe('news of a friend', () => {
   test('are that they come, and that they begin a game', () => {
-    const away = { presence: AWAY, toldAt: undefined };
+    const away = { presence: AWAY, notifiedAt: undefined };
     expect(nextKnownPresence(away, online, 0).news).toEqual({ kind: 'online' });
-    const known = { presence: online, toldAt: undefined };
+    const known = { presence: online, notifiedAt: undefined };
     expect(nextKnownPresence(known, playing, 0).news).toEqual({ kind: 'playing', game: 'Lantern Drift' });
   });
 
   test('are not that they go, end a game, or go on as before', () => {
-    const known = { presence: playing, toldAt: undefined };
+    const known = { presence: playing, notifiedAt: undefined };
     expect([AWAY, online, playing].map((next) => nextKnownPresence(known, next, 0).news)).toEqual([
       undefined,
       undefined,
@@ -27,12 +27,12 @@ describe('news of a friend', () => {
 
   test('are not the first thing that is heard of somebody, who may have been there for long', () => {
     expect([AWAY, online, playing].map((first) => nextKnownPresence(undefined, first, 0))).toEqual(
-      [AWAY, online, playing].map((presence) => ({ known: { presence, toldAt: undefined }, news: undefined })),
+      [AWAY, online, playing].map((presence) => ({ known: { presence, notifiedAt: undefined }, news: undefined })),
     );
   });
 
   test('come again after ten minutes', () => {
-    const told = nextKnownPresence({ presence: AWAY, toldAt: undefined }, online, 1000).known;
+    const told = nextKnownPresence({ presence: AWAY, notifiedAt: undefined }, online, 1000).known;
     const gone = nextKnownPresence(told, AWAY, 2000).known;
     expect(nextKnownPresence(gone, online, 999 + PRESENCE_NEWS_PAUSE).news).toBeUndefined();
     expect(nextKnownPresence(gone, online, 1000 + PRESENCE_NEWS_PAUSE).news).toEqual({ kind: 'online' });

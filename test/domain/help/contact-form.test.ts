@@ -9,7 +9,7 @@ import {
   isContactComplete,
 } from '../../../src/domain/help/contact-form';
 import { countCharacters } from '../../../src/domain/shared/count-characters';
-import { hasInk } from '../../../src/domain/shared/has-ink';
+import { hasVisibleText } from '../../../src/domain/shared/has-visible-text';
 import { contactForms } from '../../arbitraries/contact-forms';
 
 const form = { subject: 'My coins', email: 'nova@example.com', message: 'Where are they?' };
@@ -87,7 +87,7 @@ describe('the contact form', () => {
   });
 
   property.prop([contactForms])('is always complete exactly when something can be seen in every field', (any) => {
-    expect(isContactComplete(any)).toBe(Object.values(any).every(hasInk));
+    expect(isContactComplete(any)).toBe(Object.values(any).every(hasVisibleText));
   });
 
   property.prop([contactForms])('always sends again what it sends', (any) => {

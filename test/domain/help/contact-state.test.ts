@@ -29,14 +29,14 @@ class Happen implements fc.Command<Model, System> {
   run(model: Model, system: System): void {
     const step = nextContactState(system.state, this.event);
     system.state = step.state;
-    const sent = this.foretell(model);
+    const sent = this.predict(model);
     expect(step.send).toEqual(sent);
     expect(step.state.form).toEqual(model.page);
     expect(step.state.sending).toBe(model.underway);
     expect(step.state.problem?.field).toBe(model.problem);
     expect(canSendContact(step.state)).toBe(!model.underway && contactFields.every((each) => model.page[each].trim()));
   }
-  private foretell(model: Model): unknown {
+  private predict(model: Model): unknown {
     const { event } = this;
     if (event.type === 'field-changed' && !model.underway) {
       model.page[event.field] = event.text;

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { coinMovement, houseBooks, isBalanced, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
+import { coinMovement, houseLedgers, isBalanced, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import type { UserId } from '../../../src/domain/session/current-user';
 
 const nova = 'nova' as UserId;
@@ -18,7 +18,7 @@ describe('a transaction of the ledger', () => {
   });
 
   test('has a book for each reason, a refund the one of the sale', () => {
-    expect(ledgerReasons.map((reason) => houseBooks[reason])).toEqual([
+    expect(ledgerReasons.map((reason) => houseLedgers[reason])).toEqual([
       'promotion',
       'sales',
       'premium',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ledger } from '../../../src/domain/market/ledger';
 import { balanceOf, post } from '../../../src/domain/market/ledger';
 import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
-import { coinMovement, houseBooks, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
+import { coinMovement, houseLedgers, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import type { UserId } from '../../../src/domain/session/current-user';
 
 const nova = 'nova' as UserId;
@@ -35,7 +35,7 @@ class Move implements fc.Command<Model, Real> {
     else expect(posted.error).toEqual({ kind: 'not-enough-coins', missing: -wanted });
     expect(posted.ok).toBe(wanted >= 0);
     for (const player of [nova, orion]) expect(balanceOf(real.ledger, player)).toBe(model.balances.get(player) ?? 0);
-    const books = [...new Set(Object.values(houseBooks))];
+    const books = [...new Set(Object.values(houseLedgers))];
     const all = [nova, orion, ...books].map((account) => balanceOf(real.ledger, account));
     expect(all.reduce((sum, balance) => sum + balance, 0)).toBe(0);
   }

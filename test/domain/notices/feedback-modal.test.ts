@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeedbackRating, FeedbackRequest } from '../../../src/domain/notices/feedback';
 import { toFeedbackRequest } from '../../../src/domain/notices/feedback';
 import type { FeedbackEvent, FeedbackModal } from '../../../src/domain/notices/feedback-modal';
-import { closedFeedback, maySendFeedback, nextFeedback } from '../../../src/domain/notices/feedback-modal';
+import { closedFeedback, canSendFeedback, nextFeedback } from '../../../src/domain/notices/feedback-modal';
 import { feedbackRequests } from '../../arbitraries/feedbacks';
 
 const request = toFeedbackRequest({
@@ -49,7 +49,7 @@ class Apply implements fc.Command<Model, { modal: FeedbackModal }> {
         ? { status: 'closed' }
         : { status: waits ? 'sending' : 'editing', request: asked, text, rating: stars, failure: said },
     );
-    expect(maySendFeedback(real.modal)).toBe(sendable(model));
+    expect(canSendFeedback(real.modal)).toBe(sendable(model));
   }
 
   toString(): string {
@@ -90,15 +90,15 @@ describe('the feedback modal', () => {
   test('is sent with a text, with or without stars, and closes', () => {
     const ready = after(opened, typed('Great'), rated(4));
     expect(ready).toEqual({ status: 'editing', request, text: 'Great', rating: 4, failure: undefined });
-    expect(maySendFeedback(ready)).toBe(true);
-    expect(maySendFeedback(after(opened, typed('Great')))).toBe(true);
+    expect(canSendFeedback(ready)).toBe(true);
+    expect(canSendFeedback(after(opened, typed('Great')))).toBe(true);
     expect(after(opened, typed('Great'), submitted).status).toBe('sending');
     expect(after(opened, typed('Great'), submitted, succeeded)).toEqual(closedFeedback);
   });
 
   test('is not sent empty or too long', () => {
     for (const text of ['', '   ', 'abcdef']) expect(after(opened, typed(text), submitted).status).toBe('editing');
-    expect(maySendFeedback(closedFeedback)).toBe(false);
+    expect(canSendFeedback(closedFeedback)).toBe(false);
   });
 
   test('keeps what was written when sending fails, and says why', () => {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { ModalEvent, ModalName, ModalStack } from '../../../src/domain/notices/modal-stack';
-import { isModalOpen, isPortalAsking, mayStack, nextModals, noModals } from '../../../src/domain/notices/modal-stack';
+import { isModalOpen, isPortalAsking, canStack, nextModals, noModals } from '../../../src/domain/notices/modal-stack';
 
 const NAMES: readonly ModalName[] = [
   'auth',
@@ -76,7 +76,7 @@ describe('nextModals', () => {
     for (const [at, one] of open.entries()) {
       if (at === 0 || one.phase === 'leaving') continue;
       const below = open.slice(0, at).findLast(({ phase }) => phase !== 'leaving');
-      if (below !== undefined) expect([below.phase, mayStack(one.name, below.name)]).toEqual(['shown', true]);
+      if (below !== undefined) expect([below.phase, canStack(one.name, below.name)]).toEqual(['shown', true]);
     }
     expect(new Set(open.map(({ name }) => name)).size).toBe(open.length);
   });

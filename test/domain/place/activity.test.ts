@@ -1,6 +1,6 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { mayShow } from '../../../src/domain/account/may-show';
+import { canView } from '../../../src/domain/account/can-view';
 import { RELATIONS } from '../../../src/domain/account/relation';
 import { ACTIVITY_KINDS, activityAudience, activityText, visibleActivity } from '../../../src/domain/place/activity';
 import { AUDIENCES } from '../../../src/domain/session/audience';
@@ -50,7 +50,7 @@ describe('activityAudience', () => {
             ? 'none'
             : 'all';
       const expected = [privacy.profile_visibility, privacy.activity_visibility, part].every((one) =>
-        mayShow(one, relation),
+        canView(one, relation),
       );
       expect(visibleActivity(of, relation).includes(kind)).toBe(expected);
     },

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { mayStartPlay, PLAY_STARTS_PER_MINUTE, recentPlayStarts } from '../../../src/domain/play/play-starts';
+import { canStartPlay, PLAY_STARTS_PER_MINUTE, recentPlayStarts } from '../../../src/domain/play/play-starts';
 
 describe('the starts of play sessions', () => {
   test('are six in a minute', () => {
     expect(PLAY_STARTS_PER_MINUTE).toBe(6);
     const starts = [0, 1, 2, 3, 4, 5];
-    expect([mayStartPlay(starts.slice(1), 6), mayStartPlay(starts, 59_999), mayStartPlay(starts, 60_000)]).toEqual([
+    expect([canStartPlay(starts.slice(1), 6), canStartPlay(starts, 59_999), canStartPlay(starts, 60_000)]).toEqual([
       true,
       false,
       true,
@@ -20,7 +20,7 @@ describe('the starts of play sessions', () => {
     const made: number[] = [];
     for (const pause of pauses) {
       now += pause;
-      if (!mayStartPlay(remembered, now)) continue;
+      if (!canStartPlay(remembered, now)) continue;
       remembered = [...recentPlayStarts(remembered, now), now];
       made.push(now);
       expect(made.filter((moment) => now - moment < 60_000).length).toBeLessThanOrEqual(PLAY_STARTS_PER_MINUTE);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountChannel,
   announcementChannel,
-  mayListen,
+  canSubscribe,
   playerOfAnnouncements,
 } from '../../../src/domain/realtime/channels';
 
@@ -18,7 +18,7 @@ describe('the channel of announcements', () => {
     'is one that its listener may hear',
     (listener) => {
       const channel = announcementChannel(listener);
-      expect(channel === undefined || mayListen(channel, listener)).toBe(true);
+      expect(channel === undefined || canSubscribe(channel, listener)).toBe(true);
     },
   );
 });
@@ -34,21 +34,21 @@ describe('whose announcements a channel carries', () => {
   });
 });
 
-describe('mayListen', () => {
+describe('canSubscribe', () => {
   test('gives a player the two private channels of the own account', () => {
-    expect(mayListen('announcement.a', { playerId: 'a' })).toBe(true);
-    expect(mayListen(accountChannel('a'), { playerId: 'a' })).toBe(true);
+    expect(canSubscribe('announcement.a', { playerId: 'a' })).toBe(true);
+    expect(canSubscribe(accountChannel('a'), { playerId: 'a' })).toBe(true);
     expect(accountChannel('a')).toBe('account.a');
-    expect(mayListen(accountChannel('b'), { playerId: 'a' })).toBe(false);
+    expect(canSubscribe(accountChannel('b'), { playerId: 'a' })).toBe(false);
   });
 
   test('gives a guest the own guest channel', () => {
-    expect(mayListen('guest.announcement.g', { guestId: 'g' })).toBe(true);
-    expect(mayListen('announcement.g', { guestId: 'g' })).toBe(false);
+    expect(canSubscribe('guest.announcement.g', { guestId: 'g' })).toBe(true);
+    expect(canSubscribe('announcement.g', { guestId: 'g' })).toBe(false);
   });
 
   test.each(['announcement', 'account', 'guest.announcement'])('gives nobody’s %s to nobody', (name) => {
-    expect(mayListen(`${name}.undefined`, {})).toBe(false);
+    expect(canSubscribe(`${name}.undefined`, {})).toBe(false);
   });
 
   const kind = fc.constantFrom('announcement', 'account', 'guest.announcement');
@@ -56,7 +56,7 @@ describe('mayListen', () => {
     'never gives anybody the channel of another',
     (name, a, b, c) => {
       fc.pre(a !== b && a !== c);
-      expect(mayListen(`${name}.${a}`, { playerId: b, guestId: c })).toBe(false);
+      expect(canSubscribe(`${name}.${a}`, { playerId: b, guestId: c })).toBe(false);
     },
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
 import {
   deleteVersion,
-  keptVersions,
+  retainedVersions,
   setAsideVersion,
   unusedSlot,
   writeVersion,
@@ -86,17 +86,17 @@ describe('the versions of a slot', () => {
 
   test('can be loaded while they are among the last ten that were held, or the last ten set aside', () => {
     const versions = Array.from({ length: 24 }, (_, index) => ({ version: index + 1, setAside: index > 10 }));
-    expect(keptVersions(versions).map(({ version }) => version)).toEqual([
+    expect(retainedVersions(versions).map(({ version }) => version)).toEqual([
       2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
     ]);
-    expect(keptVersions([])).toEqual([]);
+    expect(retainedVersions([])).toEqual([]);
   });
 
   test.prop([fc.array(fc.boolean(), { maxLength: 60 })])(
     'are forgotten for newer ones of their kind alone',
     (kinds) => {
       const versions = kinds.map((setAside, index) => ({ version: index + 1, setAside }));
-      const kept = keptVersions(versions);
+      const kept = retainedVersions(versions);
       for (const one of versions) {
         const newer = versions.filter(({ version, setAside }) => setAside === one.setAside && version > one.version);
         expect(kept.includes(one)).toBe(newer.length < 10);

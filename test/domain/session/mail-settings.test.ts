@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { OptionalMail } from '../../../src/domain/session/mail-settings';
-import { mayMail } from '../../../src/domain/session/mail-settings';
+import { canEmail } from '../../../src/domain/session/mail-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { userSettings } from '../../arbitraries/settings';
@@ -14,7 +14,7 @@ const MAILS: readonly OptionalMail[] = [
   'unread-digest',
   'login-notice',
 ];
-const sent = (settings: UserSettings) => MAILS.filter((mail) => mayMail(settings, mail));
+const sent = (settings: UserSettings) => MAILS.filter((mail) => canEmail(settings, mail));
 const notification = (change: Partial<UserSettings['notification']>): UserSettings => ({
   ...standard,
   notification: { ...standard.notification, ...change },

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { errorPage, errorStatuses, isErrorStatus, mayPass } from '../../../src/domain/shell/error-page';
+import { errorPage, errorStatuses, isErrorStatus, canBypass } from '../../../src/domain/shell/error-page';
 
 describe('the page of an error', () => {
   test('is the one of its status', () => {
@@ -15,7 +15,7 @@ describe('the page of an error', () => {
   });
 
   test('offers to reload what may pass', () => {
-    expect([...errorStatuses, 'offline' as const].filter(mayPass)).toEqual([419, 500, 503]);
+    expect([...errorStatuses, 'offline' as const].filter(canBypass)).toEqual([419, 500, 503]);
   });
 
   property.prop([fc.integer({ min: 100, max: 599 })])('always exists', (status) => {

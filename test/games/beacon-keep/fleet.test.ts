@@ -1,12 +1,12 @@
 import { fc, test as check } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { launch, lanes, sail, type Fate } from '../../../games/beacon-keep/fleet';
+import { launch, lanes, sail, type RetentionPolicy } from '../../../games/beacon-keep/fleet';
 
 const care = { gain: 0.8, fade: 0.045 };
 
-function voyage(lane: number, lit: (nth: number) => number, drain = 0): { fates: Fate[]; light: number } {
+function voyage(lane: number, lit: (nth: number) => number, drain = 0): { fates: RetentionPolicy[]; light: number } {
   const ship = launch(lane, 8);
-  const fates: Fate[] = [];
+  const fates: RetentionPolicy[] = [];
   for (let i = 0; i < 2000; i += 1) {
     const fate = sail(ship, 0.05, lit(i), drain, care);
     if (fate !== 'sailing') fates.push(fate);

@@ -1,6 +1,6 @@
 import { fc, test as check } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { keepScore, type ScoreDesk } from '../../../games/kit/keep-score';
+import { storeScore, type ScoreDesk } from '../../../games/kit/keep-score';
 
 function desk(answers: Partial<ScoreDesk> = {}) {
   const posted: number[] = [];
@@ -23,28 +23,28 @@ const silent: Partial<ScoreDesk> = {
   top: () => Promise.resolve(undefined),
 };
 
-describe('keepScore', () => {
+describe('storeScore', () => {
   test('tells of a new best, the rank and the top of the board', async () => {
-    const lines = await keepScore('main', {}, desk().made).end(1200);
+    const lines = await storeScore('main', {}, desk().made).end(1200);
     expect(lines).toEqual(['New best!', 'Rank 2 of 7', '1. Nova 1,500']);
   });
 
   test('tells the best that a run did not reach', async () => {
     const { made } = desk({ ...silent, post: () => Promise.resolve(false) });
-    const kept = keepScore('main', { write: (score) => `${score} m` }, made);
+    const kept = storeScore('main', { write: (score) => `${score} m` }, made);
     kept.know(90);
     expect(await kept.end(40)).toEqual(['Your best: 90 m']);
   });
 
   test('never posts a run without a score', async () => {
     const { made, posted } = desk();
-    expect(await keepScore('main', {}, made).end(0)).toEqual([]);
+    expect(await storeScore('main', {}, made).end(0)).toEqual([]);
     expect(posted).toEqual([]);
   });
 
   test('forgets the best of the player before', () => {
     const { made, signIn } = desk();
-    const kept = keepScore('main', {}, made);
+    const kept = storeScore('main', {}, made);
     kept.know(5);
     signIn();
     expect(kept.best).toBeUndefined();
@@ -53,7 +53,7 @@ describe('keepScore', () => {
   check.prop([fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1 }), fc.boolean()])(
     'always keeps the best of a sitting, even when nobody answers',
     async (scores, least) => {
-      const kept = keepScore('main', { order: least ? 'lowest-first' : 'highest-first' }, desk(silent).made);
+      const kept = storeScore('main', { order: least ? 'lowest-first' : 'highest-first' }, desk(silent).made);
       for (const [nth, score] of scores.entries()) {
         const before = kept.best;
         const lines = await kept.end(score);

@@ -1,14 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { DatedScore, GuestScores } from '../../../sdk/guests/guest-scores';
-import { keepScore, offeredScores, parseScores } from '../../../sdk/guests/guest-scores';
+import { storeScore, offeredScores, parseScores } from '../../../sdk/guests/guest-scores';
 import { guestMethods } from '../../../src/domain/bridge/guest-methods';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 31) + minute * 60_000).toISOString();
 const posted = (scores: readonly number[]): readonly DatedScore[] =>
   scores.map((score, minute) => ({ score, at: at(minute) }));
 const keepAll = (scores: readonly number[]): GuestScores =>
-  posted(scores).reduce<GuestScores>((kept, dated) => keepScore(kept, 'main', dated), {});
+  posted(scores).reduce<GuestScores>((kept, dated) => storeScore(kept, 'main', dated), {});
 
 describe('the scores of a guest', () => {
   test('are offered with board and date', () => {
@@ -40,7 +40,7 @@ describe('the scores of a guest', () => {
     (posts, falling) => {
       const ordered = falling ? posts.map(([board, score], index) => [board, score - index * 1_000] as const) : posts;
       const kept = ordered.reduce<GuestScores>(
-        (before, [board, score], minute) => keepScore(before, `board-${board}`, { score, at: at(minute) }),
+        (before, [board, score], minute) => storeScore(before, `board-${board}`, { score, at: at(minute) }),
         {},
       );
       const offer = { scores: offeredScores(kept), saves: [] };

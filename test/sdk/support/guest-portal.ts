@@ -1,6 +1,6 @@
 import { bridgeError } from '../../../src/domain/bridge/bridge-error';
 import { methodTable } from '../../../src/domain/bridge/method-table';
-import { refuseCaller } from '../../../src/domain/bridge/refuse-caller';
+import { authorizeCaller } from '../../../src/domain/bridge/authorize-caller';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
@@ -14,7 +14,7 @@ export const page = (...scores: readonly number[]) => ({ board: 'main', scores: 
 export function guestPortal(answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {}) {
   const portal = { signedIn: false };
   const answer = ({ method }: AskedCall): Result<unknown, BridgeError> => {
-    const refusal = refuseCaller(methodTable[method as keyof typeof methodTable], portal.signedIn);
+    const refusal = authorizeCaller(methodTable[method as keyof typeof methodTable], portal.signedIn);
     if (refusal !== undefined) return err(refusal);
     return answers[method] ?? (method === 'leaderboard.top' ? ok(page()) : ok(undefined));
   };

@@ -3,7 +3,7 @@ import { parseLocalGame } from '../../../sdk/local/local-game';
 import { LocalPlay } from '../../../sdk/local/local-play';
 import { carryLocally } from '../../../sdk/local/local-portal';
 import { parseLocalState } from '../../../sdk/local/local-state';
-import type { LocalQuestion, LocalWorld } from '../../../sdk/local/local-world';
+import type { LocalQuestion, LocalPortal } from '../../../sdk/local/local-portal-state';
 import { OpenCalls } from '../../../sdk/open-calls';
 import { PageStore } from '../../../sdk/page/page-store';
 import type { MethodName } from '../../../src/domain/bridge/method-table';
@@ -35,7 +35,7 @@ export function localGame(game: unknown = manifest, address = 'http://localhost:
   let answer: ((agreed: boolean) => void) | undefined;
   const play = new LocalPlay();
   const faults = new LocalFaults();
-  const world: LocalWorld = {
+  const world: LocalPortal = {
     store: new PageStore(() => storage, 'sandbox', parseLocalState),
     game: parseLocalGame(game),
     address,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function toldOf(username: string, accountId: string): Promise<[mails: number, notifications: number]> {
+async function noticeOf(username: string, accountId: string): Promise<[mails: number, notifications: number]> {
   const mails = (await mailsTo(server, `${username}@mail.test`)).filter(({ kind }) => kind === 'new-device');
   const rows = await server.deps.database.db.select().from(notifications).where(eq(notifications.accountId, accountId));
   return [mails.length, rows.filter(({ kind }) => kind === 'security').length];
@@ -49,12 +49,12 @@ describe('a browser that signs in', () => {
   test('is told to the owner by mail and in the inbox, once, also when it is the only one that the account knows', async () => {
     const id = await addPlayer(server, 'mira');
     const first = await signIn('mira');
-    expect(await toldOf('mira', id)).toEqual([1, 1]);
+    expect(await noticeOf('mira', id)).toEqual([1, 1]);
     const second = await signIn('mira');
-    expect(await toldOf('mira', id)).toEqual([2, 2]);
+    expect(await noticeOf('mira', id)).toEqual([2, 2]);
     await signIn('mira', first);
     await signIn('mira', second);
-    expect(await toldOf('mira', id)).toEqual([2, 2]);
+    expect(await noticeOf('mira', id)).toEqual([2, 2]);
   });
 
   test('is a stranger again after a password change, but for the one that made it', async () => {
@@ -62,11 +62,11 @@ describe('a browser that signs in', () => {
     const [own, other] = [await signIn('theo'), await signIn('theo')];
     const body = { password: PASSWORD, new_password: NEW, new_password_confirmation: NEW };
     expect((await own.send('/v1/private/user/account/password', { method: 'PUT', body })).status).toBe(200);
-    const [before] = await toldOf('theo', id);
+    const [before] = await noticeOf('theo', id);
     await own.login('theo', NEW);
-    expect((await toldOf('theo', id))[0]).toBe(before);
+    expect((await noticeOf('theo', id))[0]).toBe(before);
     await other.login('theo', NEW);
-    expect((await toldOf('theo', id))[0]).toBe(before + 1);
+    expect((await noticeOf('theo', id))[0]).toBe(before + 1);
   });
 
   test('is news to each account by itself', async () => {
@@ -75,24 +75,24 @@ describe('a browser that signs in', () => {
     await signIn('orion');
     const browser = await signIn('other');
     await signIn('orion', browser);
-    expect(await toldOf('orion', id)).toEqual([2, 2]);
+    expect(await noticeOf('orion', id)).toEqual([2, 2]);
   });
 
   test('is told to nobody who has switched that off', async () => {
     const id = await addPlayer(server, 'lyra');
     const browser = await signIn('lyra');
-    const before = await toldOf('lyra', id);
+    const before = await noticeOf('lyra', id);
     const body = { group: 'security', field: 'login_notifications', value: false };
     expect((await browser.send(SETTINGS, { method: 'PATCH', body })).status).toBe(200);
     await signIn('lyra');
-    expect(await toldOf('lyra', id)).toEqual(before);
+    expect(await noticeOf('lyra', id)).toEqual(before);
   });
 
   test('is mailed to no address that nobody has confirmed', async () => {
     const id = await addPlayer(server, 'nash', { confirmed: false });
     await signIn('nash');
     await signIn('nash');
-    expect(await toldOf('nash', id)).toEqual([0, 2]);
+    expect(await noticeOf('nash', id)).toEqual([0, 2]);
   });
 
   test('is not told of after a registration', async () => {
@@ -106,7 +106,7 @@ describe('a browser that signs in', () => {
     const { data } = (await browser.send('/v1/public/user/auth/register', { body })).envelope();
     const { account } = data as { account: { id: string } };
     await signIn('new-one', browser);
-    expect(await toldOf('new', account.id)).toEqual([0, 0]);
+    expect(await noticeOf('new', account.id)).toEqual([0, 0]);
   });
 
   test('is forgotten when it was not seen for 400 days', async () => {

@@ -11,7 +11,7 @@ import { communityProfile } from '../../../src/contract/profile.contract';
 import { forgetAvatars } from '../../../server/avatars/forget-avatars';
 import { accounts } from '../../../server/database/schema/accounts';
 import { uploadedAvatars } from '../../../server/hosts/uploaded-folders';
-import { buryAccount } from '../../../server/leaving/bury-account';
+import { anonymizeAccount } from '../../../server/leaving/anonymize-account';
 import { makeExports } from '../../../server/leaving/make-exports';
 import type { LeavingPlayer } from '../leaving/leaving-player';
 import { registerPlayer } from '../leaving/leaving-player';
@@ -95,7 +95,7 @@ describe('a player’s own picture', () => {
     await age();
     await forgetAvatars(server.deps);
     expect(await ofKey()).toBe(3);
-    await buryAccount(server.deps.database.db, other.id, clock.now(), server.deps.random);
+    await anonymizeAccount(server.deps.database.db, other.id, clock.now(), server.deps.random);
     await forgetAvatars(server.deps);
     expect(await ofKey()).toBe(0);
   });

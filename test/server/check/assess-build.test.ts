@@ -12,7 +12,7 @@ const gameOrigin = 'http://comet-golf.play.holocade.localhost:9200';
 const reading: ProbeReading = {
   ...{ drawnAt: 100, paintedAt: 90, frames: 60, now: 1100, timeOrigin: 0 },
   ...{ loaded: true, hasCanvas: true, isOffscreen: false, inSession: false },
-  ...{ blocked: [], askedModes: [], requestedModes: [], features: [], spaces: [], input: [], sessions: [] },
+  ...{ blocked: [], queriedModes: [], requestedModes: [], features: [], spaces: [], input: [], sessions: [] },
 };
 
 const seenBy = (more: Partial<Observation>): Observation => ({ ...newObservation(), reading, ...more });
@@ -75,11 +75,11 @@ describe('assessBuild', () => {
   });
 
   test('advises about a session that draws no frame, and about modes without a button', () => {
-    const frozen = { ...reading, askedModes: ['immersive-vr'], sessions: [{ mode: 'immersive-vr', frames: 0 }] };
+    const frozen = { ...reading, queriedModes: ['immersive-vr'], sessions: [{ mode: 'immersive-vr', frames: 0 }] };
     expect(assess(seenBy({ hasStarted: true, reading: frozen })).advice).toEqual([
       'The immersive-vr session began, but no frame was drawn in it.',
     ]);
-    const silent = { ...reading, askedModes: ['immersive-vr'] };
+    const silent = { ...reading, queriedModes: ['immersive-vr'] };
     expect(assess(seenBy({ hasStarted: true, reading: silent })).advice).toEqual([
       'Asks for immersive-vr, but no button that enters it was found. Name it like “Enter VR”.',
     ]);
@@ -104,7 +104,7 @@ describe('assessBuild', () => {
 
 describe('capabilitiesOf', () => {
   test('prefers sessions that were requested to modes that were asked about', () => {
-    const both = { ...reading, askedModes: ['immersive-vr', 'immersive-ar'], requestedModes: ['immersive-ar'] };
+    const both = { ...reading, queriedModes: ['immersive-vr', 'immersive-ar'], requestedModes: ['immersive-ar'] };
     expect(capabilitiesOf({ reading: both })).toEqual(['ar']);
     expect(capabilitiesOf({ reading: { ...both, requestedModes: [] } })).toEqual(['vr', 'ar']);
   });

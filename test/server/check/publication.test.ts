@@ -7,7 +7,7 @@ import { loadChromium } from '../../../server/check/load-chromium';
 import { builds } from '../../../server/database/schema/builds';
 import { games } from '../../../server/database/schema/games';
 import { publishGame } from '../../../server/publish/publish-game';
-import { publishOrder } from '../../../server/publish/publish-order';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { built } from '../publish/a-built-game';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
@@ -59,7 +59,8 @@ describe.skipIf(executable === undefined)('publishing with a check', { timeout: 
   });
   afterAll(() => server.close());
 
-  const publish = (folder: string) => publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon' }));
+  const publish = (folder: string) =>
+    publishGame(server.deps, publishCommand.parse({ folder, developer: 'paper-moon' }));
   const stored = async () => {
     const [row] = await server.deps.database.db
       .select({ capabilities: games.capabilities, report: builds.checkReport, card: games.card })

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { controlAddress } from '../../../server/control/control-address';
 import { openControlChannel } from '../../../server/control/control-channel';
-import type { OperatorOrder } from '../../../server/control/operator-order';
-import { sendOrder } from '../../../server/control/send-order';
+import type { OperatorCommand } from '../../../server/control/operator-command';
+import { sendOperatorCommand } from '../../../server/control/send-operator-command';
 import { err, ok } from '../../../src/domain/shared/result';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function listen(
-  run: (order: OperatorOrder) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () =>
+  run: (order: OperatorCommand) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () =>
     ok('Done.'),
   path = join(temporaryFolder(), 'control.sock'),
 ) {
@@ -37,13 +37,13 @@ const sendRaw = async (path: string, line: string): Promise<string> => {
 
 describe('the control channel', () => {
   test('hands an order on with its defaults, and the answer back', async () => {
-    const orders: OperatorOrder[] = [];
+    const orders: OperatorCommand[] = [];
     const { path } = await listen(async (order) => {
       orders.push(order);
       return orders.length === 1 ? ok('Two lines,\nas they are.') : err('No.');
     });
-    expect(await sendOrder(path, grant)).toEqual(ok('Two lines,\nas they are.'));
-    expect(await sendOrder(path, { command: 'publish', options: { folder: '/x' } })).toEqual(err('No.'));
+    expect(await sendOperatorCommand(path, grant)).toEqual(ok('Two lines,\nas they are.'));
+    expect(await sendOperatorCommand(path, { command: 'publish', options: { folder: '/x' } })).toEqual(err('No.'));
     expect(orders).toEqual([
       grant,
       { command: 'publish', options: { folder: '/x', version: 'patch', draft: false, check: true } },
@@ -62,7 +62,7 @@ describe('the control channel', () => {
     ['a relative folder', '{"command":"publish","options":{"folder":"x"}}\n'],
     ['too many coins', '{"command":"coins grant","options":{"username":"nova","amount":1000001}}\n'],
   ])('refuses %s without carrying anything out', async (_, line) => {
-    const orders: OperatorOrder[] = [];
+    const orders: OperatorCommand[] = [];
     const { path } = await listen(async (order) => {
       orders.push(order);
       return ok('');
@@ -80,7 +80,7 @@ describe('the control channel', () => {
     const { path, failures } = await listen(async () => {
       throw new Error('secret path');
     });
-    expect(await sendOrder(path, grant)).toEqual(err('The order failed. The server’s log says why.'));
+    expect(await sendOperatorCommand(path, grant)).toEqual(err('The order failed. The server’s log says why.'));
     expect(failures).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('the control channel', () => {
         path,
       );
     });
-    const answer = Promise.resolve().then(() => sendOrder(path, grant));
+    const answer = Promise.resolve().then(() => sendOperatorCommand(path, grant));
     await started;
     const closed = closing[0]?.();
     finish();
@@ -121,7 +121,7 @@ describe('the control channel', () => {
         return new Promise(() => undefined);
       },
     });
-    const answer = sendOrder(endless, grant);
+    const answer = sendOperatorCommand(endless, grant);
     await started;
     await close();
     expect(await answer).toEqual(err(expect.stringContaining('ended before it answered')));
@@ -133,20 +133,20 @@ describe('the control channel', () => {
     const stale = join(temporaryFolder(), 'control.sock');
     writeFileSync(stale, '');
     expect((await listen(undefined, stale)).path).toBe(stale);
-    expect(await sendOrder(stale, grant)).toEqual(ok('Done.'));
+    expect(await sendOperatorCommand(stale, grant)).toEqual(ok('Done.'));
   });
 });
 
 describe('an order that nobody takes', () => {
   test('is told from one that fails: there is no server', async () => {
-    expect(await sendOrder(join(temporaryFolder(), 'control.sock'), grant)).toBeUndefined();
+    expect(await sendOperatorCommand(join(temporaryFolder(), 'control.sock'), grant)).toBeUndefined();
   });
 
   test('is not given twice when the server ends before it answers', async () => {
     const path = join(temporaryFolder(), 'control.sock');
     const server = createServer((socket) => socket.once('data', () => socket.destroy()));
     await new Promise<void>((resolve) => server.listen(path, resolve));
-    expect(await sendOrder(path, grant)).toMatchObject({ ok: false });
+    expect(await sendOperatorCommand(path, grant)).toMatchObject({ ok: false });
     server.close();
   });
 });
@@ -155,7 +155,7 @@ test.each(['pong', '{"ok":true}', 'null'])('an answer that nobody understands is
   const path = join(temporaryFolder(), 'control.sock');
   const server = createServer((socket) => socket.once('data', () => socket.end(`${line}\n`)));
   await new Promise<void>((resolve) => server.listen(path, resolve));
-  expect(await sendOrder(path, grant)).toEqual(err(expect.stringContaining('cannot be read')));
+  expect(await sendOperatorCommand(path, grant)).toEqual(err(expect.stringContaining('cannot be read')));
   server.close();
 });
 

@@ -25,7 +25,7 @@ describe('publishing an announcement', () => {
     const address = `${server.origin}/arcade/games/developer/a-studio/announcements/a-new-games-day`;
     expect(await publish('A New Game’s Day!')).toContain(`Its page: ${address}`);
     const [kept] = await server.deps.database.db.select().from(announcements);
-    expect(kept).toMatchObject({ status: 'published', toldAt: null, excerpt: 'How It is new & <b>fine</b>.' });
+    expect(kept).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How It is new & <b>fine</b>.' });
     expect(wake).toHaveBeenCalledWith('announcements');
     const path = '/v1/public/entity/dev/org/a-studio/announcements/a-new-games-day';
     expect((await server.request(path)).status).toBe(200);

@@ -111,11 +111,11 @@ describe('the presence of a player', () => {
     await house.befriend(vega, mira);
     heard.add(channelOf(mira)).add(channelOf(vega));
     const news = watch();
-    news.heardOn(channelOf(vega), true);
+    news.setSubscribed(channelOf(vega), true);
     await expect.poll(() => told.length).toBe(1);
     heard.delete(channelOf(vega));
-    news.heardOn(channelOf(vega), false);
-    news.heardOn('guest.announcement.somebody', false);
+    news.setSubscribed(channelOf(vega), false);
+    news.setSubscribed('guest.announcement.somebody', false);
     house.clock.advance(4_999);
     expect(told).toHaveLength(1);
     house.clock.advance(1);

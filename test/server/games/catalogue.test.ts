@@ -12,7 +12,7 @@ import { listGamesOfDeveloper } from '../../../server/games/developer-games.repo
 import { listGames } from '../../../server/games/game-index.repository';
 import type { GameFilter } from '../../../server/games/game-index.repository';
 import type { GamePage } from '../../../server/games/game-page';
-import { keepCatalogue } from '../../../server/games/keep-catalogue';
+import { maintainCatalogue } from '../../../server/games/maintain-catalogue';
 import { listGamesOfTag } from '../../../server/games/tag-games.repository';
 import { FakeServerClock } from '../support/fake-server-clock';
 import { openEmptyDatabase } from '../support/open-empty-database';
@@ -136,7 +136,7 @@ async function carryOut(action: typeof write extends fc.Arbitrary<infer W> ? W :
       return;
     case 'keep': {
       const clock = new FakeServerClock(new Date(NOW + action.days * DAY));
-      await keepCatalogue({ clock, database }, never, action.size);
+      await maintainCatalogue({ clock, database }, never, action.size);
     }
   }
 }

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DevServers } from '../../../server/hosts/dev-servers';
-import { operatorOrder } from '../../../server/control/operator-order';
-import { runOrder } from '../../../server/control/run-order';
+import { operatorCommand } from '../../../server/control/operator-command';
+import { runOperatorCommand } from '../../../server/control/run-operator-command';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 const run = async (command: object): Promise<string> => {
-  const done = await runOrder(portal.deps, operatorOrder.parse(command));
+  const done = await runOperatorCommand(portal.deps, operatorCommand.parse(command));
   return done.ok ? done.value : `refused: ${done.error}`;
 };
 const show = () => run({ command: 'dev', options: { game: GAME, url: address } });
@@ -152,7 +152,7 @@ describe('dev servers', () => {
     expect(await run({ command: 'dev', options })).toContain('There is no game “nowhere”');
     expect(new DevServers(false).connect(GAME, address, facts)).toMatchObject({ ok: false });
     const { devServers: _none, ...asleep } = portal.deps;
-    const alone = await runOrder(asleep, { command: 'dev', options: { game: GAME, url: address } });
+    const alone = await runOperatorCommand(asleep, { command: 'dev', options: { game: GAME, url: address } });
     expect(alone).toMatchObject({ ok: false, error: expect.stringContaining('npm start') as string });
   });
 });

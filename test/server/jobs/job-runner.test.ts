@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ServerDeps } from '../../../server/deps';
+import type { ServerDependencies } from '../../../server/deps';
 import type { Job, JobName } from '../../../server/jobs/job';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { FakeServerClock } from '../support/fake-server-clock';
@@ -7,7 +7,7 @@ import { FakeServerClock } from '../support/fake-server-clock';
 const MINUTE = 60_000;
 let clock: FakeServerClock;
 let runner: JobRunner;
-let deps: ServerDeps;
+let deps: ServerDependencies;
 const logged = vi.fn();
 const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   clock = new FakeServerClock();
   runner = new JobRunner();
-  deps = { clock, database: { alone }, log: { error: logged } } as unknown as ServerDeps;
+  deps = { clock, database: { alone }, log: { error: logged } } as unknown as ServerDependencies;
 });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -86,7 +86,7 @@ describe('JobRunner', () => {
   test('stops: what runs is told and waited for, and nothing runs after it', async () => {
     let told = false;
     let ended = false;
-    const run = vi.fn(async (_deps: ServerDeps, signal: AbortSignal) => {
+    const run = vi.fn(async (_deps: ServerDependencies, signal: AbortSignal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       told = true;
       await settled();

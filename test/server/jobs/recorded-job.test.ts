@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import { jobRuns } from '../../../server/database/schema/job-runs';
-import type { ServerDeps } from '../../../server/deps';
+import type { ServerDependencies } from '../../../server/deps';
 import type { Job } from '../../../server/jobs/job';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { recordedJob } from '../../../server/jobs/recorded-job';
@@ -14,13 +14,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const opened: Promise<Database> = openEmptyDatabase();
 let clock: FakeServerClock;
-let deps: ServerDeps;
+let deps: ServerDependencies;
 
 beforeEach(async () => {
   const database = await opened;
   await database.db.delete(jobRuns);
   clock = new FakeServerClock();
-  deps = { clock, database, log: silentLog } as unknown as ServerDeps;
+  deps = { clock, database, log: silentLog } as unknown as ServerDependencies;
 });
 afterAll(async () => (await opened).close());
 

@@ -7,12 +7,12 @@ import type { Executor } from '../../../server/database/executor';
 import { accounts } from '../../../server/database/schema/accounts';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
-import type { ServerDeps } from '../../../server/deps';
-import { houseJobs } from '../../../server/jobs/house-jobs';
+import type { ServerDependencies } from '../../../server/deps';
+import { backgroundJobs } from '../../../server/jobs/background-jobs';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { checkLedger } from '../../../server/market/check-ledger';
 import { ledgerFaults } from '../../../server/market/ledger-faults';
-import { lookThroughBooks } from '../../../server/market/look-through-books';
+import { auditLedger } from '../../../server/market/audit-ledger';
 import { moveCoins } from '../../../server/market/move-coins';
 import { orderFaults } from '../../../server/market/order-faults';
 import { orderKey } from '../../../server/market/order-key';
@@ -179,7 +179,7 @@ describe('a look through the books', () => {
         during.push(await limit(tx));
         return done;
       });
-    expect(await lookThroughBooks({ transaction })).toEqual(ok([]));
+    expect(await auditLedger({ transaction })).toEqual(ok([]));
     expect(during).toEqual([expect.stringContaining('10min')]);
     expect(before).not.toContain('10min');
     expect(await limit(database.db)).toBe(before);
@@ -190,7 +190,7 @@ describe('a look through the books', () => {
     const said = /^The ledger could not be looked through: .* too long\. This says nothing of what is in it\.$/;
     expect(await proveLedger({ database: tooSlow })).toEqual(err(expect.stringMatching(said)));
     const log = { error: vi.fn() };
-    await expect(checkLedger({ database: tooSlow, log } as unknown as ServerDeps)).rejects.toThrow(said);
+    await expect(checkLedger({ database: tooSlow, log } as unknown as ServerDependencies)).rejects.toThrow(said);
     expect(log.error).not.toHaveBeenCalled();
   });
 
@@ -207,10 +207,10 @@ describe('the job', () => {
   test('looks at its start and every night, and again an hour after it has found something', async () => {
     const clock = new FakeServerClock(at);
     const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
-    const deps = { clock, database: { ...database, alone }, log: { error } } as unknown as ServerDeps;
+    const deps = { clock, database: { ...database, alone }, log: { error } } as unknown as ServerDependencies;
     const runner = new JobRunner();
     runner.start(
-      houseJobs(undefined).filter(({ name }) => name === 'ledger'),
+      backgroundJobs(undefined).filter(({ name }) => name === 'ledger'),
       deps,
     );
     const runs = async (count: number): Promise<void> => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import type { Result } from '../../../src/domain/shared/result';
 import { controlAddress } from '../../../server/control/control-address';
-import type { GivenOrder } from '../../../server/control/operator-order';
-import { sendOrder } from '../../../server/control/send-order';
+import type { SentCommand } from '../../../server/control/operator-command';
+import { sendOperatorCommand } from '../../../server/control/send-operator-command';
 import { bundleServer } from '../support/bundle-server';
 import type { Answer } from '../support/http-client';
 import { send } from '../support/http-client';
@@ -36,7 +36,7 @@ export interface MortalHouse {
   /** Sends a request as a page would; undefined when the server dies before it has answered. */
   send(path: string, sent?: SentToHouse): Promise<Answer | undefined>;
   /** Gives the running server an order of its operator. */
-  order(order: GivenOrder): Promise<Result<string, string> | undefined>;
+  order(order: SentCommand): Promise<Result<string, string> | undefined>;
   /** Ends everything, and drops what a database server keeps. */
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export async function openMortalHouse(secret: string): Promise<MortalHouse> {
     },
     async order(order) {
       const path = controlAddress({ dataFolder: folder });
-      return path === undefined ? undefined : sendOrder(path, order);
+      return path === undefined ? undefined : sendOperatorCommand(path, order);
     },
     async close() {
       await kill();

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
-import { houseBooks } from '../../../src/domain/market/ledger-transaction';
+import { houseLedgers } from '../../../src/domain/market/ledger-transaction';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Database } from '../../../server/database/database';
 import { accounts } from '../../../server/database/schema/accounts';
@@ -64,7 +64,7 @@ describe('a movement of coins', () => {
       const rows = await database.db.select().from(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId));
       expect(rows.map((row) => [row.accountId, row.book, row.amount])).toEqual([
         [accountId, null, amount],
-        [null, houseBooks[reason], -amount],
+        [null, houseLedgers[reason], -amount],
       ]);
     }
   });

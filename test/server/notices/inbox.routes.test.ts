@@ -55,7 +55,7 @@ const messagesOf = async (cookie: string) => dataOf(messageList, await server.re
 const patch = (path: string, cookie: string) => server.request(path, { method: 'PATCH', body: {}, cookie });
 const told = (name: string) => publish.mock.calls.filter(([, event]) => event === name);
 
-async function tellOften(accountId: string, times: number): Promise<void> {
+async function notifyOften(accountId: string, times: number): Promise<void> {
   const rows = Array.from({ length: times }, (_, index) => ({
     accountId,
     kind: 'news',
@@ -130,7 +130,7 @@ describe('GET notifications and messages', () => {
 
   test('come newest first, three to a page, each on exactly one', async () => {
     const { id, cookie } = await register();
-    await tellOften(id, 7);
+    await notifyOften(id, 7);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => notificationsOf(cookie, `?page=${page}`)));
     expect(pages.map(({ items }) => items.map(({ title }) => title))).toEqual([
       ['News 7', 'News 6', 'News 5'],
@@ -154,7 +154,7 @@ describe('GET notifications and messages', () => {
       return statements.count() - before;
     };
     const none = await taken();
-    await tellOften(id, 40);
+    await notifyOften(id, 40);
     expect(await taken()).toBe(none);
     expect(none).toBeLessThanOrEqual(3);
   });
@@ -163,7 +163,7 @@ describe('GET notifications and messages', () => {
 describe('marking as read', () => {
   test('counts once, and keeps the time of the first mark', async () => {
     const { id, cookie } = await register();
-    await tellOften(id, 2);
+    await notifyOften(id, 2);
     const first = (await notificationsOf(cookie)).items[0]?.id ?? '';
     const readAt = async () => {
       const { db } = server.deps.database;
@@ -179,7 +179,7 @@ describe('marking as read', () => {
 
   test('is 404 for another’s, and changes nothing there', async () => {
     const [owner, other] = [await register(), await register()];
-    await tellOften(owner.id, 1);
+    await notifyOften(owner.id, 1);
     const foreign = (await notificationsOf(owner.cookie)).items[0]?.id ?? '';
     const letter = (await messagesOf(owner.cookie)).items[0]?.id ?? '';
     expect((await patch(`${NOTIFICATIONS}/${foreign}/read`, other.cookie)).status).toBe(404);
@@ -197,7 +197,7 @@ describe('marking as read', () => {
 
   test('takes all at once, and the messages apart', async () => {
     const { id, cookie } = await register();
-    await tellOften(id, 40);
+    await notifyOften(id, 40);
     expect((await patch(`${NOTIFICATIONS}/read-all`, cookie)).status).toBe(200);
     expect((await notificationsOf(cookie)).unread).toBe(0);
     expect((await messagesOf(cookie)).unread).toBe(1);
@@ -207,14 +207,14 @@ describe('marking as read', () => {
 
   test('takes older ones than those that were seen, but none that came since, nor by another’s newest', async () => {
     const [owner, other] = [await register(), await register()];
-    await tellOften(owner.id, 4);
+    await notifyOften(owner.id, 4);
     const [, second] = (await notificationsOf(owner.cookie)).items;
     const upTo = (cookie: string, newest: string | undefined) =>
       server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest }, cookie });
     expect((await upTo(owner.cookie, second?.id)).status).toBe(200);
     const { items, unread } = await notificationsOf(owner.cookie);
     expect([unread, items.map(({ read }) => read)]).toEqual([1, [false, true, true]]);
-    await tellOften(other.id, 1);
+    await notifyOften(other.id, 1);
     expect((await upTo(other.cookie, second?.id)).status).toBe(404);
     expect((await notificationsOf(other.cookie)).unread).toBe(1);
   });
@@ -222,8 +222,8 @@ describe('marking as read', () => {
 
 test('of one moment those above the newest that was seen stay unread', async () => {
   const { id, cookie } = await register();
-  await tellOften(id, 1);
-  await tellOften(id, 1);
+  await notifyOften(id, 1);
+  await notifyOften(id, 1);
   const [, lower] = (await notificationsOf(cookie)).items;
   await server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest: lower?.id }, cookie });
   expect((await notificationsOf(cookie)).items.map(({ read }) => read)).toEqual([false, true]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { purchaseOrderStates } from '../../../src/domain/market/purchase-order';
 import type { MoneyHouse } from './money-house';
 import { openMoneyHouse } from './money-house';
-import type { Deed, Told } from './money-model';
+import type { Deed, ApiResponse } from './money-model';
 import { afterDeed, beginning, PACKS } from './money-model';
 
 /** All of them with `npm run test:security`. */
@@ -51,7 +51,7 @@ function orders<T>(all: readonly T[]): readonly (readonly T[])[] {
 }
 
 /** What everybody has, and what was answered to each deed, if they are done in this order. */
-function foretold(people: readonly Told[], deeds: readonly Deed[]) {
+function foretold(people: readonly ApiResponse[], deeds: readonly Deed[]) {
   const after = [...people];
   const answers = new Map<Deed, string>();
   for (const one of deeds) {
@@ -102,7 +102,7 @@ describe('money', () => {
     'T20: always moves as if everything were done one after the other, whatever is done at once; the ledger adds up and no balance is negative',
     async (run) => {
       const buyers = [await house.buyer(), await house.buyer()] as const;
-      let people: readonly Told[] = buyers.map(() => beginning);
+      let people: readonly ApiResponse[] = buyers.map(() => beginning);
       for (const step of run) {
         const answers = await Promise.all(
           step.map((one) => house.carryOut(one.who === 0 ? buyers[0] : buyers[1], one)),

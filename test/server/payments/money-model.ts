@@ -25,7 +25,7 @@ export interface Purse {
 }
 
 /** A purse with what was said before: the operator's names, and the first answers by their keys. */
-export interface Told {
+export interface ApiResponse {
   readonly purse: Purse;
   readonly grants: readonly number[];
   readonly answers: Readonly<Record<number, { readonly asked: string; readonly answer: string }>>;
@@ -37,7 +37,7 @@ export const PRICES = { premium: 10, wick: 3, hat: 7 } as const;
 
 const none: OrderFacts = { state: 'created', held: 0, missing: 0 };
 
-export const beginning: Told = {
+export const beginning: ApiResponse = {
   purse: { balance: 0, months: 0, wicks: 0, hats: 0, orders: PACKS.map(() => none) },
   grants: [],
   answers: {},
@@ -75,7 +75,7 @@ const bought = {
   hat: (purse: Purse): Purse => ({ ...purse, hats: 1 }),
 };
 
-function purchase(told: Told, key: number, what: keyof typeof PRICES): readonly [Told, string] {
+function purchase(told: ApiResponse, key: number, what: keyof typeof PRICES): readonly [ApiResponse, string] {
   const first = told.answers[key];
   if (first) return [told, first.asked === what ? first.answer : 'err_idempotency_key'];
   const { purse } = told;
@@ -87,7 +87,7 @@ function purchase(told: Told, key: number, what: keyof typeof PRICES): readonly 
 }
 
 /** What a deed leads to, and what is answered to whoever does it. */
-export function afterDeed(told: Told, deed: Deed): readonly [Told, string] {
+export function afterDeed(told: ApiResponse, deed: Deed): readonly [ApiResponse, string] {
   switch (deed.kind) {
     case 'grant': {
       if (told.grants.includes(deed.key)) return [told, 'refused'];

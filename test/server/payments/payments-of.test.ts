@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicUrls } from '../../../server/hosts/public-urls';
-import { paymentsOf, sandboxStandsIn } from '../../../server/payments/payments-of';
+import { paymentsOf, usesPaymentSandbox } from '../../../server/payments/payments-of';
 import { FakeServerClock } from '../support/fake-server-clock';
 import { silentLog } from '../support/silent-log';
 import { testConfig } from '../support/test-config';
@@ -24,5 +24,5 @@ test.each([
     listening,
   });
   expect(provider?.name).toBe(name);
-  expect(sandboxStandsIn(config)).toBe(standsIn);
+  expect(usesPaymentSandbox(config)).toBe(standsIn);
 });

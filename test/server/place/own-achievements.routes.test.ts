@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { accounts } from '../../../server/database/schema/accounts';
 import { games } from '../../../server/database/schema/games';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
-import { KeptBadgeCounts } from '../../../server/place/kept-badge-counts';
+import { CachedBadgeCounts } from '../../../server/place/cached-badge-counts';
 import type { LeavingPlayer } from '../leaving/leaving-player';
 import type { OwnPlaceHouse } from './own-place-house';
 import { openOwnPlaceHouse } from './own-place-house';
@@ -63,7 +63,7 @@ describe('what a player has earned and is missing', () => {
     await house.played(player, { game: 'beacon-keep', ago: 60, minutes: 5 });
     const [first = ''] = await house.badgesOf('beacon-keep');
     await house.earned(player, 'beacon-keep', first, 55);
-    const unknown = vi.spyOn(KeptBadgeCounts.prototype, 'take').mockResolvedValueOnce(new Map());
+    const unknown = vi.spyOn(CachedBadgeCounts.prototype, 'take').mockResolvedValueOnce(new Map());
     const { games: all } = await house.achievements(player);
     unknown.mockRestore();
     expect(all[0]?.achievements.slice(0, 2).map(({ rarity }) => rarity)).toEqual([null, null]);

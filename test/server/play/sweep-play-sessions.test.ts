@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { houseJobs } from '../../../server/jobs/house-jobs';
+import { backgroundJobs } from '../../../server/jobs/background-jobs';
 import { JobRunner } from '../../../server/jobs/job-runner';
 import { sweepPlaySessions } from '../../../server/play/sweep-play-sessions';
 import type { PlayHouse } from './play-house';
@@ -47,7 +47,7 @@ describe('the sweep of play sessions', () => {
   test.each([0, 1, 2_499, 4_999])(
     'F21: the end of a tab that is gone is recorded within 130 s, %d ms after a run of the sweep',
     async (phase) => {
-      const job = houseJobs(undefined).find(({ name }) => name === 'play-sessions');
+      const job = backgroundJobs(undefined).find(({ name }) => name === 'play-sessions');
       if (!job) throw new Error('There is no sweep.');
       const { database } = house.server.deps;
       const runs: Promise<boolean>[] = [];

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operatorOrder } from '../../../server/control/operator-order';
-import type { GivenOrder } from '../../../server/control/operator-order';
-import { runOrder } from '../../../server/control/run-order';
+import { operatorCommand } from '../../../server/control/operator-command';
+import type { SentCommand } from '../../../server/control/operator-command';
+import { runOperatorCommand } from '../../../server/control/run-operator-command';
 import { builds } from '../../../server/database/schema/builds';
 import { accounts } from '../../../server/database/schema/accounts';
 import { developerMembers } from '../../../server/database/schema/developer-members';
@@ -56,8 +56,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs an order; answers its text, or throws the refusal. */
-async function order(given: GivenOrder): Promise<string> {
-  const done = await runOrder(server.deps, operatorOrder.parse(given));
+async function order(given: SentCommand): Promise<string> {
+  const done = await runOperatorCommand(server.deps, operatorCommand.parse(given));
   if (!done.ok) throw new Error(done.error);
   return done.value;
 }

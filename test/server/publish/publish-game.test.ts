@@ -10,8 +10,8 @@ import { achievements } from '../../../server/database/schema/achievements';
 import { games } from '../../../server/database/schema/games';
 import { scores } from '../../../server/database/schema/scores';
 import { publishGame } from '../../../server/publish/publish-game';
-import type { PublishOrder } from '../../../server/publish/publish-order';
-import { publishOrder } from '../../../server/publish/publish-order';
+import type { PublishCommand } from '../../../server/publish/publish-command';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { built, facts, page } from './a-built-game';
 import { insertPlayer } from '../support/insert-player';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const publish = (folder: string, order: Partial<PublishOrder> = {}) =>
-  publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon', ...order }));
+const publish = (folder: string, order: Partial<PublishCommand> = {}) =>
+  publishGame(server.deps, publishCommand.parse({ folder, developer: 'paper-moon', ...order }));
 
-const refusalOf = async (folder: string, order: Partial<PublishOrder> = {}): Promise<string> => {
+const refusalOf = async (folder: string, order: Partial<PublishCommand> = {}): Promise<string> => {
   const done = await publish(folder, order);
   return done.ok ? `published ${done.value.version}` : done.error;
 };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../../server/database/schema/games';
 import { publishGame } from '../../../server/publish/publish-game';
-import { publishOrder } from '../../../server/publish/publish-order';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const publish = (folder: string) => publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon' }));
+const publish = (folder: string) => publishGame(server.deps, publishCommand.parse({ folder, developer: 'paper-moon' }));
 
 const refusalOf = async (folder: string): Promise<string> => {
   const done = await publish(folder);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builds } from '../../../server/database/schema/builds';
 import { publishGame } from '../../../server/publish/publish-game';
-import type { PublishOrder } from '../../../server/publish/publish-order';
-import { publishOrder } from '../../../server/publish/publish-order';
+import type { PublishCommand } from '../../../server/publish/publish-command';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { built, facts } from './a-built-game';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const publish = (folder: string, order: Partial<PublishOrder> = {}) =>
-  publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon', ...order }));
+const publish = (folder: string, order: Partial<PublishCommand> = {}) =>
+  publishGame(server.deps, publishCommand.parse({ folder, developer: 'paper-moon', ...order }));
 
-const refusalOf = async (folder: string, order: Partial<PublishOrder> = {}): Promise<string> => {
+const refusalOf = async (folder: string, order: Partial<PublishCommand> = {}): Promise<string> => {
   const done = await publish(folder, order);
   return done.ok ? `published ${done.value.version}` : done.error;
 };
@@ -39,7 +39,7 @@ describe('a folder that cannot be published', () => {
     symlinkSync(target, join(folder, 'assets', 'link'));
     return folder;
   };
-  const rejected: readonly (readonly [string, () => string, Partial<PublishOrder>, string])[] = [
+  const rejected: readonly (readonly [string, () => string, Partial<PublishCommand>, string])[] = [
     ['that is not there', () => join(data, 'nowhere'), {}, 'There is no folder'],
     ['without a page', () => temporaryFolder({ 'main.js': 'play()' }), { game: 'comet-golf' }, 'no index.html'],
     ['with a link to a file outside', () => linked('/etc/passwd'), {}, '“assets/link” is a link'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../server/database/schema/games';
 import { publishGame } from '../../../server/publish/publish-game';
-import { publishOrder } from '../../../server/publish/publish-order';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publish = async (told: object): Promise<boolean> =>
-  (await publishGame(server.deps, publishOrder.parse({ folder: built({}, told), developer: 'paper-moon' }))).ok;
+  (await publishGame(server.deps, publishCommand.parse({ folder: built({}, told), developer: 'paper-moon' }))).ok;
 
 const flagsOf = async (slug: string) => {
   const [row] = await server.deps.database.db

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builds } from '../../../server/database/schema/builds';
 import { games } from '../../../server/database/schema/games';
 import { publishGame } from '../../../server/publish/publish-game';
-import { publishOrder } from '../../../server/publish/publish-order';
+import { publishCommand } from '../../../server/publish/publish-command';
 import { err } from '../../../src/domain/shared/result';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
@@ -24,10 +24,10 @@ test(
   { timeout: 60_000 },
   async () => {
     const { database } = server.deps;
-    const order = publishOrder.parse({ folder: built({}, false), game: 'comet-golf', version: '4.0.0' });
-    expect((await publishGame(server.deps, publishOrder.parse({ folder: built(), developer: 'paper-moon' }))).ok).toBe(
-      true,
-    );
+    const order = publishCommand.parse({ folder: built({}, false), game: 'comet-golf', version: '4.0.0' });
+    expect(
+      (await publishGame(server.deps, publishCommand.parse({ folder: built(), developer: 'paper-moon' }))).ok,
+    ).toBe(true);
     const [game] = await database.db.select({ id: games.id }).from(games).where(eq(games.slug, 'comet-golf'));
     const meanwhile: typeof database.transaction = async (work) => {
       await database.db.insert(builds).values({

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { operatorOrder } from '../../../server/control/operator-order';
-import type { GivenOrder } from '../../../server/control/operator-order';
-import { runOrder } from '../../../server/control/run-order';
+import { operatorCommand } from '../../../server/control/operator-command';
+import type { SentCommand } from '../../../server/control/operator-command';
+import { runOperatorCommand } from '../../../server/control/run-operator-command';
 import { accountSettings } from '../../../server/database/schema/account-settings';
 import { blocks } from '../../../server/database/schema/blocks';
 import { games } from '../../../server/database/schema/games';
@@ -39,8 +39,8 @@ const report = (kind: string, target: string, { cookie }: LeavingPlayer, change:
   server.request(PATH, { body: { kind, target, reason: 'spam', text: '', ...change }, cookie });
 const kept = () => server.deps.database.db.$count(reports);
 
-async function run(order: GivenOrder): Promise<string> {
-  const done = await runOrder(server.deps, operatorOrder.parse(order));
+async function run(order: SentCommand): Promise<string> {
+  const done = await runOperatorCommand(server.deps, operatorCommand.parse(order));
   return done.ok ? done.value : `refused: ${done.error}`;
 }
 

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
-import { keptVersions, unusedSlot } from '../../../src/domain/saves/save-version';
+import { retainedVersions, unusedSlot } from '../../../src/domain/saves/save-version';
 import { games } from '../../../server/database/schema/games';
 import { emptySlot } from '../../../server/saves/save-slot.repository';
 import { findSave, listVersions } from '../../../server/saves/save.repository';
@@ -60,7 +60,7 @@ test.prop([steps], { numRuns: 20 })(
         sent.set(newest, { version: newest, setAside: !written.ok, data });
       }
     }
-    const kept = keptVersions([...sent.values()]);
+    const kept = retainedVersions([...sent.values()]);
     const stored = await listVersions(database.db, slot);
     expect(stored.map(({ version }) => version)).toEqual(kept.map(({ version }) => version).reverse());
     for (const { version, data } of kept) expect((await findSave(database.db, slot, version))?.data).toBe(data);

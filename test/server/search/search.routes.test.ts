@@ -7,7 +7,7 @@ import { accounts } from '../../../server/database/schema/accounts';
 import { announcements } from '../../../server/database/schema/announcements';
 import { articles } from '../../../server/database/schema/articles';
 import { games } from '../../../server/database/schema/games';
-import { headerTexts } from '../../../src/ui/notices/texts/header-texts';
+import { headerTexts } from '../../../src/ui/notices/texts/header.texts';
 import { addGames } from '../games/add-games';
 import { countStatements } from '../support/count-statements';
 import { dataOf } from '../support/data-of';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { linkProvedIdentity } from '../../../server/social/link-proved-identity';
-import { insertAttempt, keepProof } from '../../../server/social/social-attempt.repository';
+import { insertAttempt, storeProof } from '../../../server/social/social-attempt.repository';
 import { listProviders } from '../../../server/social/social-identity.repository';
 import { addPlayer } from '../support/add-player';
 import { mailsTo } from '../support/mails-to';
@@ -28,12 +28,12 @@ async function link(accountId: string, subject: string) {
   const attempt = { provider: 'steam', state: `state-${attempts}`, marker: `marker-${attempts}` } as const;
   await insertAttempt(db(), { ...attempt, nonce: 'nonce', verifier: 'verifier', now });
   const proof = { issuer: 'https://steam.example', subject };
-  await keepProof(db(), attempt.state, proof, new Date(now.getTime() + LATER));
+  await storeProof(db(), attempt.state, proof, new Date(now.getTime() + LATER));
   const { urls } = server.deps;
   return linkProvedIdentity(db(), { marker: attempt.marker, accountId, urls, now });
 }
 
-async function toldTo(accountId: string) {
+async function notificationsOf(accountId: string) {
   const rows = await db().select().from(notifications).where(eq(notifications.accountId, accountId));
   return rows.map(({ kind, title, link: to }) => ({ kind, title, to }));
 }
@@ -45,14 +45,14 @@ describe('a proved identity', () => {
     const id = await addPlayer(server, 'mira');
     expect((await link(id, '1')).map(({ title }) => title)).toEqual(['Steam connected']);
     expect(await listProviders(db(), id)).toEqual(['steam']);
-    expect(await toldTo(id)).toEqual([told('Steam connected')]);
+    expect(await notificationsOf(id)).toEqual([told('Steam connected')]);
     expect((await mailsTo(server, 'mira@mail.test')).map(({ subject }) => subject)).toEqual(['Steam was connected']);
   });
 
   test('is told in the inbox alone while nobody has proved the address', async () => {
     const id = await addPlayer(server, 'nobody', { confirmed: false });
     await link(id, '2');
-    expect(await toldTo(id)).toEqual([told('Steam connected')]);
+    expect(await notificationsOf(id)).toEqual([told('Steam connected')]);
     expect(await mailsTo(server, 'nobody@mail.test')).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('a proved identity', () => {
     await link(owner, '3');
     expect((await link(other, '3')).map(({ title }) => title)).toEqual(['Steam not connected']);
     expect([await listProviders(db(), owner), await listProviders(db(), other)]).toEqual([['steam'], []]);
-    expect(await toldTo(other)).toEqual([told('Steam not connected')]);
+    expect(await notificationsOf(other)).toEqual([told('Steam not connected')]);
     expect(await mailsTo(server, 'other@mail.test')).toEqual([]);
   });
 
@@ -69,6 +69,6 @@ describe('a proved identity', () => {
     const id = await addPlayer(server, 'again');
     await link(id, '4');
     expect(await link(id, '4')).toEqual([]);
-    expect(await toldTo(id)).toHaveLength(1);
+    expect(await notificationsOf(id)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicUrls } from '../../../server/hosts/public-urls';
-import { callbackOf, realWorld, socialProviders } from '../../../server/social/social-providers';
+import { callbackOf, providerHosts, socialProviders } from '../../../server/social/social-providers';
 import { socialLogin } from '../../../src/contract/social.contract';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
@@ -57,7 +57,7 @@ test('the secret of a client goes to its own provider alone, in the body of the 
   const asked: Asked[] = [];
   const config = testConfig(environment);
   const urls = publicUrls(config);
-  const world = { ...realWorld(config.social), fetch: wire(asked) };
+  const world = { ...providerHosts(config.social), fetch: wire(asked) };
   const providers = socialProviders(world, urls, systemClock);
   for (const id of SIGN_IN_PROVIDERS) {
     const provider = providers.get(id);

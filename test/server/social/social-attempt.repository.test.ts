@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertAttempt, keepProof, takeAttempt, takeProofs } from '../../../server/social/social-attempt.repository';
+import { insertAttempt, storeProof, takeAttempt, takeProofs } from '../../../server/social/social-attempt.repository';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -63,7 +63,7 @@ describe('a proof', () => {
 
   test('is taken once, by its own browser, until its end', async () => {
     const { state, marker } = await attempt();
-    await keepProof(db(), state, proof, minutes(15));
+    await storeProof(db(), state, proof, minutes(15));
     expect(await takeProofs(db(), 'another', NOW)).toEqual([]);
     expect(await takeProofs(db(), marker, minutes(15))).toEqual([]);
     expect(await takeProofs(db(), marker, minutes(14))).toEqual([{ provider: 'google', ...proof }]);

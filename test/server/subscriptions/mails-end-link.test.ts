@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptionUnsubscribe } from '../../../src/contract/game-mails.contract';
 import type { LinkedMail } from '../../../src/domain/session/end-mails';
 import { linkedMails } from '../../../src/domain/session/end-mails';
-import { mayMail } from '../../../src/domain/session/mail-settings';
+import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import { readToken } from '../../../src/domain/tokens/token';
 import { accountSettings } from '../../../server/database/schema/account-settings';
@@ -38,7 +38,7 @@ async function reader() {
       mailsEndLink(db, server.deps, { accountId: id, mails, now: clock.now() }),
     async wants(): Promise<readonly LinkedMail[]> {
       const [row] = await db.select().from(accountSettings).where(eq(accountSettings.accountId, id));
-      return linkedMails.filter((kind) => mayMail(readSettings(row?.settings), kind));
+      return linkedMails.filter((kind) => canEmail(readSettings(row?.settings), kind));
     },
     rows: () => db.$count(linkSecrets, eq(linkSecrets.accountId, id)),
   };

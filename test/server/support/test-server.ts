@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../server/app';
 import type { Config } from '../../../server/config/config';
 import type { Database } from '../../../server/database/database';
-import type { Logger, ServerDeps } from '../../../server/deps';
+import type { Logger, ServerDependencies } from '../../../server/deps';
 import { lifecycle } from '../../../server/health/lifecycle';
 import { AfterAnswers } from '../../../server/http/after-answers';
 import type { Lifecycle } from '../../../server/health/lifecycle';
@@ -29,7 +29,7 @@ export interface TestServerOptions {
   readonly demo?: boolean;
   readonly pages?: Pages;
   readonly folders?: Partial<Folders>;
-  readonly routes?: (deps: ServerDeps) => readonly Route[];
+  readonly routes?: (deps: ServerDependencies) => readonly Route[];
   readonly log?: Logger;
   /** Default: never refuses, as tests share the machine and a late event loop says nothing. */
   readonly mostDelayMs?: number;
@@ -54,7 +54,7 @@ export interface RequestOptions {
 
 export interface TestServer {
   readonly port: number;
-  readonly deps: ServerDeps;
+  readonly deps: ServerDependencies;
   readonly lifecycle: Lifecycle;
   /** Origin of the portal as its pages see it. */
   readonly origin: string;

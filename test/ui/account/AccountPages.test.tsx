@@ -18,7 +18,7 @@ import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model'
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
 import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
 import { SettingsPage } from '../../../src/ui/account/SettingsPage';
-import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
+import { InboxMenuViewModel } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { someMarks } from '../../fakes/some-marks';
 import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
@@ -59,7 +59,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
       new LoadFriends(new FakeFriendGateway()),
       new FollowFriends(new FakeRealtime(), state),
     );
-  const inboxDoor = new InboxDoorViewModel(() => new Promise(() => undefined), state, notices, clock);
+  const inboxMenu = new InboxMenuViewModel(() => new Promise(() => undefined), state, notices, clock);
   let visits = 0;
   const page = (element: ReactNode) => ({ loader: () => null, element });
   const router = createMemoryRouter(
@@ -78,7 +78,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
             ...page(
               <AccountHomePage
                 session={session}
-                inboxDoor={inboxDoor}
+                inboxMenu={inboxMenu}
                 createHome={createHome}
                 createFavourites={(asked) => new AccountListViewModel(() => new Promise(() => undefined), state, asked)}
                 marks={someMarks().marks}

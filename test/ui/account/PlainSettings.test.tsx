@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { settingHasEffect } from '../../../src/domain/session/settings-without-effect';
 import { PlainSettings } from '../../../src/ui/account/PlainSettings';
-import type { PlainGroup } from '../../../src/ui/account/setting-words';
-import { settingWords } from '../../../src/ui/account/setting-words';
+import type { PlainGroup } from '../../../src/ui/account/setting.texts';
+import { settingWords } from '../../../src/ui/account/setting.texts';
 import '../auth/browser-gaps';
 import { aSecurityHouse } from './a-security-house';
 

@@ -3,11 +3,11 @@ import type { ConsentString } from '../../../src/application/ads/ad-consent-sour
 import type { AdConsent } from '../../../src/domain/ads/ad-consent';
 import type { AdFrameNews } from '../../../src/domain/ads/ad-frame-message';
 import type { Ad } from '../../../src/domain/ads/ad';
-import type { OverlayAdParts } from '../../../src/ui/ads/overlay-ad.view-model';
+import type { OverlayAdDependencies } from '../../../src/ui/ads/overlay-ad.view-model';
 import { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 
-export interface Situation extends Partial<Pick<OverlayAdParts, 'visitor' | 'thirdParty'>> {
+export interface Situation extends Partial<Pick<OverlayAdDependencies, 'visitor' | 'thirdParty'>> {
   readonly overlay?: Ad | undefined;
   readonly adsDisabled?: boolean;
   readonly consent?: AdConsent;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LateQuestion } from '../../../src/ui/bridge/LateQuestion';
+import { LazyQuestion } from '../../../src/ui/bridge/LazyQuestion';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import '../auth/browser-gaps';
@@ -15,7 +15,7 @@ function begin(balance = 120) {
   house.inventory.balance = balance;
   house.signIn(aPlayer({ balance }));
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LateQuestion question={house.view} /> }])} />,
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LazyQuestion question={house.view} /> }])} />,
   );
   /** A call of the game, and the dialog that it leads to. */
   const asked = async (name: string, ...call: Parameters<typeof house.call>) => {

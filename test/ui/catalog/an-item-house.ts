@@ -1,4 +1,4 @@
-import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { BuyItem } from '../../../src/application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../../../src/application/inventory/purchase-keys';
@@ -30,7 +30,7 @@ export function anItemHouse(player?: CurrentUser) {
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
     inventory,
     session,
-    askSignIn: new AskSignIn(session, modal),
+    promptSignIn: new PromptSignIn(session, modal),
     dialogs,
     notices,
   };

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AskFriend } from '../../../src/application/friends/ask-friend.use-case';
+import { SendFriendRequest } from '../../../src/application/friends/send-friend-request.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
@@ -26,7 +26,7 @@ async function open(gateway = new FakeFriendGateway(), followed: FollowedList['p
   const { clock, notices, state } = house;
   const realtime = new FakeRealtime();
   const dialogs = new DialogState(clock);
-  const tools = { ask: new AskFriend(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
+  const tools = { ask: new SendFriendRequest(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
   const createFriends = () => new FriendsViewModel(new LoadFriends(gateway), new FollowFriends(realtime, state), tools);
   const players = { players: followed, pagination: paginate(followed.length, 1) };
   const createFollowed = (page: number) => new AccountListViewModel(() => Promise.resolve(ok(players)), state, page);

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameCard } from '../../../src/domain/games/game';
-import type { CardSize } from '../../../src/ui/games/game-card-look';
+import type { CardSize } from '../../../src/ui/games/game-card.styles';
 import { GameCardLink } from '../../../src/ui/games/GameCardLink';
 import { startAnimation } from './animation-events';
 import { sampleCard } from './sample-games';

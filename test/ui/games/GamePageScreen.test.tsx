@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { playWish } from '../../../src/ui/play/play-wish';
+import { playIntent } from '../../../src/ui/play/play-intent';
 import { sampleItem } from '../catalog/sample-items';
 import { showGamePage as show } from './show-game-page';
 import { sampleCard } from './sample-games';
@@ -77,7 +77,7 @@ describe('the game page', () => {
     const loads = () => screen.queryByText(/^Loading Night Ferry/) !== null;
     expect(loads()).toBe(false);
     await act(() => router.navigate('/'));
-    await act(() => router.navigate('/arcade/games/night-ferry', { state: playWish }));
+    await act(() => router.navigate('/arcade/games/night-ferry', { state: playIntent }));
     expect(loads()).toBe(true);
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));

@@ -21,10 +21,10 @@ import type { ReviewList } from '../../../src/domain/reviews/review-list';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { GameCommunityNeeds } from '../../../src/ui/games/game-community.view-model';
+import type { GameCommunityDependencies } from '../../../src/ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../../../src/ui/games/game-community.view-model';
 import type { GamePageData } from '../../../src/ui/games/game-page-data';
-import type { ReportSubject } from '../../../src/ui/reports/report-door.view-model';
+import type { ReportSubject } from '../../../src/ui/reports/report-dialog.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -70,7 +70,7 @@ export function aCommunity(parts: Parts = {}) {
   const signIn = (id = aPlayer().id as string) => {
     session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });
   };
-  const needs: GameCommunityNeeds = {
+  const needs: GameCommunityDependencies = {
     loadReviews: new LoadReviews(gateway),
     submitReview: new SubmitReview(gateway),
     updateReview: new UpdateReview(gateway),

@@ -6,7 +6,7 @@ import type { DropdownItem } from '../../../src/domain/notices/header-dropdown';
 import type { Message } from '../../../src/domain/notices/message';
 import type { Notification } from '../../../src/domain/notices/notification';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
+import { InboxMenuViewModel } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { InboxViewModel } from '../../../src/ui/inbox/inbox.view-model';
 import type { Inboxes } from '../../../src/ui/inbox/inboxes';
 import { startTogether } from '../../../src/ui/shared/start-together';
@@ -52,7 +52,7 @@ export function anInboxScreen({ notifications = [aNotification()], messages = [a
     script.asked += 1;
     return script.missing ? Promise.reject(new Error('offline')) : Promise.resolve(inboxes);
   };
-  const door = new InboxDoorViewModel(open, house.state, house.notices, house.clock);
+  const door = new InboxMenuViewModel(open, house.state, house.notices, house.clock);
   const signIn = () => {
     house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };

@@ -1,4 +1,4 @@
-import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
 import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
 import { PurchasesState } from '../../../src/application/market/purchases-state';
@@ -55,7 +55,7 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
     session,
     findUnverifiedAddress: new FindUnverifiedAddress(security),
     sendVerificationMail: new SendVerificationMail(security),
-    askSignIn: new AskSignIn(session, modalState),
+    promptSignIn: new PromptSignIn(session, modalState),
     dialogs,
     notices,
     presence,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { DialogQuestion } from '../../../src/application/notices/dialog-question';
 import { err, ok } from '../../../src/domain/shared/result';
 import { failureFeedback, siteFeedback } from '../../../src/ui/notices/feedback-drafts';
-import { LateOverlays } from '../../../src/ui/notices/LateOverlays';
+import { LazyOverlays } from '../../../src/ui/notices/LazyOverlays';
 import { useScreen } from '../../../src/ui/shared/use-screen';
 import '../auth/browser-gaps';
 import { aFeedbackHouse } from './a-feedback-house';
@@ -17,7 +17,7 @@ function begin() {
   const { dialog, feedback, overlays } = house;
   function Page() {
     useScreen(() => overlays);
-    return <LateOverlays overlays={overlays} openOverlays={() => Promise.resolve({ dialog, feedback })} />;
+    return <LazyOverlays overlays={overlays} openOverlays={() => Promise.resolve({ dialog, feedback })} />;
   }
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
   return { ...house, user: userEvent.setup() };

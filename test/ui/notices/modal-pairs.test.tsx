@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ModalOwner } from '../../../src/application/notices/modal-owner';
 import type { ModalName } from '../../../src/domain/notices/modal-stack';
-import { Body, Overlay, Panel } from '../../../src/ui/notices/modal-look';
-import { ModalOwnerContext } from '../../../src/ui/notices/use-modal-turn';
+import { Body, Overlay, Panel } from '../../../src/ui/notices/modal.styles';
+import { ModalOwnerContext } from '../../../src/ui/notices/use-modal-scope';
 import '../auth/browser-gaps';
 
 const NAMES: readonly ModalName[] = [

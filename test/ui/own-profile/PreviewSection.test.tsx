@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
-import type { PreviewEyes } from '../../../src/domain/account/preview-eyes';
+import type { PreviewAudience } from '../../../src/domain/account/preview-audience';
 import type { Profile } from '../../../src/domain/account/profile';
 import { ok } from '../../../src/domain/shared/result';
 import { PreviewSection } from '../../../src/ui/own-profile/PreviewSection';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 test('the preview has headings below those of its page, and says to whom all of it is hidden', async () => {
   const answers: Readonly<Record<string, Profile | undefined>> = { visitor: sampleProfile() };
-  const gateway = { preview: (eyes: PreviewEyes) => Promise.resolve(ok(answers[eyes])) };
+  const gateway = { preview: (eyes: PreviewAudience) => Promise.resolve(ok(answers[eyes])) };
   const preview = new ProfilePreviewViewModel(new PreviewProfile(gateway));
   render(
     <MemoryRouter>

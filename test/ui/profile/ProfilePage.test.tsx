@@ -131,9 +131,9 @@ describe('one’s own profile', () => {
 });
 
 describe('the head of a profile', () => {
-  const createProfileTie = () => expect.fail('A head makes no tie.');
+  const createProfileRelationship = () => expect.fail('A head makes no tie.');
   const { handle } = profileRoute(aSessionScreen().session, {
-    createProfileTie,
+    createProfileRelationship,
     createReport: () => expect.fail('A head makes no report.'),
     createProfileWatch: () => expect.fail('A head is not watched.'),
     createComments: () => expect.fail('A head has no comments.'),

@@ -12,7 +12,7 @@ import type { Profile } from '../../../src/domain/account/profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
-import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-model';
+import { ProfileRelationshipViewModel } from '../../../src/ui/profile/profile-relationship.view-model';
 import { ok } from '../../../src/domain/shared/result';
 import { ProfileWatch } from '../../../src/ui/profile/profile-watch';
 import { FakeAttention } from '../../fakes/fake-attention';
@@ -39,10 +39,13 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   };
   const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(house.clock);
-  const createProfileTie = () =>
-    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices }, (username) => {
-      memory.forget(`/community/user/${username}`);
-    });
+  const createProfileRelationship = () =>
+    new ProfileRelationshipViewModel(
+      { change: new ChangeFriendship(gateway), dialogs, notices: house.notices },
+      (username) => {
+        memory.forget(`/community/user/${username}`);
+      },
+    );
   const attention = new FakeAttention();
   const load = { execute: () => Promise.resolve(ok(stored.profile ?? given())) };
   const report = aReportHouse();
@@ -61,7 +64,7 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     path: '/community/user/:user',
     loader,
     ...profileRoute(house.session, {
-      createProfileTie,
+      createProfileRelationship,
       createReport: () => report.door,
       createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
       createComments: (user, refused) =>

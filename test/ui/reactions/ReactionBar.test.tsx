@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 import { ReactionBar } from '../../../src/ui/reactions/ReactionBar';
-import { reactionWords } from '../../../src/ui/reactions/reaction-words';
+import { reactionWords } from '../../../src/ui/reactions/reaction.texts';
 import { aCommunity, settle } from '../games/a-community';
 import { sampleGame } from '../games/sample-games';
 

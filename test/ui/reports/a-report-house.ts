@@ -1,11 +1,11 @@
-import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { PromptSignIn } from '../../../src/application/auth/prompt-sign-in.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { SendReport } from '../../../src/application/reports/send-report.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { ReportDoorViewModel } from '../../../src/ui/reports/report-door.view-model';
+import { ReportDialogViewModel } from '../../../src/ui/reports/report-dialog.view-model';
 import { ReportFormViewModel } from '../../../src/ui/reports/report-form.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -24,7 +24,7 @@ export function aReportHouse() {
   const held = new HeldCalls();
   const form = new ReportFormViewModel(new SendReport(gateway), dialogs, notices, clock);
   const slowForm = new ReportFormViewModel(new SendReport(held.hold(gateway)), dialogs, notices, clock);
-  const door = new ReportDoorViewModel(new AskSignIn(session, modal), notices, () => Promise.resolve(form));
+  const door = new ReportDialogViewModel(new PromptSignIn(session, modal), notices, () => Promise.resolve(form));
   return {
     clock,
     dialogs,

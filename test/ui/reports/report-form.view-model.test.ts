@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportSubject } from '../../../src/ui/reports/report-door.view-model';
+import type { ReportSubject } from '../../../src/ui/reports/report-dialog.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReportHouse } from './a-report-house';
 
@@ -53,7 +53,7 @@ describe('a report that is written', () => {
     const answers = [slowForm.submit(), slowForm.submit(), slowForm.submit()];
     expect(held.count).toBe(1);
     slowForm.type('and more');
-    expect([slowForm.sending, slowForm.text, await slowForm.mayLeave()]).toEqual([true, '', false]);
+    expect([slowForm.sending, slowForm.text, await slowForm.canClose()]).toEqual([true, '', false]);
     await held.release();
     expect(await Promise.all(answers)).toEqual([true, false, false]);
     expect(gateway.reports).toHaveLength(1);
@@ -71,13 +71,13 @@ describe('a report that is written', () => {
   test('is left at once without words, and with words only after a question', async () => {
     const { form, dialogs } = begin();
     form.choose('spam');
-    expect(await form.mayLeave()).toBe(true);
+    expect(await form.canClose()).toBe(true);
     form.begin(game);
     form.type('Half a');
-    const stays = form.mayLeave();
+    const stays = form.canClose();
     void dialogs.press('cancel');
     expect([await stays, form.text]).toEqual([false, 'Half a']);
-    const goes = form.mayLeave();
+    const goes = form.canClose();
     void dialogs.press('confirm');
     expect([await goes, form.text]).toEqual([true, '']);
   });

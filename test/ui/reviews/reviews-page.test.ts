@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedReviewsPage, rightReviewsQuery } from '../../../src/ui/reviews/reviews-page';
+import { reviewsPageFromQuery, rightReviewsQuery } from '../../../src/ui/reviews/reviews-page';
 
 const right = (query: string, last?: number) =>
   rightReviewsQuery(new URLSearchParams(query), last === undefined ? undefined : { last });
@@ -11,7 +11,7 @@ describe('the page of the reviews in an address', () => {
     ['reviews=abc', 1],
     ['reviews=-2', 1],
   ])('of %j is page %i', (query, page) => {
-    expect(askedReviewsPage(new URLSearchParams(query))).toBe(page);
+    expect(reviewsPageFromQuery(new URLSearchParams(query))).toBe(page);
   });
 
   test.each([

@@ -11,14 +11,14 @@ export type AdVideo = Pick<
 >;
 
 /** Who hears how an ad plays. */
-export interface AdEars {
+export interface AdListeners {
   readonly tell: (news: AdFrameNews) => void;
   /** Tells those who count. */
   readonly track: (event: TrackedEvent) => void;
 }
 
 /** Plays a video ad without sound, and tells each part of it once. */
-export function playAd(ad: LinearAd, video: AdVideo, { tell, track }: AdEars): void {
+export function playAd(ad: LinearAd, video: AdVideo, { tell, track }: AdListeners): void {
   const file = chooseMedia(ad.media, (type) => video.canPlayType(type) !== '', video.clientWidth);
   if (file === undefined) {
     tell({ kind: 'ad-failed' });

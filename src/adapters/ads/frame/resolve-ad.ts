@@ -13,7 +13,7 @@ import { vastTextProblem } from '../../../domain/vast/vast-text';
 import type { FetchVast } from './fetch-vast';
 
 /** What finding an ad needs. */
-export interface AdSearch {
+export interface AdResolution {
   readonly fetchVast: FetchVast;
   readonly parse: (text: string) => VastNode | undefined;
   /** Fills in the macros of an address. */
@@ -23,13 +23,13 @@ export interface AdSearch {
 }
 
 /** Why there is no ad, and whom the wrappers on the way want to be told. */
-export interface LostAd {
+export interface FailedAd {
   readonly problem: VastProblem;
   readonly trackers: AdTrackers;
 }
 
 /** Follows a VAST tag to its ad, through all wrappers in ten seconds. */
-export async function resolveAd(tag: string, search: AdSearch): Promise<Result<LinearAd, LostAd>> {
+export async function resolveAd(tag: string, search: AdResolution): Promise<Result<LinearAd, FailedAd>> {
   const leaving = new AbortController();
   let chain: VastChain = beginChain(tag);
   let cancel = () => {};
@@ -54,7 +54,7 @@ export async function resolveAd(tag: string, search: AdSearch): Promise<Result<L
 async function takeStep(
   chain: VastChain,
   address: string,
-  { fetchVast, parse, fill, place }: AdSearch,
+  { fetchVast, parse, fill, place }: AdResolution,
   signal: AbortSignal,
 ): Promise<Result<VastStep, VastProblem>> {
   const answer = await fetchVast(fill(address), signal);

@@ -1,4 +1,4 @@
-import { Card, CardText, CardTitle, NoScript, Room } from './social-page-look';
+import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
 
 /** Stands there while the tab looks for the token of its registration. */
 export function FinalizeWaiting() {

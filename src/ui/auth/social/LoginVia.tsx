@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLate } from '../../shared/use-late';
+import { useDeferred } from '../../shared/use-deferred';
 import { LoginViaRow } from './LoginViaRow';
 import type { SocialServices } from './social-services';
-import { ViaSpace } from './via-look';
+import { ViaSpace } from './via.styles';
 
 export interface LoginViaProps {
   readonly openSocial: () => Promise<SocialServices>;
@@ -12,7 +12,7 @@ export interface LoginViaProps {
 /** The row of providers to sign in by; its place is kept until it is known which there are, and given up when there are none (spec 1 §2). */
 export const LoginVia = observer(function LoginVia({ openSocial }: LoginViaProps) {
   const [failed, setFailed] = useState(false);
-  const social = useLate(!failed, openSocial, () => {
+  const social = useDeferred(!failed, openSocial, () => {
     setFailed(true);
   });
   const signIn = social?.signIn;

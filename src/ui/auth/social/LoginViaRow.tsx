@@ -7,7 +7,7 @@ import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { providerNames } from '../../../domain/auth/provider-names';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
-import { ViaSpace } from './via-look';
+import { ViaSpace } from './via.styles';
 
 /** One button for each provider: the chosen one turns while it works, the others wait (spec 1 §4). */
 export const LoginViaRow = observer(function LoginViaRow({ signIn }: { readonly signIn: SocialSignInViewModel }) {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { FieldMessage } from '../../shared/FieldMessage';
 import { Label } from '../../shared/Label';
-import { Box, Input } from '../input-look';
+import { Box, Input } from '../input.styles';
 
 export interface RegistrationFieldProps extends Pick<
   ComponentProps<'input'>,

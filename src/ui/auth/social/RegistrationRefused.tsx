@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { sessionTexts } from '../../notices/texts/session-texts';
+import { sessionTexts } from '../../notices/texts/session.texts';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { StatusScene } from './StatusScene';
 import { TryAgain } from './TryAgain';

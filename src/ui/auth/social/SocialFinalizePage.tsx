@@ -11,7 +11,7 @@ import { theme } from '../../theme/theme';
 import { Agreement } from '../Agreement';
 import { providerNames } from '../../../domain/auth/provider-names';
 import { RegistrationField } from './RegistrationField';
-import { Card, CardText, CardTitle, NoScript, Room } from './social-page-look';
+import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
 import type { SocialRegistrationViewModel } from './social-registration.view-model';
 
 /** What somebody still has to say whom a provider has proved: an address and a user name (spec 2 §4). */

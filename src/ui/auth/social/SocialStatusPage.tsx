@@ -4,7 +4,7 @@ import { ACCOUNT_HOME } from '../../../domain/auth/auth-route';
 import type { SocialStatus } from '../../../application/auth/load-social-status.use-case';
 import { brand } from '../../../domain/shared/brand';
 import { displayName } from '../../../domain/session/current-user';
-import { sessionTexts } from '../../notices/texts/session-texts';
+import { sessionTexts } from '../../notices/texts/session.texts';
 import { Button } from '../../shared/Button';
 import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { HologramScene } from '../../shared/HologramScene';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { Room, Ways } from './social-page-look';
+import { Room, Ways } from './social-page.styles';
 
 const RING = 'M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0';
 const FIGURES = {

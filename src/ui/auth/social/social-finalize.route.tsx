@@ -12,7 +12,7 @@ import type { RouteHandle } from '../../app/page-head';
 import { pageFailure } from '../../errors/page-failure';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
-import { keptToken } from '../../tokens/kept-token';
+import { storedToken } from '../../tokens/kept-token';
 import { FinalizeWaiting } from './FinalizeWaiting';
 import { RegistrationRefused } from './RegistrationRefused';
 import { SocialFinalizePage } from './SocialFinalizePage';
@@ -84,7 +84,7 @@ function useKeptToken(): void {
   useEffect(() => {
     const replace = (to: string, kept?: { readonly token: string | null }) =>
       void navigate(to, { replace: true, preventScrollReset: true, state: kept });
-    const token = keptToken(state);
+    const token = storedToken(state);
     if (search !== '') replace(pathname, { token: new URLSearchParams(search).get('token') });
     else if (kind === 'no-token')
       replace(token === undefined ? HOME_PATH : `${pathname}?${new URLSearchParams({ token }).toString()}`);

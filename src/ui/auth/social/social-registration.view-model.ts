@@ -16,7 +16,7 @@ import { suggestUsername } from '../../../domain/auth/username-suggestion';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import { failureText } from '../../errors/failure-text';
 import { filled } from '../../notices/texts/notice-text';
-import { sessionTexts } from '../../notices/texts/session-texts';
+import { sessionTexts } from '../../notices/texts/session.texts';
 import type { Disposer } from '../../shared/disposables';
 import { refusedStep } from '../refused-step';
 

@@ -2,7 +2,7 @@ import type { SocialNotice, SocialProblem } from '../../../domain/auth/social-si
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import type { ToastDraft } from '../../../domain/notices/toast';
 import { filled } from '../../notices/texts/notice-text';
-import { sessionTexts } from '../../notices/texts/session-texts';
+import { sessionTexts } from '../../notices/texts/session.texts';
 
 /** A sign-in by a provider has one toast at most, which outlives the auth modal. */
 const KEY = 'auth.social';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Paragraph } from './Paragraph';
-import { Box, headingLine, Line } from './skeleton-look';
+import { Box, headingLine, Line } from './skeleton.styles';
 
 /** A text below its picture; `wide` where a table of contents may stand beside it. */
 export const ArticleShape = observer(function ArticleShape({ wide = false }: { readonly wide?: boolean }) {

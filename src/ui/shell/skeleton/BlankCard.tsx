@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { Box, Line } from './skeleton-look';
+import { Box, Line } from './skeleton.styles';
 
 /** A game's card: its picture, and the lines below it. */
 export const BlankCard = observer(function BlankCard() {

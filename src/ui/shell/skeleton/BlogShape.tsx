@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { Box, heading, headingLine, Line, Page, Stack } from './skeleton-look';
+import { Box, heading, headingLine, Line, Page, Stack } from './skeleton.styles';
 import { Paragraph } from './Paragraph';
 
 const seven = Array.from({ length: 7 }, (_, index) => index);

@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { GameCards } from './GameCards';
 import { Paragraph } from './Paragraph';
-import { Box, headingLine, Line, Page, Stack } from './skeleton-look';
+import { Box, headingLine, Line, Page, Stack } from './skeleton.styles';
 
 /** A studio's banner with its mark and name, what it tells of itself, and its games. */
 export const DeveloperShape = observer(function DeveloperShape() {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { BlankCard } from './BlankCard';
-import { Box, cardGrid } from './skeleton-look';
+import { Box, cardGrid } from './skeleton.styles';
 
 const seven = Array.from({ length: 7 }, (_, index) => index);
 

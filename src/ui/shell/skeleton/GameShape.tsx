@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Paragraph } from './Paragraph';
-import { Box, heading, headingLine, Line, Page, Stack } from './skeleton-look';
+import { Box, heading, headingLine, Line, Page, Stack } from './skeleton.styles';
 
 /** A game in its frame, what there is to know about it, and the panels beside it. */
 export const GameShape = observer(function GameShape() {

@@ -4,7 +4,7 @@ import { Container } from '../../shared/Container';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { GameCards } from './GameCards';
-import { Box, heading, Line, Narrow, Wide } from './skeleton-look';
+import { Box, heading, Line, Narrow, Wide } from './skeleton.styles';
 
 /** A list of games with its orders, and where it can be narrowed with the filters beside it. */
 export const GamesShape = observer(function GamesShape({ filters = false }: { readonly filters?: boolean }) {

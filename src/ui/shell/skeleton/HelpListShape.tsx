@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { Box, heading, Line, Page, Stack, Wide } from './skeleton-look';
+import { Box, heading, Line, Page, Stack, Wide } from './skeleton.styles';
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Paragraph } from './Paragraph';
-import { Box, heading, Line, Page, Stack } from './skeleton-look';
+import { Box, heading, Line, Page, Stack } from './skeleton.styles';
 
 /** Where help begins: its doors, and the rest in columns. */
 export const HelpShape = observer(function HelpShape() {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { blank } from '../../shared/Blank';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { Box, Line, Page, Stack } from './skeleton-look';
+import { Box, Line, Page, Stack } from './skeleton.styles';
 
 /** The slider, and the first tiles below it. */
 export const HomeShape = observer(function HomeShape() {

@@ -4,7 +4,7 @@ import { Container } from '../../shared/Container';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Paragraph } from './Paragraph';
-import { Box, heading, Line, Stack } from './skeleton-look';
+import { Box, heading, Line, Stack } from './skeleton.styles';
 
 /** A long text in sections, with the way to others of its kind. */
 export const LegalShape = observer(function LegalShape() {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Line, Stack } from './skeleton-look';
+import { Line, Stack } from './skeleton.styles';
 
 const WIDTHS = ['96%', '100%', '91%', '98%', '64%'];
 

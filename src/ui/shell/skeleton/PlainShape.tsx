@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Paragraph } from './Paragraph';
-import { heading, Line, Page } from './skeleton-look';
+import { heading, Line, Page } from './skeleton.styles';
 
 /** A heading and words, where nothing else is known of a page. */
 export const PlainShape = observer(function PlainShape() {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Paragraph } from './Paragraph';
-import { Beside, Box, heading, Line, Page, Stack } from './skeleton-look';
+import { Beside, Box, heading, Line, Page, Stack } from './skeleton.styles';
 
 const four = Array.from({ length: 4 }, (_, index) => index);
 

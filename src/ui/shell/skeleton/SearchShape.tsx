@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { space } from '../../theme/space';
 import { BlankCard } from './BlankCard';
-import { Box, heading, Line, Page, Stack } from './skeleton-look';
+import { Box, heading, Line, Page, Stack } from './skeleton.styles';
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 

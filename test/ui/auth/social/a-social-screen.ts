@@ -16,7 +16,7 @@ export function aSocialScreen({ hasOpener = false, numbers = [0.5] } = {}) {
   const house = aSocialHouse();
   const random = new FakeRandom(numbers);
   const notices = new NoticesState(house.clock, random);
-  const finish = new FinishSocialRegistration(house.social, house.enter, { tellRegistered: () => hasOpener });
+  const finish = new FinishSocialRegistration(house.social, house.enter, { notifyRegistered: () => hasOpener });
   const signIn = new SocialSignInViewModel(house.signIn, house.social, house.state, notices);
   const services: SocialServices = {
     signIn,

@@ -1,0 +1,72 @@
+import type { AchievementGateway } from '../achievements/achievement-gateway.port';
+import { ListAchievements } from '../achievements/list-achievements.use-case';
+import { ReportProgress } from '../achievements/report-progress.use-case';
+import { UnlockAchievement } from '../achievements/unlock-achievement.use-case';
+import type { GameAdDependencies } from '../ads/show-game-ad.use-case';
+import { ShowGameAd } from '../ads/show-game-ad.use-case';
+import type { CatalogGateway } from '../catalog/catalog-gateway.port';
+import { ListItems } from '../catalog/list-items.use-case';
+import { TakeOverGuest } from '../guests/take-over-guest.use-case';
+import { ConfirmPurchase } from '../inventory/confirm-purchase.use-case';
+import { BuyItem } from '../inventory/buy-item.use-case';
+import type { InventoryGateway } from '../inventory/inventory-gateway.port';
+import { PurchaseKeys } from '../inventory/purchase-keys';
+import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
+import type { PostedScores } from '../leaderboards/posted-scores';
+import { ChangeMails } from '../mails/change-mails.use-case';
+import type { MailGateway } from '../mails/mail-gateway.port';
+import type { SaveGateway } from '../saves/save-gateway.port';
+import type { SecurityGateway } from '../security/security-gateway.port';
+import type { SessionState } from '../session/session-state';
+import type { Clock } from '../system/clock.port';
+import type { Random } from '../system/random.port';
+import type { GameRequestDependencies } from './handle-game-request.use-case';
+import type { LoginPrompt } from './login-prompt.port';
+import type { QuestionState } from './question-state';
+
+/** The places where what games ask for is kept and answered. */
+export interface GameRequestSources {
+  readonly session: SessionState;
+  readonly loginPrompt: LoginPrompt;
+  readonly questions: QuestionState;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly achievements: AchievementGateway;
+  readonly catalog: CatalogGateway;
+  readonly inventory: InventoryGateway;
+  readonly boards: LeaderboardGateway;
+  readonly postedScores: PostedScores;
+  readonly saves: SaveGateway;
+  readonly mails: MailGateway;
+  readonly account: Pick<SecurityGateway, 'overview'>;
+  readonly ads: GameAdDependencies;
+}
+
+/** Makes from the ports what answers a game's calls. */
+export function gameRequestDependencies(sources: GameRequestSources): GameRequestDependencies {
+  const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards } = sources;
+  const { postedScores, saves, mails } = sources;
+  const buyItem = new BuyItem(inventory, new PurchaseKeys(random), session);
+  return {
+    session,
+    loginPrompt,
+    boards,
+    postedScores,
+    saves,
+    mails,
+    achievements: {
+      list: new ListAchievements(achievements),
+      unlock: new UnlockAchievement(achievements),
+      report: new ReportProgress(achievements),
+    },
+    items: {
+      catalog,
+      inventory,
+      listItems: new ListItems(catalog, clock),
+      confirmPurchase: new ConfirmPurchase(session, catalog, inventory, questions, buyItem),
+    },
+    changeMails: new ChangeMails(session, mails, sources.account, questions),
+    showGameAd: new ShowGameAd(session, clock, sources.ads),
+    takeOverGuest: new TakeOverGuest(session, saves, boards, questions, clock),
+  };
+}

@@ -1,0 +1,46 @@
+import { distinctUntilChanged, filter, map, pairwise, skip, Subscription } from 'rxjs';
+import type { AuthState } from '../../domain/bridge/auth-state';
+import type { SessionState } from '../session/session-state';
+import { timedSession$ } from '../session/timed-session';
+import type { Cancel, Clock } from '../system/clock.port';
+import { authStateOf } from './auth-state-of';
+import type { GameFrame } from './game-frame.port';
+
+const samePlayer = (a: AuthState, b: AuthState) =>
+  a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
+
+/** Tells a game of the player until it is cancelled: who signs in and out, how many coins there are, whether premium runs; not what it could ask at its start. */
+export function sendAuthState({ session$ }: SessionState, clock: Clock, frame: Pick<GameFrame, 'send'>): Cancel {
+  const known$ = session$.pipe(filter(({ attempted }) => attempted));
+  const following = new Subscription();
+  following.add(
+    known$
+      .pipe(
+        map(({ user }) => authStateOf(user)),
+        distinctUntilChanged(samePlayer),
+        skip(1),
+      )
+      .subscribe((detail) => frame.send({ name: 'auth', detail })),
+  );
+  following.add(
+    known$
+      .pipe(
+        map(({ user }) => user),
+        pairwise(),
+        filter(([before, after]) => before?.id === after?.id && before?.balance !== after?.balance),
+      )
+      .subscribe(([, user]) => {
+        if (user !== undefined) frame.send({ name: 'balance', detail: { total: user.balance } });
+      }),
+  );
+  following.add(
+    timedSession$(known$, clock)
+      .pipe(
+        map(({ premium }) => premium),
+        distinctUntilChanged(),
+        skip(1),
+      )
+      .subscribe((active) => frame.send({ name: 'premium', detail: { active } })),
+  );
+  return () => following.unsubscribe();
+}

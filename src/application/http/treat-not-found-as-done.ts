@@ -1,0 +1,11 @@
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from './api-failure';
+
+const NOT_FOUND = 404;
+
+/** The answer to something that is to be gone afterwards: what was gone before (404) has succeeded, too. */
+export function treatNotFoundAsDone(answer: Result<void, ApiFailure>): Result<void, ApiFailure> {
+  const isGone = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === NOT_FOUND;
+  return isGone ? ok(undefined) : answer;
+}

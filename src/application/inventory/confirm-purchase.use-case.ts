@@ -1,0 +1,81 @@
+import type { BridgeError } from '../../domain/bridge/bridge-error';
+import { bridgeError } from '../../domain/bridge/bridge-error';
+import type { DialogEnd } from '../../domain/bridge/bridge-event';
+import type { Asked, PurchaseArguments } from '../../domain/bridge/inventory-methods';
+import { itemCost } from '../../domain/market/item-price';
+import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
+import type { CurrentUser } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import type { GameVisit } from '../bridge/open-game';
+import { dialogEnd } from '../bridge/dialog-end';
+import type { QuestionEnd, QuestionState } from '../bridge/question-state';
+import { refuseQuestion } from '../bridge/refuse-question';
+import { toBridgeError } from '../bridge/to-bridge-error';
+import type { CatalogGateway } from '../catalog/catalog-gateway.port';
+import type { SessionState } from '../session/session-state';
+import type { BuyItem } from './buy-item.use-case';
+import type { InventoryGateway } from './inventory-gateway.port';
+
+/** Has the portal ask the player whether to buy an item of the game, and tells the game how that ended. */
+export class ConfirmPurchase {
+  constructor(
+    private readonly session: SessionState,
+    private readonly catalog: CatalogGateway,
+    private readonly inventory: InventoryGateway,
+    private readonly questions: QuestionState,
+    private readonly buyItem: BuyItem,
+  ) {}
+
+  async execute(
+    visit: GameVisit,
+    { item: slug, count }: PurchaseArguments,
+    player: CurrentUser,
+  ): Promise<Result<Asked, BridgeError>> {
+    const { game } = visit;
+    const unaskable = this.questions.refusal('purchase');
+    if (unaskable !== undefined) return err(refuseQuestion(unaskable));
+    const found = await this.catalog.item(game.slug, slug);
+    if (!found.ok) return err(toBridgeError(found.error));
+    const { item } = found.value;
+    const orderly = await this.refuseOrder(game.slug, item, count);
+    if (!orderly.ok) return orderly;
+    if (this.session.current.user?.id !== player.id)
+      return err(bridgeError('err_unauthenticated', 'The player has left.'));
+    const total = itemCost(item) * count;
+    const asked = this.questions.ask(
+      { kind: 'purchase', game: game.title, name: item.name, thumbnail: item.thumbnail, count, total },
+      {
+        agree: () => this.buyItem.execute(player, { game: game.slug, item: slug, count, total }),
+        waits: () => visit.tell({ name: 'dialog', detail: { asks: 'purchase' } }),
+      },
+    );
+    if (!asked.ok) return err(refuseQuestion(asked.error));
+    void asked.value.end.then((ended) => {
+      const end = this.endOf(ended, total, player);
+      if (end !== undefined) visit.tell({ name: 'purchase', detail: { item: slug, count, ...end } });
+    });
+    return ok({ asked: true });
+  }
+
+  /** What the server would refuse need not be asked; of what is used up the player can have any number. */
+  private async refuseOrder(
+    game: string,
+    { consumable, name, slug }: CatalogItemDetails,
+    count: number,
+  ): Promise<Result<void, BridgeError>> {
+    if (consumable) return ok(undefined);
+    const owned = await this.inventory.owned(game);
+    if (!owned.ok) return err(toBridgeError(owned.error));
+    const has = owned.value.some((one) => one.slug === slug && one.count > 0);
+    if (has) return err(bridgeError('err_conflict', `The player has ${name} already.`));
+    return count > 1 ? err(bridgeError('err_validation', `${name} can be had once only.`)) : ok(undefined);
+  }
+
+  /** Who could not pay has not said no. */
+  private endOf(ended: QuestionEnd, total: number, { id }: CurrentUser): DialogEnd | undefined {
+    const { user } = this.session.current;
+    const short = ended.kind === 'declined' && user?.id === id && user.balance < total;
+    return short ? { ok: false, code: 'err_insufficient_coins' } : dialogEnd(ended);
+  }
+}

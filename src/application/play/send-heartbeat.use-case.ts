@@ -1,0 +1,13 @@
+import type { PlaySessionId } from '../../domain/play/play-record';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { PlaySessionGateway } from './play-session-gateway.port';
+
+/** Says that a play session goes on; answers whether the server has it open. */
+export class SendHeartbeat {
+  constructor(private readonly gateway: PlaySessionGateway) {}
+
+  execute(id: PlaySessionId): Promise<Result<boolean, ApiFailure>> {
+    return this.gateway.heartbeat(id);
+  }
+}

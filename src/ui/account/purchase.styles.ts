@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { panel } from './account.styles';
+
+/** A surface with entries, one below the other. */
+export const Entries = styled.ul`
+  ${panel}
+  padding: ${space(2)} ${space(6)};
+  @media (max-width: 480px) {
+    padding-inline: ${space(4)};
+  }
+`;
+
+/** One of them: its sign, its words, and what stands at its end. */
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(4)};
+  break-inside: avoid;
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+  @media (max-width: 480px) {
+    column-gap: ${space(3)};
+  }
+`;
+
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: 40px;
+  height: 40px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  h2,
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin-top: ${space(1)};
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+    overflow-wrap: anywhere;
+  }
+`;

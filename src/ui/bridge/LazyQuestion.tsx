@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { Dim } from '../shared/Dim';
+import { useDeferred } from '../shared/use-deferred';
+import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
+import { useScreen } from '../shared/use-screen';
+import type { QuestionViewModel } from './question.view-model';
+import { useModalScope } from '../notices/use-modal-scope';
+
+const load = () => import('./QuestionDialog');
+
+/** Where a game's question to the player appears; its script comes with the first of them. */
+export const LazyQuestion = observer(function LazyQuestion({ question }: { readonly question: QuestionViewModel }) {
+  useScreen(() => question);
+  const wanted = question.question !== undefined;
+  const mayDim = useModalScope('question') !== false;
+  useLeaveFullscreen(wanted);
+  const late = useDeferred(wanted, load, question.couldNotOpen);
+  if (late === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
+  return <late.QuestionDialog question={question} />;
+});

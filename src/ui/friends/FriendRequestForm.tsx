@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { EMAIL_MAX } from '../../domain/auth/email-policy';
+import { AccountField } from '../account/AccountField';
+import { Button } from '../shared/Button';
+import { space } from '../theme/space';
+import type { FriendsViewModel } from './friends.view-model';
+
+/** Asks a player by name or address. */
+export const FriendRequestForm = observer(function FriendRequestForm({
+  friends,
+}: {
+  readonly friends: FriendsViewModel;
+}) {
+  const { name, refusal, refusals, asking } = friends;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void friends.ask();
+      }}
+    >
+      <AccountField
+        label="User name, e-mail or phone number"
+        hint="A phone number is not proved: whoever has entered it in their profile gets the request."
+        name="friend"
+        autoComplete="off"
+        maxLength={EMAIL_MAX}
+        value={name}
+        message={refusal}
+        takesFocus={refusals > 0}
+        refusals={refusals}
+        readOnly={asking}
+        onType={friends.type}
+      />
+      <Beside>
+        <Button type="submit" variant="primary" icon="users" busy={asking}>
+          Add friend
+        </Button>
+      </Beside>
+    </Form>
+  );
+});
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 360px) auto;
+  align-items: start;
+  gap: ${space(3)};
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Beside = styled.div`
+  /* Below a line as high as the field's label. */
+  padding-top: calc(1lh + ${space(2)});
+  button {
+    min-height: 52px;
+  }
+  @media (max-width: 640px) {
+    padding-top: 0;
+  }
+`;

@@ -1,0 +1,46 @@
+import { use, useEffect, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { ModalOverlay } from 'react-aria-components/Modal';
+import type { ModalName } from '../../domain/notices/modal-stack';
+import { ModalOwnerContext, useModalScope } from './use-modal-scope';
+
+export interface ModalScopeProps extends Omit<ModalOverlayProps, 'children'> {
+  readonly modal: ModalName;
+  readonly children: ReactNode;
+}
+
+/** A modal overlay that opens when the owner of the modals gives it its turn. */
+export function ModalScope({ modal, isOpen = false, isExiting, children, ...rest }: ModalScopeProps) {
+  const owner = use(ModalOwnerContext);
+  const hasTurn = useModalScope(modal) === true;
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    owner.apply('requested', modal);
+    return () => {
+      owner.apply('released', modal);
+    };
+  }, [owner, modal, isOpen]);
+  const fading = isExiting !== undefined && owner.current.open.some(({ name }) => name === modal);
+  return (
+    <ModalOverlay isOpen={isOpen && hasTurn} {...(fading ? { isExiting } : {})} {...rest}>
+      <OnScreen modal={modal} />
+      {children}
+    </ModalOverlay>
+  );
+}
+
+/** Reports that the modal is on the screen, and that it is gone. */
+function OnScreen({ modal }: Pick<ModalScopeProps, 'modal'>) {
+  const owner = use(ModalOwnerContext);
+  useEffect(() => {
+    owner.apply('shown', modal);
+    return () => {
+      // The next modal opens once the focus is back where it came from.
+      requestAnimationFrame(() => {
+        owner.apply('gone', modal);
+      });
+    };
+  }, [owner, modal]);
+  return null;
+}

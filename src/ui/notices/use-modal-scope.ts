@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { ModalOwner } from '../../application/notices/modal-owner';
+import type { ModalName } from '../../domain/notices/modal-stack';
+
+/** The owner of the modals of this page. */
+export const ModalOwnerContext = createContext(new ModalOwner());
+
+/** Returns whether the modal has its turn, or `undefined` while it waits and no other modal is open either. */
+export function useModalScope(modal: ModalName): boolean | undefined {
+  const owner = use(ModalOwnerContext);
+  const turn = () => owner.isOpen(modal) || (owner.current.open.length === 0 ? undefined : false);
+  return useSyncExternalStore(
+    (changed) => {
+      const following = owner.stack$.subscribe(changed);
+      return () => {
+        following.unsubscribe();
+      };
+    },
+    turn,
+    turn,
+  );
+}

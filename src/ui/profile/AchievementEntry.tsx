@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ProfilePartItems } from '../../domain/account/profile';
+import { DateText } from '../shared/DateText';
+import { Icon } from '../shared/Icon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+const EDGE = 64;
+
+/** An achievement that somebody has earned, with the game that it is of. */
+export const AchievementEntry = observer(function AchievementEntry({
+  earned,
+}: {
+  readonly earned: ProfilePartItems['achievements'];
+}) {
+  const { title, description, thumbnail, unlockedAt, game } = earned;
+  const [failed, setFailed] = useState(false);
+  return (
+    <Entry>
+      <Frame>
+        {thumbnail === '' || failed ? (
+          <Icon name="trophy" size={28} colour={theme.colour.warning} />
+        ) : (
+          <img
+            src={thumbnail}
+            alt=""
+            width={EDGE}
+            height={EDGE}
+            loading="lazy"
+            onError={() => {
+              setFailed(true);
+            }}
+          />
+        )}
+      </Frame>
+      <Words>
+        <strong>{title}</strong>
+        <span>{description}</span>
+        <From>
+          <Link to={`/arcade/games/${game.slug}`}>{game.title}</Link>
+          {unlockedAt === undefined ? null : <DateText date={unlockedAt} day flows />}
+        </From>
+      </Words>
+    </Entry>
+  );
+});
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: ${EDGE}px minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${EDGE}px;
+  height: ${EDGE}px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+`;
+
+const Words = styled.span`
+  display: grid;
+  align-content: start;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 600;
+  }
+  & > span {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+const From = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    color: ${theme.colour.cyan};
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

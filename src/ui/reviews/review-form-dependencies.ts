@@ -1,0 +1,38 @@
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
+import type { UpdateReview } from '../../application/reviews/update-review.use-case';
+import type { SessionState } from '../../application/session/session-state';
+import type { Clock } from '../../application/system/clock.port';
+import type { Stillness } from '../../application/system/stillness.port';
+import type { Review } from '../../domain/reviews/review';
+import type { ReportSubject } from '../reports/report-dialog.view-model';
+
+/** What reviews of a game are written with. */
+export interface ReviewFormDependencies {
+  /** Its slug. */
+  readonly game: string;
+  readonly submitReview: SubmitReview;
+  readonly updateReview: UpdateReview;
+  readonly drafts: ReviewDraftStore;
+  readonly session: SessionState;
+  readonly notices: NoticesState;
+  readonly clock: Clock;
+  readonly stillness: Stillness;
+  /** Asks a visitor to sign in. */
+  readonly askLogin: () => void;
+  /** Begins a report of somebody else's review. */
+  readonly report: (subject: ReportSubject) => void;
+}
+
+/** The list that a form stands in. */
+export interface ReviewFormHost {
+  /** The player belongs to the game's developer. */
+  readonly ownGame: () => boolean;
+  /** The player has a review of this game. */
+  readonly reviewed: () => boolean;
+  /** The server has taken a review: a new one, or a change of the own. */
+  readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
+  /** The server knows more of the own review than the list does. */
+  readonly outdated: () => void;
+}

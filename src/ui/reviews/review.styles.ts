@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
+import { enterExitAnimation } from '../shared/enter-exit-animation';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** A review, or the form that stands in its place. */
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+  &[data-own] {
+    box-shadow: inset 0 0 0 1px ${theme.colour.violet};
+  }
+  @media (max-width: 480px) {
+    padding: ${space(4)};
+  }
+`;
+
+/** What somebody writes in. */
+export const Form = styled.form`
+  max-width: 760px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  --time: ${REVIEW_FORM_CLOSING_TIME}ms;
+  --away: translateY(-8px);
+  ${enterExitAnimation}
+`;
+
+/** What can be done, in a row. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** What somebody wrote: plain text with its lines. */
+export const Written = styled.p`
+  max-width: 72ch;
+  line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { SessionState } from '../../src/application/session/session-state';
+import { followAccountDeferred } from '../../src/composition/follow-account-deferred';
+import { defaultSettings } from '../../src/domain/session/settings';
+import { aPlayer } from '../fakes/a-player';
+
+function begin() {
+  const session = new SessionState();
+  const leave = vi.fn();
+  const execute = vi.fn(() => leave);
+  const report = vi.fn();
+  const open = vi.fn(() => Promise.resolve({ execute }));
+  const stop = followAccountDeferred(session, open, report);
+  const signIn = () => session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+  const signOut = () => session.apply({ type: 'signed-out' });
+  return { open, execute, leave, report, stop, signIn, signOut };
+}
+
+test('nothing is brought for a visitor, and the account is followed once for players', async () => {
+  const { open, execute, leave, stop, signIn, signOut } = begin();
+  signOut();
+  expect(open).not.toHaveBeenCalled();
+  signIn();
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
+  signOut();
+  signIn();
+  expect(open).toHaveBeenCalledTimes(1);
+  stop();
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('what does not come is reported, and comes with the next player', async () => {
+  const { open, execute, report, signIn, signOut } = begin();
+  open.mockRejectedValueOnce(new Error('gone'));
+  signIn();
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+  signOut();
+  signIn();
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
+});
+
+test('what comes after the end is not begun', async () => {
+  const { open, execute, stop, signIn } = begin();
+  signIn();
+  stop();
+  await open.mock.results[0]?.value;
+  expect(execute).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { PRE_HYDRATION_PICTURES_SCRIPT } from '../../src/composition/pre-hydration-pictures';
+
+describe('a failure before the app is there', () => {
+  test('marks the picture that it is of, and nothing else', () => {
+    document.body.innerHTML = '<img alt=""><script type="text/plain"></script><img alt="">';
+    window.eval(PRE_HYDRATION_PICTURES_SCRIPT);
+    const [failed] = document.images;
+    failed?.dispatchEvent(new Event('error'));
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    dispatchEvent(new Event('error'));
+    expect([...document.querySelectorAll('[data-failed]')]).toEqual([failed]);
+  });
+});

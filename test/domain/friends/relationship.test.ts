@@ -1,0 +1,90 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { FriendAction, Relationship } from '../../../src/domain/friends/relationship';
+import {
+  FRIEND_ACTIONS,
+  FRIENDSHIPS,
+  nextRelationship,
+  NO_RELATIONSHIP,
+  invertRelationship,
+} from '../../../src/domain/friends/relationship';
+
+const pairs: fc.Arbitrary<Relationship> = fc
+  .record({ friendship: fc.constantFrom(...FRIENDSHIPS), blocked: fc.boolean(), shutOut: fc.boolean() })
+  // A block leaves no friendship and no request.
+  .map((pair) => (pair.blocked || pair.shutOut ? { ...pair, friendship: 'none' } : pair));
+const deeds = fc.constantFrom(...FRIEND_ACTIONS);
+
+const after = (...done: readonly (readonly ['mine' | 'theirs', FriendAction])[]): Relationship =>
+  done.reduce<Relationship>((pair, [whose, deed]) => {
+    const next = nextRelationship(whose === 'mine' ? pair : invertRelationship(pair), deed);
+    if (!next.ok) return pair;
+    return whose === 'mine' ? next.value : invertRelationship(next.value);
+  }, NO_RELATIONSHIP);
+
+describe('two players', () => {
+  test('are friends once one has asked and the other has agreed', () => {
+    expect(after(['mine', 'ask'])).toMatchObject({ friendship: 'asked' });
+    expect(after(['mine', 'ask'], ['theirs', 'accept'])).toMatchObject({ friendship: 'friends' });
+    expect(after(['mine', 'ask'], ['mine', 'accept'])).toMatchObject({ friendship: 'asked' });
+  });
+
+  test('are friends when they ask each other crosswise', () => {
+    expect(after(['mine', 'ask'], ['theirs', 'ask'])).toMatchObject({ friendship: 'friends' });
+  });
+
+  test('are strangers again after a no, a withdrawal or a parting', () => {
+    expect(after(['mine', 'ask'], ['theirs', 'decline'])).toEqual(NO_RELATIONSHIP);
+    expect(after(['mine', 'ask'], ['mine', 'withdraw'])).toEqual(NO_RELATIONSHIP);
+    expect(after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'remove'])).toEqual(NO_RELATIONSHIP);
+  });
+
+  test('are nobody to each other once one has blocked the other, and who did is told why nothing goes', () => {
+    const blocked = after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'block']);
+    expect(blocked).toEqual({ friendship: 'none', blocked: true, shutOut: false });
+    expect(nextRelationship(blocked, 'ask')).toEqual({ ok: false, error: 'blocked' });
+    for (const deed of FRIEND_ACTIONS)
+      expect(nextRelationship(invertRelationship(blocked), deed)).toEqual({ ok: false, error: 'nobody' });
+    expect(nextRelationship(blocked, 'unblock')).toEqual({ ok: true, value: NO_RELATIONSHIP });
+  });
+
+  test('who have blocked each other can each take their own block back', () => {
+    const both: Relationship = { friendship: 'none', blocked: true, shutOut: true };
+    expect(nextRelationship(both, 'unblock')).toMatchObject({ value: { blocked: false, shutOut: true } });
+    expect(nextRelationship(both, 'block')).toEqual({ ok: true, value: both });
+  });
+});
+
+describe('nextRelationship', () => {
+  property.prop([pairs, deeds])('the same deed a second time never changes anything', (pair, deed) => {
+    const once = nextRelationship(pair, deed);
+    fc.pre(once.ok);
+    const twice = nextRelationship(once.value, deed);
+    if (twice.ok) expect(twice.value).toEqual(once.value);
+    else expect(twice.error).toBe(once.value.shutOut ? 'nobody' : 'nothing');
+  });
+
+  property.prop([fc.array(fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), deeds))])(
+    'whatever both do, friends are always two who have both asked or agreed, and never blocked',
+    (done) => {
+      const pair = after(...done);
+      if (pair.blocked || pair.shutOut) expect(pair.friendship).toBe('none');
+      if (pair.friendship !== 'friends') return;
+      const agreed = (one: 'mine' | 'theirs') =>
+        done.some(([whose, deed]) => whose === one && ['ask', 'accept'].includes(deed));
+      expect([agreed('mine'), agreed('theirs')]).toEqual([true, true]);
+    },
+  );
+
+  property.prop([pairs, fc.constantFrom('ask' as const, 'accept' as const, 'decline' as const)])(
+    'nothing always goes to who is shut out, in one word',
+    (pair, deed) => {
+      fc.pre(pair.shutOut && !pair.blocked);
+      expect(nextRelationship(pair, deed)).toEqual({ ok: false, error: 'nobody' });
+    },
+  );
+
+  property.prop([pairs])('turned twice is the same', (pair) => {
+    expect(invertRelationship(invertRelationship(pair))).toEqual(pair);
+  });
+});

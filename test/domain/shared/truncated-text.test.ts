@@ -1,0 +1,27 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { cutNotice, truncatedLength, truncatedText } from '../../../src/domain/shared/truncated-text';
+
+describe('what a field keeps of a text', () => {
+  test('is four times what may be sent, so that it can be shortened there', () => {
+    expect(truncatedLength(5000)).toBe(20_000);
+    expect(truncatedText('x'.repeat(1_000_000), 5000)).toHaveLength(20_000);
+    expect(truncatedText('Where is it?', 5000)).toBe('Where is it?');
+  });
+
+  test('is never cut without a word', () => {
+    expect(cutNotice('x'.repeat(20_000), 5000)).toBe(
+      'Only the first 20000 characters are kept here. What came after them was cut.',
+    );
+    expect(cutNotice('x'.repeat(19_999), 5000)).toBeUndefined();
+  });
+
+  property.prop([fc.string({ maxLength: 90 }), fc.integer({ min: 1, max: 20 })])(
+    'is the text itself unless that is told',
+    (text, limit) => {
+      const kept = truncatedText(text, limit);
+      expect(text.startsWith(kept)).toBe(true);
+      if (kept !== text) expect(cutNotice(kept, limit)).toBeDefined();
+    },
+  );
+});

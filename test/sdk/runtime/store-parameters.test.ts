@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { portalParameters } from '../../../sdk/page/portal-parameters';
+import type { GameWindow } from '../../../sdk/runtime/game-window';
+import { storeParameters } from '../../../sdk/runtime/store-parameters';
+
+const FIRST = '?holocade_origin=https%3A%2F%2Fholocade.test';
+const HEADSET = '/_headset/emulated-headset.js';
+const EMULATED = `${FIRST}&holocade_headset=emulated`;
+
+describe('storeParameters', () => {
+  const running = document.createElement('script');
+  const visit = (search: string, sessionStorage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage) =>
+    storeParameters({ location: { search }, document, sessionStorage } as unknown as GameWindow, running);
+  /** The games host inserts the headset ahead of the runtime script. */
+  const insertHeadset = () => document.head.append(Object.assign(document.createElement('script'), { src: HEADSET }));
+  const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  beforeEach(() => {
+    window.sessionStorage.clear();
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  test('loads no second headset into a page where the games host has inserted it', () => {
+    insertHeadset();
+    expect(visit(EMULATED)).toBe(true);
+    expect(loaded()).toEqual([HEADSET]);
+  });
+
+  test('loads the headset into later pages and frames of the game', () => {
+    visit(EMULATED);
+    document.head.innerHTML = '';
+    expect(visit('?level=2')).toBe(true);
+    expect(loaded()).toEqual([HEADSET]);
+  });
+
+  test('loads the headset into a first page that a service worker has kept without it', () => {
+    expect(visit(EMULATED)).toBe(true);
+    expect(loaded()).toEqual([HEADSET]);
+  });
+
+  test('keeps the parameters of the first page for later ones', () => {
+    visit(FIRST);
+    const later = { location: { search: '?level=2' }, sessionStorage: window.sessionStorage } as Window;
+    expect(portalParameters(later).get('holocade_origin')).toBe('https://holocade.test');
+  });
+
+  test('forgets it when the game is opened without the headset', () => {
+    visit(EMULATED);
+    document.head.innerHTML = '';
+    expect([visit(FIRST), visit('?level=2')]).toEqual([false, false]);
+    expect(loaded()).toEqual([]);
+  });
+
+  test('goes by the address alone where storage is blocked', () => {
+    const blocked = vi.fn(() => {
+      throw new Error('blocked');
+    });
+    const storage = { getItem: blocked, setItem: blocked };
+    expect([visit(EMULATED, storage), visit('', storage)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { countText, totalText } from '../../../src/ui/search/search.texts';
+
+describe('how much was found', () => {
+  test('is told with the name of its type, and with a plus when there is more', () => {
+    expect(countText('games', 1, false)).toBe('1 game');
+    expect(countText('users', 0, false)).toBe('0 users');
+    expect(countText('articles', 1000, false)).toBe('1,000 articles');
+    expect(countText('games', 1000, true)).toBe('1,000+ games');
+    expect(totalText(1000, true)).toBe('1,000+');
+  });
+});
