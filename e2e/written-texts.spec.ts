@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { renderMarkdown } from '../server/markdown/render-markdown';
-import { sanitise } from '../server/markdown/sanitise';
-import { hostileMarkup } from '../test/server/markdown/hostile-markup';
-import { hostileTexts } from '../test/server/markdown/hostile-texts';
+import { renderMarkdown } from '../server/platform/markdown/render-markdown';
+import { sanitise } from '../server/platform/markdown/sanitise';
+import { hostileMarkup } from '../test/server/platform/markdown/hostile-markup';
+import { hostileTexts } from '../test/server/platform/markdown/hostile-texts';
 import { expect, test } from './fixtures/test';
 import { Reviewer } from './pages/reviews-section';
 

@@ -73,7 +73,7 @@ export const layerImports = {
   sdk: restrict(
     'The SDK imports the bridge protocol and the rules of what it speaks of, and nothing else.',
     EVERY_PACKAGE,
-    'src/(?!domain/(bridge|inventory|leaderboards|mails|play|saves|shared)/)',
+    'src/(?!domain/(bridge|inventory|leaderboards|subscriptions|play|saves|shared)/)',
     folder(['server', 'games']),
   ),
   games: restrict(

@@ -17,7 +17,7 @@ if (!Number.isInteger(games) || games < 1 || games > MOST) {
 const started = performance.now();
 const sources = await openServerSources();
 try {
-  const { syntheticCatalogue } = await sources.load('server/demo/synthetic/synthetic-catalogue.ts');
+  const { syntheticCatalogue } = await sources.load('server/platform/demo/synthetic/synthetic-catalogue.ts');
   await syntheticCatalogue({
     environment: process.env,
     games,

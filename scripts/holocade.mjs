@@ -3,7 +3,7 @@ import { openServerSources } from './lib/server-sources.mjs';
 /** `npm run holocade -- COMMAND`: the operator's command line. */
 const sources = await openServerSources();
 try {
-  const { holocade } = await sources.load('server/control/holocade.ts');
+  const { holocade } = await sources.load('server/platform/command-line/holocade.ts');
   process.exitCode = await holocade({
     args: process.argv.slice(2),
     environment: process.env,

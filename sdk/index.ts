@@ -20,7 +20,7 @@ export type { TakenOver } from '../src/domain/bridge/guest-methods';
 export type { Asked } from '../src/domain/bridge/inventory-methods';
 export type { PostAnswer, PostStanding } from '../src/domain/bridge/leaderboard-methods';
 export type { MailAnswer } from '../src/domain/bridge/mail-methods';
-export type { MailSender } from '../src/domain/mails/mail-subscription';
+export type { MailSender } from '../src/domain/subscriptions/mail-subscription';
 export type { JsonValue } from '../src/domain/saves/json-value';
 export { HolocadeError } from './holocade-error';
 export type { Environment, Events, HolocadeSdk, Session, Unsubscribe } from './holocade-sdk';

@@ -5,54 +5,54 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
-import { adsHost } from './ads/ads-host.plugin';
-import type { Config } from './config/config';
-import type { Database } from './database/database';
+import { adsHost } from './commerce/ads/ads-host.plugin';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database/database';
 import type { Logger, ServerDependencies } from './deps';
-import { developerHost } from './developer-site/developer-host.plugin';
+import { developerHost } from './publishing/developer-site/developer-host.plugin';
 import { featureRoutes } from './features';
-import { PresenceNews } from './friends/presence-news';
-import { health } from './health/health.plugin';
-import type { Lifecycle } from './health/lifecycle';
-import type { Folders } from './hosts/folders';
-import { emulatedHeadset } from './hosts/emulated-headset';
-import { proxyDevServers } from './hosts/dev-server-proxy';
-import { DevServers } from './hosts/dev-servers';
-import { gameHost } from './hosts/game-host.plugin';
-import { hostTable } from './hosts/host-table';
-import { insertScripts } from './hosts/inserted-scripts';
-import { onHost } from './hosts/on-host';
-import { publicUrls } from './hosts/public-urls';
-import { publishedFolders } from './hosts/published-folders';
-import { sdkAdapters } from './hosts/sdk-adapters';
-import { allowedNetwork, ServedBuilds } from './hosts/served-builds';
-import { runtimeScripts } from './hosts/runtime-script';
-import { staticHost } from './hosts/static-host.plugin';
-import { uploadedAvatars } from './hosts/uploaded-folders';
-import { AfterAnswers } from './http/after-answers';
-import { addReplies } from './http/add-replies';
-import { compression } from './http/compression';
-import { portal } from './http/portal.plugin';
-import type { Route } from './http/route';
-import { socketHub } from './realtime/socket-hub';
-import type { Pages } from './render/pages.plugin';
-import { renderCalls } from './render/render-calls';
-import { measureAddresses } from './security/address-length';
-import { answerClientError } from './security/client-error';
-import { clearFloodedCookies } from './security/cookie-flood';
-import { gamePolicy } from './security/page-policy';
-import { JobRunner } from './jobs/job-runner';
-import { usesDevelopmentMailbox } from './mailbox/uses-development-mailbox';
-import { reportPath } from './payments/payment-reports.plugin';
-import { paymentsOf, usesPaymentSandbox } from './payments/payments-of';
-import { sandboxKeys } from './payments/sandbox-keys';
-import { ownFetch } from './system/own-fetch';
-import { accountsHost } from './social/accounts-host.plugin';
-import { facebookDeletion } from './social/facebook-deletion.plugin';
-import { needsFakeProvider } from './social/needs-fake-provider';
-import { providerHosts, socialProviders } from './social/social-providers';
-import type { ServerClock } from './system/server-clock';
-import type { ServerRandom } from './system/server-random';
+import { PresenceNews } from './community/friends/presence-news';
+import { health } from './platform/health/health.plugin';
+import type { Lifecycle } from './platform/health/lifecycle';
+import type { Folders } from './publishing/hosts/folders';
+import { emulatedHeadset } from './publishing/hosts/emulated-headset';
+import { proxyDevServers } from './publishing/hosts/dev-server-proxy';
+import { DevServers } from './publishing/hosts/dev-servers';
+import { gameHost } from './publishing/hosts/game-host.plugin';
+import { hostTable } from './publishing/hosts/host-table';
+import { insertScripts } from './publishing/hosts/inserted-scripts';
+import { onHost } from './publishing/hosts/on-host';
+import { publicUrls } from './publishing/hosts/public-urls';
+import { publishedFolders } from './publishing/hosts/published-folders';
+import { sdkAdapters } from './publishing/hosts/sdk-adapters';
+import { allowedNetwork, ServedBuilds } from './publishing/hosts/served-builds';
+import { runtimeScripts } from './publishing/hosts/runtime-script';
+import { staticHost } from './publishing/hosts/static-host.plugin';
+import { uploadedAvatars } from './publishing/hosts/uploaded-folders';
+import { AfterAnswers } from './platform/http/after-answers';
+import { addReplies } from './platform/http/add-replies';
+import { compression } from './platform/http/compression';
+import { portal } from './platform/http/portal.plugin';
+import type { Route } from './platform/http/route';
+import { socketHub } from './play/realtime/socket-hub';
+import type { Pages } from './platform/rendering/pages.plugin';
+import { renderCalls } from './platform/rendering/render-calls';
+import { measureAddresses } from './platform/security/address-length';
+import { answerClientError } from './platform/security/client-error';
+import { clearFloodedCookies } from './platform/security/cookie-flood';
+import { gamePolicy } from './platform/security/page-policy';
+import { JobRunner } from './platform/jobs/job-runner';
+import { usesDevelopmentMailbox } from './messaging/mailbox/uses-development-mailbox';
+import { reportPath } from './commerce/payments/payment-reports.plugin';
+import { paymentsOf, usesPaymentSandbox } from './commerce/payments/payments-of';
+import { sandboxKeys } from './commerce/payments/sandbox-keys';
+import { ownFetch } from './platform/system/own-fetch';
+import { accountsHost } from './identity/social/accounts-host.plugin';
+import { facebookDeletion } from './identity/social/facebook-deletion.plugin';
+import { needsFakeProvider } from './identity/social/needs-fake-provider';
+import { providerHosts, socialProviders } from './identity/social/social-providers';
+import type { ServerClock } from './platform/system/server-clock';
+import type { ServerRandom } from './platform/system/server-random';
 
 export interface AppOptions {
   readonly config: Config;
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
   const fakeProvider = needsFakeProvider(config)
-    ? (await import('./stand-in/fake-provider')).fakeProvider({
+    ? (await import('./identity/fake-provider/fake-provider')).fakeProvider({
         config,
         urls,
         clock,
@@ -172,21 +172,21 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await developerHost(developerApp, { deps, folders });
   });
   if (usesDevelopmentMailbox(config)) {
-    const { mailboxHost } = await import('./mailbox/mailbox.plugin');
+    const { mailboxHost } = await import('./messaging/mailbox/mailbox.plugin');
     await app.register(async (mailApp) => {
       onHost(mailApp, hosts.pattern.mail);
       await mailboxHost(mailApp, { deps });
     });
   }
   if (fakeProvider) {
-    const { idHost } = await import('./stand-in/id-host.plugin');
+    const { idHost } = await import('./identity/fake-provider/id-host.plugin');
     await app.register(async (idApp) => {
       onHost(idApp, hosts.pattern.id);
       await idHost(idApp, { deps, fakeProvider });
     });
   }
   if (usesPaymentSandbox(config)) {
-    const { payHost } = await import('./pay-sandbox/pay-host.plugin');
+    const { payHost } = await import('./commerce/payment-sandbox/pay-host.plugin');
     await app.register(async (payApp) => {
       onHost(payApp, hosts.pattern.pay);
       const ask = ownFetch(urls.portalOrigin, listening);

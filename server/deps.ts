@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config/config';
-import type { Database } from './database/database';
-import type { PresenceNews } from './friends/presence-news';
-import type { DevServers } from './hosts/dev-servers';
-import type { PublicUrls } from './hosts/public-urls';
-import type { ServedBuilds } from './hosts/served-builds';
-import type { AfterAnswers } from './http/after-answers';
-import type { JobBoard } from './jobs/job-board';
-import type { PaymentProvider } from './payments/payment-provider.port';
-import type { ChannelPublisher } from './realtime/channel-publisher';
-import type { SocialProviders } from './social/social-providers';
-import type { ServerClock } from './system/server-clock';
-import type { ServerRandom } from './system/server-random';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/database/database';
+import type { PresenceNews } from './community/friends/presence-news';
+import type { DevServers } from './publishing/hosts/dev-servers';
+import type { PublicUrls } from './publishing/hosts/public-urls';
+import type { ServedBuilds } from './publishing/hosts/served-builds';
+import type { AfterAnswers } from './platform/http/after-answers';
+import type { JobBoard } from './platform/jobs/job-board';
+import type { PaymentProvider } from './commerce/payments/payment-provider.port';
+import type { ChannelPublisher } from './play/realtime/channel-publisher';
+import type { SocialProviders } from './identity/social/social-providers';
+import type { ServerClock } from './platform/system/server-clock';
+import type { ServerRandom } from './platform/system/server-random';
 
 export type Logger = FastifyBaseLogger;
 

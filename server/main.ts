@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError } from './config/config-error';
-import { DatabaseInUse } from './database/lock-file';
-import { publicUrls } from './hosts/public-urls';
+import { ConfigError } from './platform/config/config-error';
+import { DatabaseInUse } from './platform/database/lock-file';
+import { publicUrls } from './publishing/hosts/public-urls';
 import { startBanner } from './start-banner';
 import type { StartOptions } from './start-server';
 import { startServer } from './start-server';

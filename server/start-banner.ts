@@ -1,8 +1,8 @@
 import { brand } from '../src/domain/shared/brand';
-import type { Config } from './config/config';
-import { usesDevelopmentMailbox } from './mailbox/uses-development-mailbox';
-import { demoAccounts } from './demo/demo-accounts';
-import type { PublicUrls } from './hosts/public-urls';
+import type { Config } from './platform/config/config';
+import { usesDevelopmentMailbox } from './messaging/mailbox/uses-development-mailbox';
+import { demoAccounts } from './platform/demo/demo-accounts';
+import type { PublicUrls } from './publishing/hosts/public-urls';
 
 /** What an operator reads when the server is up: the address, and the demo accounts outside of production. */
 export function startBanner(config: Config, urls: PublicUrls): string {

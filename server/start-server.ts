@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
-import type { Config } from './config/config';
-import { readConfig } from './config/read-config';
-import { serveOperatorCommands } from './control/serve-operator-commands';
-import type { Database } from './database/database';
-import { openDatabase } from './database/open-database';
-import { loadDemo } from './demo/load-demo';
+import type { Config } from './platform/config/config';
+import { readConfig } from './platform/config/read-config';
+import { serveOperatorCommands } from './platform/command-line/serve-operator-commands';
+import type { Database } from './platform/database/database';
+import { openDatabase } from './platform/database/open-database';
+import { loadDemo } from './platform/demo/load-demo';
 import type { ServerDependencies } from './deps';
-import { lifecycle } from './health/lifecycle';
-import { warnOfUnread } from './help/warn-of-unread';
-import { projectFolders } from './hosts/folders';
-import { backgroundJobs } from './jobs/background-jobs';
-import type { MailTransport } from './mail/mail-transport';
-import { openMailTransport } from './mail/open-mail-transport';
-import { loadPages } from './render/load-pages';
-import type { Pages } from './render/pages.plugin';
-import { createLogger } from './system/create-logger';
-import { systemClock } from './system/server-clock';
-import { systemRandom } from './system/server-random';
+import { lifecycle } from './platform/health/lifecycle';
+import { warnOfUnread } from './catalogue/help/warn-of-unread';
+import { projectFolders } from './publishing/hosts/folders';
+import { backgroundJobs } from './platform/jobs/background-jobs';
+import type { MailTransport } from './messaging/mail/mail-transport';
+import { openMailTransport } from './messaging/mail/open-mail-transport';
+import { loadPages } from './platform/rendering/load-pages';
+import type { Pages } from './platform/rendering/pages.plugin';
+import { createLogger } from './platform/system/create-logger';
+import { systemClock } from './platform/system/server-clock';
+import { systemRandom } from './platform/system/server-random';
 
 export interface StartOptions {
   /** Default: the environment of the process. */

@@ -1,10 +1,10 @@
 const PAGE = 8;
 const REPOSITORIES = [
   ...['game-index', 'tag-games', 'developer-games', 'game', 'similar-games', 'genre'].map(
-    (name) => `games/${name}.repository`,
+    (name) => `catalogue/games/${name}.repository`,
   ),
-  'search/game-search.repository',
-  'search/list-found',
+  'catalogue/search/game-search.repository',
+  'catalogue/search/list-found',
 ];
 
 /** In every synthetic game; in half of them; in one of forty; in one of some thousand; and a typing error. */

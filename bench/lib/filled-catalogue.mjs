@@ -2,9 +2,9 @@ import { Client } from 'pg';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 
 const MODULES = [
-  'server/database/postgres-database.ts',
-  'server/demo/synthetic/fill-catalogue.ts',
-  'server/system/server-clock.ts',
+  'server/platform/database/postgres-database.ts',
+  'server/platform/demo/synthetic/fill-catalogue.ts',
+  'server/platform/system/server-clock.ts',
 ];
 
 /** Does some work with a PostgreSQL server of its own that holds so many synthetic games, and removes it. */

@@ -9,7 +9,7 @@ import { fromRoot, root } from './root.mjs';
 
 const START = fromRoot('server/start-server.ts');
 const BANNER = '/server/start-banner.ts';
-const ADDRESSES = '/server/hosts/public-urls.ts';
+const ADDRESSES = '/server/publishing/hosts/public-urls.ts';
 const RENDER = '/src/render.tsx';
 
 const createDevVite = (front) =>

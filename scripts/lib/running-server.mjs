@@ -18,7 +18,7 @@ function startOf(pid) {
 
 const lockFile = ({ HOLOCADE_DATA: data }) => resolve(data || 'data', 'db.lock');
 
-/** The id of the living process that holds this environment's embedded database (server/database/lock-file.ts); undefined when there is none. */
+/** The id of the living process that holds this environment's embedded database (server/platform/database/lock-file.ts); undefined when there is none. */
 export function runningServer(environment) {
   const path = lockFile(environment);
   if (environment.DATABASE_URL || !existsSync(path)) return undefined;

@@ -96,7 +96,7 @@ const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });
 const journeys = () => playwright('journeys');
 const LONG = { HOLOCADE_LONG: '1' };
 /** Server tests that try a few cases each time, and all of them when asked for. */
-const LONG_FILES = ['test/server/market/killed-in-mid-purchase', 'test/server/payments/money-flow'];
+const LONG_FILES = ['test/server/commerce/market/killed-in-mid-purchase', 'test/server/commerce/payments/money-flow'];
 
 const security = () => playwright('security', LONG);
 const money = () => vitest('money', ['server'], LONG, LONG_FILES);

@@ -1,7 +1,7 @@
 import type { MailAnswer } from '../../src/domain/bridge/mail-methods';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
-import type { MailSender, SubscriptionChange } from '../../src/domain/mails/mail-subscription';
-import { changeSubscription } from '../../src/domain/mails/mail-subscription';
+import type { MailSender, SubscriptionChange } from '../../src/domain/subscriptions/mail-subscription';
+import { changeSubscription } from '../../src/domain/subscriptions/mail-subscription';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { askPlayer } from './ask-player';

@@ -1,5 +1,5 @@
 import type { MailAnswer } from '../../src/domain/bridge/mail-methods';
-import type { MailSender } from '../../src/domain/mails/mail-subscription';
+import type { MailSender } from '../../src/domain/subscriptions/mail-subscription';
 import type { Ask } from '../open-calls';
 
 /**

@@ -2,7 +2,7 @@ import type { ChangeFriendship } from '../application/friends/change-friendship.
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
-import type { PlaceGateway } from '../application/place/place-gateway.port';
+import type { AccountPagesGateway } from '../application/account/account-pages-gateway.port';
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
 import type { ChangeAddress } from '../application/security/change-address.use-case';
@@ -16,7 +16,7 @@ import type { SecurityGateway } from '../application/security/security-gateway.p
 import type { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import type { WithdrawAddress } from '../application/security/withdraw-address.use-case';
-import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
+import type { AccountDeletionGateway } from '../application/account-deletion/account-deletion-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { LeaveGuard } from '../application/system/leave-guard.port';
 import type { FileSaver } from '../application/system/file-saver.port';
@@ -49,13 +49,13 @@ export const accountTokens = named({
   leaveGuard: token<LeaveGuard>(),
   createOwnProfile: token<AccountServices['createOwnProfile']>(),
   createFriends: token<AccountServices['createFriends']>(),
-  placeGateway: token<PlaceGateway>(),
+  accountPagesGateway: token<AccountPagesGateway>(),
   createOwnHome: token<AccountServices['createOwnHome']>(),
   createHistory: token<AccountServices['createHistory']>(),
   createAchievements: token<AccountServices['createAchievements']>(),
   createActivity: token<AccountServices['createActivity']>(),
   createAccountHome: token<AccountServices['createHome']>(),
-  leavingGateway: token<LeavingGateway>(),
+  accountDeletionGateway: token<AccountDeletionGateway>(),
   fileSaver: token<FileSaver>(),
   supportGateway: token<SupportGateway>(),
   createTickets: token<AccountServices['createTickets']>(),

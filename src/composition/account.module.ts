@@ -27,10 +27,10 @@ import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
 import { communityLists } from './community-lists';
-import { leavingModule } from './leaving.module';
+import { accountDeletionModule } from './account-deletion.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
-import { placeModule, placeServices } from './place.module';
+import { accountPagesModule, accountPagesServices } from './account-pages.module';
 import { supportModule } from './support.module';
 import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
@@ -38,10 +38,10 @@ import type { Wiring } from './wiring';
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
   ownProfileModule(wiring);
-  leavingModule(wiring);
+  accountDeletionModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
-  placeModule(wiring);
+  accountPagesModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.sendVerificationMail, (gateway) => new SendVerificationMail(gateway), [own.securityGateway]);
@@ -136,7 +136,7 @@ export const accountModule: Module = (wiring) => {
 export function accountServices(wiring: Wiring): AccountServices {
   return {
     timeZone: wiring.get(own.timeZone),
-    ...placeServices(wiring),
+    ...accountPagesServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createOwnProfile: wiring.get(own.createOwnProfile),
     createFriends: wiring.get(own.createFriends),

@@ -4,7 +4,7 @@ import { HttpAchievementGateway } from '../adapters/http/http-achievement-gatewa
 import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { HttpMailGateway } from '../adapters/http/http-mail-gateway';
+import { HttpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
 import { HttpSaveGateway } from '../adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
@@ -42,7 +42,7 @@ export const bridgeModule: Module = (wiring) => {
           boards,
           postedScores,
           saves: new HttpSaveGateway(http),
-          mails: new HttpMailGateway(http),
+          mails: new HttpSubscriptionGateway(http),
           account: new HttpSecurityGateway(http),
           ads: {
             gateway: new HttpAdGateway(http),

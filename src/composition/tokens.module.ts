@@ -1,6 +1,6 @@
 import { HttpTokenGateway } from '../adapters/http/http-token-gateway';
 import { OpenTokenPage } from '../application/tokens/open-token-page.use-case';
-import type { AccountDeletion } from '../domain/account/leaving';
+import type { AccountDeletion } from '../domain/account/account-deletion';
 import type { TokenServices } from '../ui/tokens/token-services';
 import { TokenPageViewModel } from '../ui/tokens/token-page.view-model';
 import type { Module } from './create-wiring';

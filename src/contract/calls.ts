@@ -31,7 +31,7 @@ import {
   mailsUnsubscribe,
   subscriptionConfirm,
   subscriptionUnsubscribe,
-} from './game-mails.contract';
+} from './subscriptions.contract';
 import {
   messageList,
   messageRead,
@@ -61,7 +61,7 @@ import {
   exportDownload,
   exportRequest,
   exportState,
-} from './leaving.contract';
+} from './account-deletion.contract';
 import {
   coinOffers,
   coinPurchaseByEmail,
@@ -72,7 +72,14 @@ import {
   premiumPurchase,
   receiptList,
 } from './market.contract';
-import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
+import {
+  accountHome,
+  activityList,
+  ownAchievements,
+  playDelete,
+  playHistory,
+  playsDelete,
+} from './account-pages.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { COMMENT_ACCESS } from '../domain/community/profile-comment';
-import { wireEarned, wirePortalBadges } from './place.contract';
-import { ACTIVITY_KINDS } from '../domain/place/activity';
+import { wireEarned, wirePortalBadges } from './account-pages.contract';
+import { ACTIVITY_KINDS } from '../domain/account/activity';
 import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship-status';
 import { wireDate, wireTitled } from './wire-values';
 

@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
     // The protocol, and the rules by which a game's calls end the same way outside the portal (ADR 19).
     mayImport: [
       'sdk/',
-      ...['bridge', 'inventory', 'leaderboards', 'mails', 'play', 'saves', 'shared'].map(
+      ...['bridge', 'inventory', 'leaderboards', 'subscriptions', 'play', 'saves', 'shared'].map(
         (part) => `src/domain/${part}/`,
       ),
     ],

@@ -24,7 +24,7 @@ describe('the lint rules of the house', () => {
     ['src/adapters/system/system-clock.ts', 'export const now = () => Date.now();'],
     ['src/composition/a.ts', "import { Container } from 'inversify';\nnew Container();"],
     ['src/ui/content/RichText.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: b }} />;'],
-    ['server/system/clock.ts', 'export const now = () => Date.now();'],
+    ['server/platform/system/clock.ts', 'export const now = () => Date.now();'],
     ['server/a/b.ts', "import { a } from '../../src/domain/auth/a';\na();"],
     ['sdk/b.ts', "import { a } from '../src/domain/bridge/a';\na();"],
     ['games/a/b.ts', "import { Scene } from 'three';\nimport { a } from '@holocade/sdk';\na(Scene);"],

@@ -1,6 +1,9 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { DeletionStanding, LeavingGateway } from '../../src/application/leaving/leaving-gateway.port';
-import type { AccountDeletion, DataCopy } from '../../src/domain/account/leaving';
+import type {
+  DeletionStanding,
+  AccountDeletionGateway,
+} from '../../src/application/account-deletion/account-deletion-gateway.port';
+import type { AccountDeletion, DataCopy } from '../../src/domain/account/account-deletion';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
@@ -8,7 +11,7 @@ import { aRefusal } from './a-refusal';
 const requested = '2026-01-01T00:00:00.000Z';
 
 /** The server's side of leaving; `failure` is what every call ends with while it is set. */
-export class FakeLeavingGateway implements LeavingGateway {
+export class FakeLeavingGateway implements AccountDeletionGateway {
   standing: DeletionStanding = { deletion: undefined, proof: 'password' };
   made: DataCopy | undefined;
   content: unknown = { accounts: [{ username: 'ada' }] };
@@ -20,7 +23,7 @@ export class FakeLeavingGateway implements LeavingGateway {
   }
 
   requestDeletion(
-    proof: Parameters<LeavingGateway['requestDeletion']>[0],
+    proof: Parameters<AccountDeletionGateway['requestDeletion']>[0],
   ): Promise<Result<AccountDeletion, ApiFailure>> {
     if (this.failure === undefined && proof.password === 'wrong')
       return Promise.resolve(err(aRefusal({ fields: { password: ['The password you entered is incorrect.'] } })));

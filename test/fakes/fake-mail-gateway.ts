@@ -1,12 +1,12 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { MailGateway } from '../../src/application/mails/mail-gateway.port';
-import type { NamedSender } from '../../src/domain/mails/sender-id';
-import { senderId } from '../../src/domain/mails/sender-id';
+import type { SubscriptionGateway } from '../../src/application/subscriptions/subscription-gateway.port';
+import type { NamedSender } from '../../src/domain/subscriptions/sender-id';
+import { senderId } from '../../src/domain/subscriptions/sender-id';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
 /** The subscriptions of one player in memory; `failure` is what every call ends with while it is set. */
-export class FakeMailGateway implements MailGateway {
+export class FakeMailGateway implements SubscriptionGateway {
   failure: ApiFailure | undefined;
   /** The ids of those whom the player is subscribed to. */
   readonly subscribed = new Set<string>();

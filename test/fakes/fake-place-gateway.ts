@@ -1,10 +1,10 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { PlaceGateway } from '../../src/application/place/place-gateway.port';
-import type { Activity, ActivityPage, ActivityQuery } from '../../src/domain/place/activity';
-import type { BadgeQuery, GameBadges, OwnAchievements } from '../../src/domain/place/own-achievements';
-import type { OwnHome } from '../../src/domain/place/own-home';
-import type { PlayedStretch, PlayHistory } from '../../src/domain/place/play-history';
-import { HISTORY_PAGE_SIZE } from '../../src/domain/place/play-history';
+import type { AccountPagesGateway } from '../../src/application/account/account-pages-gateway.port';
+import type { Activity, ActivityPage, ActivityQuery } from '../../src/domain/account/activity';
+import type { BadgeQuery, GameBadges, OwnAchievements } from '../../src/domain/account/own-achievements';
+import type { OwnHome } from '../../src/domain/account/own-home';
+import type { PlayedStretch, PlayHistory } from '../../src/domain/account/play-history';
+import { HISTORY_PAGE_SIZE } from '../../src/domain/account/play-history';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -13,7 +13,7 @@ import { aRefusal } from './a-refusal';
 const ACTIVITY_PART = 20;
 
 /** What a player has played, earned and done, in memory. */
-export class FakePlaceGateway implements PlaceGateway {
+export class FakePlaceGateway implements AccountPagesGateway {
   latest: OwnHome = { resume: [], achievements: [] };
   plays: readonly PlayedStretch[] = [];
   games: readonly GameBadges[] = [];

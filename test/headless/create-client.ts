@@ -17,11 +17,11 @@ import { HttpHealthGateway } from '../../src/adapters/http/http-health-gateway';
 import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
 import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import { HttpLeaderboardGateway } from '../../src/adapters/http/http-leaderboard-gateway';
-import { HttpMailGateway } from '../../src/adapters/http/http-mail-gateway';
+import { HttpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
 import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
 import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
-import { HttpPlaceGateway } from '../../src/adapters/http/http-place-gateway';
+import { HttpAccountPagesGateway } from '../../src/adapters/http/http-account-pages-gateway';
 import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
 import { HttpReceiptGateway } from '../../src/adapters/http/http-receipt-gateway';
 import { HttpSaveGateway } from '../../src/adapters/http/http-save-gateway';
@@ -59,7 +59,7 @@ import { ReportHealth } from '../../src/application/play/report-health.use-case'
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
-import { DeletePlay } from '../../src/application/place/delete-play.use-case';
+import { DeletePlay } from '../../src/application/account/delete-play.use-case';
 import { LoadProfile } from '../../src/application/profile/load-profile.use-case';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
@@ -122,7 +122,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       boards: new HttpLeaderboardGateway(http),
       postedScores: new PostedScores(),
       saves: new HttpSaveGateway(http),
-      mails: new HttpMailGateway(http),
+      mails: new HttpSubscriptionGateway(http),
       account: new HttpSecurityGateway(http),
       ads: {
         gateway: adGateway,
@@ -148,7 +148,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const countPlay = new CountPlay(new HttpPlayGateway(http));
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
-  const place = new HttpPlaceGateway(http);
+  const place = new HttpAccountPagesGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {

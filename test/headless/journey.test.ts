@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ads } from '../../server/database/schema/ads';
+import { ads } from '../../server/platform/database/schema/ads';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { TestServer } from '../server/support/test-server';
 import { startTestServer } from '../server/support/test-server';

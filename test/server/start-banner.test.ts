@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicUrls } from '../../server/hosts/public-urls';
+import { publicUrls } from '../../server/publishing/hosts/public-urls';
 import { startBanner } from '../../server/start-banner';
 import { testConfig } from './support/test-config';
 

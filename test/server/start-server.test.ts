@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { runOperatorCommand as run } from '../../server/control/run-operator-command';
-import { sendOperatorCommand } from '../../server/control/send-operator-command';
-import type { Pages } from '../../server/render/pages.plugin';
+import type { runOperatorCommand as run } from '../../server/platform/command-line/run-operator-command';
+import { sendOperatorCommand } from '../../server/platform/command-line/send-operator-command';
+import type { Pages } from '../../server/platform/rendering/pages.plugin';
 import { startServer } from '../../server/start-server';
 import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
@@ -12,7 +12,7 @@ import { placeEmpty } from './support/snapshot';
 import { temporaryFolder } from './support/temporary-folder';
 
 const runOperatorCommand = vi.hoisted(() => vi.fn<typeof run>());
-vi.mock('../../server/control/run-operator-command', () => ({ runOperatorCommand }));
+vi.mock('../../server/platform/command-line/run-operator-command', () => ({ runOperatorCommand }));
 
 const PORT = 9640;
 const HOST = `holocade.localhost:${PORT}`;

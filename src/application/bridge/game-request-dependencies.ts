@@ -13,8 +13,8 @@ import type { InventoryGateway } from '../inventory/inventory-gateway.port';
 import { PurchaseKeys } from '../inventory/purchase-keys';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 import type { PostedScores } from '../leaderboards/posted-scores';
-import { ChangeMails } from '../mails/change-mails.use-case';
-import type { MailGateway } from '../mails/mail-gateway.port';
+import { ChangeSubscription } from '../subscriptions/change-subscription.use-case';
+import type { SubscriptionGateway } from '../subscriptions/subscription-gateway.port';
 import type { SaveGateway } from '../saves/save-gateway.port';
 import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
@@ -37,7 +37,7 @@ export interface GameRequestSources {
   readonly boards: LeaderboardGateway;
   readonly postedScores: PostedScores;
   readonly saves: SaveGateway;
-  readonly mails: MailGateway;
+  readonly mails: SubscriptionGateway;
   readonly account: Pick<SecurityGateway, 'overview'>;
   readonly ads: GameAdDependencies;
 }
@@ -65,7 +65,7 @@ export function gameRequestDependencies(sources: GameRequestSources): GameReques
       listItems: new ListItems(catalog, clock),
       confirmPurchase: new ConfirmPurchase(session, catalog, inventory, questions, buyItem),
     },
-    changeMails: new ChangeMails(session, mails, sources.account, questions),
+    changeSubscription: new ChangeSubscription(session, mails, sources.account, questions),
     showGameAd: new ShowGameAd(session, clock, sources.ads),
     takeOverGuest: new TakeOverGuest(session, saves, boards, questions, clock),
   };

@@ -17,9 +17,9 @@ import { inventoryHandlers } from '../inventory/inventory-handlers';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 import { leaderboardHandlers } from '../leaderboards/leaderboard-handlers';
 import type { PostedScores } from '../leaderboards/posted-scores';
-import type { ChangeMails } from '../mails/change-mails.use-case';
-import type { MailGateway } from '../mails/mail-gateway.port';
-import { mailHandlers } from '../mails/mail-handlers';
+import type { ChangeSubscription } from '../subscriptions/change-subscription.use-case';
+import type { SubscriptionGateway } from '../subscriptions/subscription-gateway.port';
+import { subscriptionHandlers } from '../subscriptions/subscription-handlers';
 import type { SaveGateway } from '../saves/save-gateway.port';
 import { saveHandlers } from '../saves/save-handlers';
 import type { SessionState } from '../session/session-state';
@@ -39,8 +39,8 @@ export interface GameRequestDependencies {
   readonly boards: LeaderboardGateway;
   readonly postedScores: PostedScores;
   readonly saves: SaveGateway;
-  readonly mails: MailGateway;
-  readonly changeMails: ChangeMails;
+  readonly mails: SubscriptionGateway;
+  readonly changeSubscription: ChangeSubscription;
   readonly takeOverGuest: TakeOverGuest;
   readonly showGameAd: ShowGameAd;
 }
@@ -60,7 +60,7 @@ export class HandleGameRequest {
   }
 
   private handlers(visit: GameVisit): Handlers {
-    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest, showGameAd } =
+    const { achievements, items, boards, postedScores, saves, mails, changeSubscription, takeOverGuest, showGameAd } =
       this.needs;
     const { signals } = visit;
     return {
@@ -68,7 +68,7 @@ export class HandleGameRequest {
       ...inventoryHandlers(items, visit),
       ...leaderboardHandlers(boards, visit, postedScores),
       ...saveHandlers(saves, visit.game),
-      ...mailHandlers(mails, changeMails, visit),
+      ...subscriptionHandlers(mails, changeSubscription, visit),
       ...achievementHandlers(achievements, visit.game),
       'session.xr': ({ signal, emulated }) => ok(signals.xr(signal, emulated === true) as undefined),
       'session.lifecycle': ({ signal }) => ok(signals.lifecycle(signal) as undefined),

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../domain/bridge/portal-question';
-import type { MailSender } from '../../domain/mails/mail-subscription';
+import type { MailSender } from '../../domain/subscriptions/mail-subscription';
 
 /** Whether to buy an item of the game; amounts in coins. */
 export interface PurchaseQuestion {

@@ -1,7 +1,7 @@
 import type { GameAchievement } from '../bridge/game-achievement';
 import type { CommentAccess } from '../community/profile-comment';
 import type { RelationshipStatus } from '../friends/relationship-status';
-import type { Activity } from '../place/activity';
+import type { Activity } from './activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
 import type { ProfileLink } from './profile-link';

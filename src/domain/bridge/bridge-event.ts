@@ -1,4 +1,4 @@
-import type { MailSender } from '../mails/mail-subscription';
+import type { MailSender } from '../subscriptions/mail-subscription';
 import type { AdKind } from './ad-methods';
 import type { AuthState } from './auth-state';
 import type { BridgeErrorCode } from './bridge-error-code';

@@ -1,5 +1,5 @@
-import type { MailSender } from '../mails/mail-subscription';
-import { mailSenders } from '../mails/mail-subscription';
+import type { MailSender } from '../subscriptions/mail-subscription';
+import { mailSenders } from '../subscriptions/mail-subscription';
 import { oneOf, optional, record } from './arguments';
 import { forPlayers } from './method';
 

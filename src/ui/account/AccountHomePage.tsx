@@ -12,9 +12,9 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AccountCards } from './AccountCards';
 import { AddressPanel } from './AddressPanel';
-import { ContinuePlaying } from '../place/ContinuePlaying';
-import { FriendsPlaying } from '../place/FriendsPlaying';
-import { LatestAchievements } from '../place/LatestAchievements';
+import { ContinuePlaying } from './ContinuePlaying';
+import { FriendsPlaying } from './FriendsPlaying';
+import { LatestAchievements } from './LatestAchievements';
 import { Page } from './account.styles';
 import type { AccountServices } from './account-services';
 

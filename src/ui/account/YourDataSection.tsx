@@ -5,12 +5,12 @@ import { Blank } from '../shared/Blank';
 import { Panel, Section } from './account.styles';
 import { DataCopyRow } from './DataCopyRow';
 import { DeletionRow } from './DeletionRow';
-import type { LeavingViewModel } from './leaving.view-model';
+import type { AccountDeletionViewModel } from './account-deletion.view-model';
 import { SectionFailure } from './SectionFailure';
 import { SettingRow } from './SettingRow';
 
 export interface YourDataSectionProps {
-  readonly createLeaving: () => LeavingViewModel;
+  readonly createLeaving: () => AccountDeletionViewModel;
 }
 
 /** A copy of the player's data, and the end of the account. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
-import { ACCOUNT_ACHIEVEMENTS, ACCOUNT_ACTIVITY, ACCOUNT_HISTORY } from '../place/place-address';
+import { ACCOUNT_ACHIEVEMENTS, ACCOUNT_ACTIVITY, ACCOUNT_HISTORY } from './account-address';
 import type { IconName } from '../shared/icon-names';
 import { ACCOUNT_SUPPORT } from '../support/support-address';
 

@@ -17,9 +17,9 @@ export function accountRoutes(services: AppServices): RouteObject {
     return route.supportRoutes(account);
   };
   const place = lazyPart(
-    () => import('../place/place.route'),
+    () => import('./account-pages.route'),
     openAccount,
-    (route, account) => route.placeRoutes(account),
+    (route, account) => route.accountPagesRoutes(account),
   );
   return {
     path: 'account',

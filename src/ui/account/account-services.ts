@@ -2,20 +2,20 @@ import type { FavouriteList } from '../../application/community/favourite-gatewa
 import type { FollowedList } from '../../application/community/follow-gateway.port';
 import type { TicketList } from '../../application/support/support-gateway.port';
 import type { BelongingList } from '../../domain/inventory/belongings';
-import type { ActivityKind } from '../../domain/place/activity';
-import type { OwnAchievements } from '../../domain/place/own-achievements';
+import type { ActivityKind } from '../../domain/account/activity';
+import type { OwnAchievements } from '../../domain/account/own-achievements';
 import type { ReceiptList } from '../../domain/market/receipt';
 import type { TimeZone } from '../../domain/shared/time-zone';
 import type { MarkServices } from '../community/mark-services';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
-import type { ActivityViewModel } from '../place/activity.view-model';
-import type { BadgeChoice } from '../place/badge-address';
-import type { HistoryViewModel } from '../place/history.view-model';
-import type { OwnHomeViewModel } from '../place/own-home.view-model';
+import type { ActivityViewModel } from './activity.view-model';
+import type { BadgeChoice } from './badge-address';
+import type { HistoryViewModel } from './history.view-model';
+import type { OwnHomeViewModel } from './own-home.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
-import type { LeavingViewModel } from './leaving.view-model';
+import type { AccountDeletionViewModel } from './account-deletion.view-model';
 import type { SecurityViewModel } from './security.view-model';
 import type { SettingName, SettingViewModel } from './setting.view-model';
 import type { NewTicketViewModel } from '../support/new-ticket.view-model';
@@ -43,7 +43,7 @@ export interface AccountServices {
   readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
   readonly createSetting: (name: SettingName) => SettingViewModel;
-  readonly createLeaving: () => LeavingViewModel;
+  readonly createLeaving: () => AccountDeletionViewModel;
   /** What was bought, from a page on. */
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
   /** What the player has in games, from a page on. */

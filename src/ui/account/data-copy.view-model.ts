@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LeavingGateway } from '../../application/leaving/leaving-gateway.port';
-import type { RequestCopy } from '../../application/leaving/request-copy.use-case';
-import type { SaveCopy } from '../../application/leaving/save-copy.use-case';
+import type { AccountDeletionGateway } from '../../application/account-deletion/account-deletion-gateway.port';
+import type { RequestCopy } from '../../application/account-deletion/request-copy.use-case';
+import type { SaveCopy } from '../../application/account-deletion/save-copy.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { CopyStage, DataCopy } from '../../domain/account/leaving';
-import { copyStage } from '../../domain/account/leaving';
+import type { CopyStage, DataCopy } from '../../domain/account/account-deletion';
+import { copyStage } from '../../domain/account/account-deletion';
 import type { Disposer } from '../shared/disposables';
 import { notifyFailure } from './account-notices';
 
@@ -18,7 +18,7 @@ export class DataCopyViewModel {
   private now: number;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'copy'>,
+    private readonly gateway: Pick<AccountDeletionGateway, 'copy'>,
     private readonly requestCopy: RequestCopy,
     private readonly saveCopy: SaveCopy,
     private readonly notices: NoticesState,

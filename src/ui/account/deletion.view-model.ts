@@ -1,11 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DeletionStanding, LeavingGateway } from '../../application/leaving/leaving-gateway.port';
-import type { RequestDeletion } from '../../application/leaving/request-deletion.use-case';
-import type { WithdrawDeletion } from '../../application/leaving/withdraw-deletion.use-case';
+import type {
+  DeletionStanding,
+  AccountDeletionGateway,
+} from '../../application/account-deletion/account-deletion-gateway.port';
+import type { RequestDeletion } from '../../application/account-deletion/request-deletion.use-case';
+import type { WithdrawDeletion } from '../../application/account-deletion/withdraw-deletion.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
-import type { AccountDeletion } from '../../domain/account/leaving';
+import type { AccountDeletion } from '../../domain/account/account-deletion';
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { notifySuccess, notifyFailure } from './account-notices';
 import { ProofFieldsViewModel } from './proof-fields.view-model';
@@ -20,7 +23,7 @@ export class DeletionViewModel {
   withdrawing = false;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'deletion'>,
+    private readonly gateway: Pick<AccountDeletionGateway, 'deletion'>,
     private readonly requestDeletion: RequestDeletion,
     private readonly withdrawDeletion: WithdrawDeletion,
     private readonly session: SessionState,

@@ -7,7 +7,7 @@ import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { Entries } from '../account/purchase.styles';
 import { useAccountList } from '../account/use-account-list';
 import { ButtonLink } from '../shared/ButtonLink';
-import { HomeNothing } from '../place/HomeNothing';
+import { HomeNothing } from '../account/HomeNothing';
 import { theme } from '../theme/theme';
 import { FavouriteEntry } from './FavouriteEntry';
 

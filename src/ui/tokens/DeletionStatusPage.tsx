@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AccountDeletion } from '../../domain/account/leaving';
+import type { AccountDeletion } from '../../domain/account/account-deletion';
 import { useDocumentHead } from '../app/use-document-head';
 import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '../../domain/account/leaving';
+import type { AccountDeletion } from '../../domain/account/account-deletion';
 import type { TokenPlace } from '../../application/tokens/token-place.port';
 import type { SubscriptionLink } from './SubscriptionPage';
 import type { TokenPageViewModel } from './token-page.view-model';

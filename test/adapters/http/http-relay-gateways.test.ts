@@ -4,7 +4,7 @@ import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gate
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpInventoryGateway } from '../../../src/adapters/http/http-inventory-gateway';
 import { HttpLeaderboardGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
-import { HttpMailGateway } from '../../../src/adapters/http/http-mail-gateway';
+import { HttpSubscriptionGateway } from '../../../src/adapters/http/http-subscription-gateway';
 import { HttpSaveGateway } from '../../../src/adapters/http/http-save-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
@@ -129,10 +129,10 @@ describe('HttpLeaderboardGateway', () => {
   });
 });
 
-describe('HttpMailGateway', () => {
+describe('HttpSubscriptionGateway', () => {
   test('checks, subscribes for a game and unsubscribes, by the sender’s id', async () => {
     const { http, asked } = answering({ subscribed: true });
-    const gateway = new HttpMailGateway(http);
+    const gateway = new HttpSubscriptionGateway(http);
     const game = { sender: 'game', slug: 'lantern-drift' } as const;
     expect(await gateway.check(game)).toEqual(ok(true));
     await gateway.subscribe(game);

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { ARGON2_OPTIONS } from '../../../server/auth/argon2-options';
-import { accounts } from '../../../server/database/schema/accounts';
+import { ARGON2_OPTIONS } from '../../../server/identity/auth/argon2-options';
+import { accounts } from '../../../server/platform/database/schema/accounts';
 import { insertPlayer } from './insert-player';
 import type { TestServer } from './test-server';
 

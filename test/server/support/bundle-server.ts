@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { projectRoot } from '../../../server/system/project-root';
+import { projectRoot } from '../../../server/platform/system/project-root';
 
 export interface BundledServer {
   /** The module that `run-bundle.mjs` is given. */

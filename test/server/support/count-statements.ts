@@ -1,4 +1,4 @@
-import type { Executor } from '../../../server/database/executor';
+import type { Executor } from '../../../server/platform/database/executor';
 
 interface PreparingSession {
   prepareQuery(...parameters: readonly unknown[]): { execute(...values: readonly unknown[]): Promise<unknown> };

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../../../server/system/server-clock';
+import type { ServerClock } from '../../../server/platform/system/server-clock';
 
 interface Scheduled {
   at: number;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../server/database/database';
-import { announcements } from '../../../server/database/schema/announcements';
-import { developerFollows } from '../../../server/database/schema/developer-follows';
-import { developers } from '../../../server/database/schema/developers';
+import type { Database } from '../../../server/platform/database/database';
+import { announcements } from '../../../server/platform/database/schema/announcements';
+import { developerFollows } from '../../../server/platform/database/schema/developer-follows';
+import { developers } from '../../../server/platform/database/schema/developers';
 
 /** A developer of its own for a test; answers its id. */
 export async function insertDeveloper({ db }: Pick<Database, 'db'>, slug: string, name: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { insertAccount } from '../../../server/account/account.repository';
-import type { Database } from '../../../server/database/database';
+import { insertAccount } from '../../../server/identity/account/account.repository';
+import type { Database } from '../../../server/platform/database/database';
 
 /** An account of its own for a test, without a password; answers its id. */
 export async function insertPlayer(

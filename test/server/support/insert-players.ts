@@ -1,5 +1,5 @@
-import type { Database } from '../../../server/database/database';
-import { accounts } from '../../../server/database/schema/accounts';
+import type { Database } from '../../../server/platform/database/database';
+import { accounts } from '../../../server/platform/database/schema/accounts';
 
 /** Many accounts at once, with confirmed addresses `{name}-{number}@mail.test` and no settings of their own; answers their ids in the order of the numbers. */
 export async function insertPlayers(

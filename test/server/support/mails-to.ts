@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { readToken } from '../../../src/domain/tokens/token';
 import type { TokenPage } from '../../../src/domain/tokens/token-templates';
-import { mails } from '../../../server/database/schema/mails';
+import { mails } from '../../../server/platform/database/schema/mails';
 import type { TestServer } from './test-server';
 
 export interface WaitingMail {

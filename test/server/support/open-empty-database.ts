@@ -1,5 +1,5 @@
-import type { Database } from '../../../server/database/database';
-import { createLogger } from '../../../server/system/create-logger';
+import type { Database } from '../../../server/platform/database/database';
+import { createLogger } from '../../../server/platform/system/create-logger';
 import { separateDatabase } from './separate-database';
 import { fromSnapshot } from './snapshot';
 

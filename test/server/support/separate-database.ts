@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '../../../server/database/database';
-import { openPostgresDatabase } from '../../../server/database/postgres-database';
+import type { Database } from '../../../server/platform/database/database';
+import { openPostgresDatabase } from '../../../server/platform/database/postgres-database';
 import type { Logger } from '../../../server/deps';
 import { snapshotFingerprint } from './snapshot';
 

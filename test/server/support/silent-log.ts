@@ -1,4 +1,4 @@
-import { createLogger } from '../../../server/system/create-logger';
+import { createLogger } from '../../../server/platform/system/create-logger';
 
 /** A log that nobody reads. */
 export const silentLog = createLogger({ logLevel: 'silent' });

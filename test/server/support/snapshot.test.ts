@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { mails } from '../../../server/database/schema/mails';
-import type { Database } from '../../../server/database/database';
-import { dumpDatabase } from '../leaving/dump-database';
+import { mails } from '../../../server/platform/database/schema/mails';
+import type { Database } from '../../../server/platform/database/database';
+import { dumpDatabase } from '../identity/account-deletion/dump-database';
 import { insertPlayer } from './insert-player';
 import { fromSnapshot } from './snapshot';
 

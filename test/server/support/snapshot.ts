@@ -5,16 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase } from '../../../server/database/embedded-database';
-import { embeddedEngine } from '../../../server/database/embedded-engine';
-import type { Database } from '../../../server/database/database';
-import { projectRoot } from '../../../server/system/project-root';
+import { embeddedDatabase } from '../../../server/platform/database/embedded-database';
+import { embeddedEngine } from '../../../server/platform/database/embedded-engine';
+import type { Database } from '../../../server/platform/database/database';
+import { projectRoot } from '../../../server/platform/system/project-root';
 import { leaseEngine } from './engine-lease';
 import type { Restore } from './pristine';
 import { rememberContent } from './pristine';
 
 /** What decides the content of a migrated and filled database. */
-const SOURCES = ['server/database', 'server/demo', 'server/markdown', 'server/assets', 'package-lock.json'];
+const SOURCES = [
+  'server/platform/database',
+  'server/platform/demo',
+  'server/platform/markdown',
+  'server/assets',
+  'package-lock.json',
+];
 /** Games bring their own entry of the catalogue and the colours of their pictures. */
 const GAME_FACTS = /(game|colours)\.json$/;
 const FOLDER = join(tmpdir(), 'holocade-test-snapshots');

@@ -1,5 +1,5 @@
-import { readConfig } from '../../../server/config/read-config';
-import type { Config } from '../../../server/config/config';
+import { readConfig } from '../../../server/platform/config/read-config';
+import type { Config } from '../../../server/platform/config/config';
 
 /** Settings of a server under test: addresses with a fixed public port, whatever port it listens on. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../server/app';
-import type { Config } from '../../../server/config/config';
-import type { Database } from '../../../server/database/database';
+import type { Config } from '../../../server/platform/config/config';
+import type { Database } from '../../../server/platform/database/database';
 import type { Logger, ServerDependencies } from '../../../server/deps';
-import { lifecycle } from '../../../server/health/lifecycle';
-import { AfterAnswers } from '../../../server/http/after-answers';
-import type { Lifecycle } from '../../../server/health/lifecycle';
-import { projectFolders } from '../../../server/hosts/folders';
-import type { Folders } from '../../../server/hosts/folders';
-import { publicUrls } from '../../../server/hosts/public-urls';
-import type { Route } from '../../../server/http/route';
-import type { Pages } from '../../../server/render/pages.plugin';
-import { createLogger } from '../../../server/system/create-logger';
-import type { ServerClock } from '../../../server/system/server-clock';
-import { systemClock } from '../../../server/system/server-clock';
-import { systemRandom } from '../../../server/system/server-random';
+import { lifecycle } from '../../../server/platform/health/lifecycle';
+import { AfterAnswers } from '../../../server/platform/http/after-answers';
+import type { Lifecycle } from '../../../server/platform/health/lifecycle';
+import { projectFolders } from '../../../server/publishing/hosts/folders';
+import type { Folders } from '../../../server/publishing/hosts/folders';
+import { publicUrls } from '../../../server/publishing/hosts/public-urls';
+import type { Route } from '../../../server/platform/http/route';
+import type { Pages } from '../../../server/platform/rendering/pages.plugin';
+import { createLogger } from '../../../server/platform/system/create-logger';
+import type { ServerClock } from '../../../server/platform/system/server-clock';
+import { systemClock } from '../../../server/platform/system/server-clock';
+import { systemRandom } from '../../../server/platform/system/server-random';
 import type { Answer } from './http-client';
 import { send } from './http-client';
 import { separateDatabase } from './separate-database';
@@ -86,7 +86,7 @@ export function fillDemo(config: Config, log: Logger): (database: Database) => P
     payments: undefined,
   };
   return async (database) => {
-    const { loadDemo } = await import('../../../server/demo/load-demo');
+    const { loadDemo } = await import('../../../server/platform/demo/load-demo');
     await loadDemo({ ...common, database });
   };
 }

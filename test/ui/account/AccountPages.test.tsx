@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
-import { RequestCopy } from '../../../src/application/leaving/request-copy.use-case';
-import { RequestDeletion } from '../../../src/application/leaving/request-deletion.use-case';
-import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
-import { WithdrawDeletion } from '../../../src/application/leaving/withdraw-deletion.use-case';
+import { LoadAccountDeletion } from '../../../src/application/account-deletion/load-account-deletion.use-case';
+import { RequestCopy } from '../../../src/application/account-deletion/request-copy.use-case';
+import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
+import { SaveCopy } from '../../../src/application/account-deletion/save-copy.use-case';
+import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
@@ -16,12 +16,12 @@ import { AccountFrame } from '../../../src/ui/account/AccountFrame';
 import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
-import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
+import { AccountDeletionViewModel } from '../../../src/ui/account/account-deletion.view-model';
 import { SettingsPage } from '../../../src/ui/account/SettingsPage';
 import { InboxMenuViewModel } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { someMarks } from '../../fakes/some-marks';
-import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
+import { OwnHomeViewModel } from '../../../src/ui/account/own-home.view-model';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
@@ -35,8 +35,8 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
   const createLeaving = () =>
-    new LeavingViewModel(
-      new LoadLeaving(leaving),
+    new AccountDeletionViewModel(
+      new LoadAccountDeletion(leaving),
       new DataCopyViewModel(
         leaving,
         new RequestCopy(leaving),

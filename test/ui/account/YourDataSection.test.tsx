@@ -2,15 +2,15 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
-import { RequestCopy } from '../../../src/application/leaving/request-copy.use-case';
-import { RequestDeletion } from '../../../src/application/leaving/request-deletion.use-case';
-import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
-import { WithdrawDeletion } from '../../../src/application/leaving/withdraw-deletion.use-case';
+import { LoadAccountDeletion } from '../../../src/application/account-deletion/load-account-deletion.use-case';
+import { RequestCopy } from '../../../src/application/account-deletion/request-copy.use-case';
+import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
+import { SaveCopy } from '../../../src/application/account-deletion/save-copy.use-case';
+import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
-import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
+import { AccountDeletionViewModel } from '../../../src/ui/account/account-deletion.view-model';
 import { YourDataSection } from '../../../src/ui/account/YourDataSection';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -28,8 +28,8 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
   render(
     <YourDataSection
       createLeaving={() =>
-        new LeavingViewModel(
-          new LoadLeaving(gateway),
+        new AccountDeletionViewModel(
+          new LoadAccountDeletion(gateway),
           new DataCopyViewModel(gateway, new RequestCopy(gateway), new SaveCopy(gateway, { save }), notices, clock),
           new DeletionViewModel(
             gateway,

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { OpenTokenPage } from '../../../src/application/tokens/open-token-page.use-case';
-import type { AccountDeletion } from '../../../src/domain/account/leaving';
+import type { AccountDeletion } from '../../../src/domain/account/account-deletion';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writeToken } from '../../../src/domain/tokens/token';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { articleCategories } from '../../platform/database/schema/article-categories';
+import { articles } from '../../platform/database/schema/articles';
+import { articleCardColumns } from './article-card.columns';
+
+/** The cards of articles, to be narrowed and ordered. */
+export const articleCards = (executor: Executor) =>
+  executor
+    .select(articleCardColumns)
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .innerJoin(accounts, eq(accounts.id, articles.authorId));

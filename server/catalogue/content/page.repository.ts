@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { legalPages } from '../../platform/database/schema/legal-pages';
+import { redirects } from '../../platform/database/schema/redirects';
+
+export interface LegalPageRow {
+  readonly title: string;
+  readonly bodyHtml: string;
+  readonly updatedAt: Date;
+}
+
+/** A legal page by its slug. */
+export async function findLegalPage(executor: Executor, slug: string): Promise<LegalPageRow | undefined> {
+  const [found] = await executor
+    .select({ title: legalPages.title, bodyHtml: legalPages.bodyHtml, updatedAt: legalPages.updatedAt })
+    .from(legalPages)
+    .where(eq(legalPages.slug, slug));
+  return found;
+}
+
+/** Where a path has moved to. */
+export async function findRedirect(executor: Executor, path: string): Promise<string | undefined> {
+  const [found] = await executor.select({ target: redirects.target }).from(redirects).where(eq(redirects.path, path));
+  return found?.target;
+}

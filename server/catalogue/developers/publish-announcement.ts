@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { isSlug, SLUG_MAX } from '../../../src/domain/shared/slug';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { truncate } from '../../../src/domain/shared/truncate';
+import { announcements } from '../../platform/database/schema/announcements';
+import { developers } from '../../platform/database/schema/developers';
+import type { ServerDependencies } from '../../deps';
+import { renderMarkdown } from '../../platform/markdown/render-markdown';
+import { textOfHtml } from '../../platform/markdown/text-of-html';
+import { announcementPath } from './announcement-path';
+
+interface NewAnnouncement {
+  /** The developer's slug. */
+  readonly developer: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  /** Default: the words of the title. */
+  readonly slug?: string | undefined;
+}
+
+const EXCERPT = 200;
+
+/** The words of a title as they stand in an address; empty for one without Latin letters and digits. */
+export const slugOfTitle = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replaceAll(/^-+|-+$/g, '');
+
+/** Publishes an announcement of a developer; its followers are told by the job `announcements`, which is to be woken then. */
+export async function publishAnnouncement(
+  { clock, database, jobs, urls }: Pick<ServerDependencies, 'clock' | 'database' | 'jobs' | 'urls'>,
+  { developer: developerSlug, title, body, slug = slugOfTitle(title) }: NewAnnouncement,
+): Promise<Result<string, string>> {
+  if (!isSlug(slug)) return err('This title makes no address. Give one with --slug, such as a-new-game.');
+  const { db } = database;
+  const [developer] = await db
+    .select({ id: developers.id, name: developers.name })
+    .from(developers)
+    .where(eq(developers.slug, developerSlug));
+  if (!developer) return err(`There is no developer “${developerSlug}”.`);
+  const bodyHtml = renderMarkdown(body);
+  const kept = await db
+    .insert(announcements)
+    .values({
+      developerId: developer.id,
+      slug,
+      title,
+      excerpt: truncate(textOfHtml(bodyHtml).replaceAll(/\s+/g, ' '), EXCERPT),
+      body,
+      bodyHtml,
+      labels: developer.name,
+      status: 'published',
+      publishedAt: clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: announcements.id });
+  if (kept.length === 0) return err(`${developer.name} has an announcement “${slug}” already. Give another --slug.`);
+  jobs.wake('announcements');
+  return ok(
+    `“${title}” is published, and its followers are told. Its page: ${urls.portal(announcementPath(developerSlug, slug))}`,
+  );
+}

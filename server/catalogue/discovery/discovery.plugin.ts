@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { helpViews, helpViewSegment } from '../../../src/domain/help/help-view';
+import type { ServerDependencies } from '../../deps';
+import { limiter } from '../../platform/http/limiter';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
+import { listFeed } from './feed.repository';
+import type { ListedKindName } from './listed-kinds';
+import { listedKindNames } from './listed-kinds';
+import { robots } from './robots';
+import { rss } from './rss';
+import type { PublicDocument } from './send-document';
+import { sendDocument } from './send-document';
+import type { SitemapEntry } from './sitemap';
+import { sitemap, sitemapIndex } from './sitemap';
+import type { ListedPage } from './sitemap.repository';
+import { countParts, listLegalPages, listPart } from './sitemap.repository';
+
+const XML = 'application/xml';
+/** A part of a large catalogue is a large answer. */
+const LIMIT = { windowSeconds: 60, max: 120 } as const;
+const FEED = '/blog/rss.xml';
+/** The pages of which there is one each. */
+const FIXED = [
+  '',
+  'arcade/games',
+  'blog',
+  'market',
+  ...helpViews.map((view) => ['hc', helpViewSegment(view)].filter(Boolean).join('/')),
+];
+
+const partOf = (request: FastifyRequest): number => Number((request.params as { readonly part: string }).part);
+
+/** What search engines, feed readers and crawlers read. */
+export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
+  const { urls } = deps;
+  const { db } = deps.database;
+  const limit = limiter(app, LIMIT);
+  const entry = ({ path, changed }: ListedPage): SitemapEntry => ({
+    address: urls.portal(path),
+    changed: changed ?? undefined,
+  });
+  const part = (name: ListedKindName) => async (request: FastifyRequest) => {
+    const pages = await listPart(db, name, partOf(request));
+    if (pages.length === 0) throw new RefusalError(refusal.notFound('file'));
+    return { type: XML, body: sitemap(pages.map(entry)) };
+  };
+  const partsOf = ({ name, parts }: { readonly name: ListedKindName; readonly parts: number }) =>
+    Array.from({ length: parts }, (_, index) => ({
+      address: urls.portal(`sitemap-${name}-${String(index + 1)}.xml`),
+    }));
+
+  const documents: Readonly<Record<string, (request: FastifyRequest) => Promise<PublicDocument>>> = {
+    '/robots.txt': async () => ({ type: 'text/plain', body: robots(urls.portal('sitemap.xml')) }),
+    '/sitemap.xml': async () => {
+      const pages = { address: urls.portal('sitemap-pages.xml') };
+      return { type: XML, body: sitemapIndex([pages, ...(await countParts(db)).flatMap(partsOf)]) };
+    },
+    '/sitemap-pages.xml': async () => {
+      const fixed = FIXED.map((path) => ({ address: urls.portal(path) }));
+      const legal = await listLegalPages(db);
+      return { type: XML, body: sitemap([...fixed, ...legal.map(entry)]) };
+    },
+    ...Object.fromEntries(
+      listedKindNames.map((name) => [`/sitemap-${name}-:part(^[1-9]\\d{0,3}$).xml`, part(name)] as const),
+    ),
+    [FEED]: async () => {
+      const articles = await listFeed(db);
+      const told = articles.map(({ slug, ...article }) => ({
+        ...article,
+        address: urls.portal(`blog/article/${slug}`),
+      }));
+      return { type: 'application/rss+xml', body: rss(told, { feed: urls.portal(FEED), site: urls.portal('blog') }) };
+    },
+  };
+
+  for (const [path, make] of Object.entries(documents))
+    app.get(path, async (request, reply) => {
+      await limit(request);
+      return sendDocument(request, reply, await make(request));
+    });
+}

@@ -1,0 +1,71 @@
+import { and, asc, between, max, sql } from 'drizzle-orm';
+import { perExecutor } from '../../platform/database/per-executor';
+import type { Executor } from '../../platform/database/executor';
+import { legalPages } from '../../platform/database/schema/legal-pages';
+import type { ListedKindName } from './listed-kinds';
+import { listedKindNames, listedKinds } from './listed-kinds';
+
+/** How many ids a part spans, and so how many addresses it has at most (sitemaps.org allows 50,000). */
+export const PART_SIZE = 50_000;
+
+/** What a sitemap says of one page. */
+export interface ListedPage {
+  /** Address below the portal. */
+  readonly path: string;
+  readonly changed: Date | null;
+}
+
+const inPart = { from: sql.placeholder('from'), to: sql.placeholder('to') };
+
+function prepare(executor: Executor, name: ListedKindName) {
+  const { table, id, path, changed, shown } = listedKinds[name];
+  return {
+    last: executor
+      .select({ id: max(id) })
+      .from(table)
+      .prepare(`sitemap_last_${name}`),
+    pages: executor
+      .select({ path, changed })
+      .from(table)
+      .where(and(shown, between(id, inPart.from, inPart.to)))
+      .orderBy(asc(id))
+      .prepare(`sitemap_${name}`),
+  };
+}
+
+const kinds = perExecutor(
+  (executor) => new Map(listedKindNames.map((name) => [name, prepare(executor, name)] as const)),
+);
+
+const legal = perExecutor((executor) =>
+  executor
+    .select({ path: sql<string>`'hc/legal/' || slug`, changed: legalPages.updatedAt })
+    .from(legalPages)
+    .orderBy(asc(legalPages.slug))
+    .prepare('sitemap_legal'),
+);
+
+const partsUpTo = (last: number | null | undefined): number => Math.ceil((last ?? 0) / PART_SIZE);
+
+/** How many parts each kind takes: by the last ids, since counting a large catalogue takes long. */
+export function countParts(
+  executor: Executor,
+): Promise<readonly { readonly name: ListedKindName; readonly parts: number }[]> {
+  return Promise.all(
+    listedKindNames.map(async (name) => {
+      const found = await kinds(executor).get(name)?.last.execute();
+      return { name, parts: partsUpTo(found?.[0]?.id) };
+    }),
+  );
+}
+
+/** The pages of a part, counted from 1; one statement, whatever its size. */
+export async function listPart(executor: Executor, name: ListedKindName, part: number): Promise<readonly ListedPage[]> {
+  const ids = { from: (part - 1) * PART_SIZE + 1, to: part * PART_SIZE };
+  return (await kinds(executor).get(name)?.pages.execute(ids)) ?? [];
+}
+
+/** The legal pages. */
+export function listLegalPages(executor: Executor): Promise<readonly ListedPage[]> {
+  return legal(executor).execute();
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { perExecutor } from '../../platform/database/per-executor';
+import type { GamePage, GameWindow } from './game-page';
+import { preparePage, readPage } from './game-page';
+
+const ofDeveloper = sql`
+  from games as game
+  where game.developer_id = ${sql.placeholder('developerId')}::integer and game.status = 'published'`;
+
+const page = sql`
+  select totals.total, page.key, page.id
+  from (select count(*)::integer as total ${ofDeveloper}) as totals left join (
+    select game.released_at as key, game.id ${ofDeveloper}
+    order by game.released_at desc, game.id desc
+    limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer
+  ) as page on true`;
+
+const statement = perExecutor((executor) => preparePage(executor, 'developer_games', page));
+
+/**
+ * One page of a developer's published games and experiences, the newest first, and the number of all of them, in one statement.
+ * Its time grows with the developer's games, of which nobody has so many that it matters.
+ */
+export function listGamesOfDeveloper(executor: Executor, developerId: number, window: GameWindow): Promise<GamePage> {
+  return readPage(statement(executor), { ...window, developerId });
+}

@@ -1,0 +1,105 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { GameCapability } from '../../../src/domain/games/game-capability';
+import type { MinRating } from '../../../src/domain/games/game-filters';
+import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { Executor } from '../../platform/database/executor';
+import { perExecutor } from '../../platform/database/per-executor';
+import { capabilityBits } from '../../platform/database/schema/capability-bits';
+import { nameOf } from './game-order';
+import type { GamePage, GameWindow } from './game-page';
+import { preparePage, readPage } from './game-page';
+import { pageOfRuns, runsOf, totalOfRuns } from './page-of-buckets';
+
+/** What a list of games is narrowed by; genre and category are slugs. */
+export interface GameFilter {
+  readonly genre?: string | undefined;
+  readonly category?: string | undefined;
+  readonly minRating?: MinRating | undefined;
+  /** A device or mode that each game supports. */
+  readonly capability?: GameCapability | undefined;
+  readonly recentlyUpdated: boolean;
+  readonly includeExperience: boolean;
+}
+
+const genreId = sql`(select id from genres where slug = ${sql.placeholder('genre')})`;
+
+/** A category without its genre is any of that name. */
+const categoryIds = (genre: boolean): SQL =>
+  sql`(select id from categories where slug = ${sql.placeholder('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
+
+const minRating = sql`${sql.placeholder('minRating')}::integer`;
+const recentlyUpdated = sql`${sql.placeholder('recentlyUpdated')}::boolean`;
+/** The bit of the asked capability, 0 for any game. */
+const capability = sql`${sql.placeholder('capability')}::integer`;
+const includeExperience = sql`${sql.placeholder('includeExperience')}::boolean`;
+
+/** How many games are counted that are rated at least so high. */
+const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when 2 then rated_2 when 3 then rated_3 when 4 then rated_4 else rated_5 end`;
+
+/** What a statement is prepared for; everything else is a parameter, since each connection keeps every statement that was ever asked for. */
+interface Shape {
+  readonly sort: GameSort;
+  readonly genre: boolean;
+  readonly category: boolean;
+}
+
+const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
+  sort,
+  genre: filter.genre !== undefined,
+  category: filter.category !== undefined,
+});
+
+/** How many games of the list each stretch has, by the counts that the triggers keep. */
+function counted({ sort, genre, category }: Shape): SQL {
+  const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
+  // With the genre as well, which comes first in the index.
+  const genreIds = genre
+    ? genreId
+    : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
+  const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
+  return sql`
+    select stretch_id, sum(${rated}) as games
+    from game_counts
+    where sort = ${nameOf(sort)} and capability = ${capability} and ${category ? ofCategory : ofGenre}
+      and (kind = 'game' or ${includeExperience}) and (recent or not ${recentlyUpdated})
+    group by stretch_id`;
+}
+
+const fits = ({ genre, category }: Shape): SQL => sql`
+  game.rating >= ${minRating}
+  and (game.kind = 'game' or ${includeExperience})
+  and game.capability_bits & ${capability} = ${capability}
+  and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
+  ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
+  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}`;
+
+const pageOf = (shape: Shape): SQL => sql`
+  with runs as materialized (${runsOf(shape.sort, counted(shape))})
+  select totals.total, page.key, page.id
+  from (${totalOfRuns}) as totals left join (${pageOfRuns(shape.sort, fits(shape))}) as page on true`;
+
+const statements = perExecutor(() => new Map<string, ReturnType<typeof preparePage>>());
+
+/** One page of the index and the number of all games that fit, in one statement; as fast in the middle of a million as at the start (docs/adr/0014). */
+export async function listGames(
+  executor: Executor,
+  filter: GameFilter,
+  sort: GameSort,
+  window: GameWindow,
+): Promise<GamePage> {
+  const shape = shapeOf(filter, sort);
+  const name = `game_index_${Object.values(shape).join('_')}`;
+  const known = statements(executor);
+  const statement = known.get(name) ?? preparePage(executor, name, pageOf(shape));
+  known.set(name, statement);
+  return readPage(statement, {
+    ...window,
+    genre: filter.genre,
+    category: filter.category,
+    minRating: filter.minRating ?? 0,
+    capability: filter.capability === undefined ? 0 : capabilityBits[filter.capability],
+    recentlyUpdated: filter.recentlyUpdated,
+    includeExperience: filter.includeExperience,
+  });
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { builds } from '../../platform/database/schema/builds';
+import { developerMembers } from '../../platform/database/schema/developer-members';
+import { developers } from '../../platform/database/schema/developers';
+import { gameReactionCounts } from '../../platform/database/schema/game-reaction-counts';
+import { gameReactions } from '../../platform/database/schema/game-reactions';
+import { games } from '../../platform/database/schema/games';
+import type { StoredAd } from '../../platform/database/schema/stored-ad';
+import type { StoredMedia } from '../../platform/database/schema/stored-media';
+import type { GameCardRow } from './game-card.columns';
+import { gameCardColumns, publishedGame, reachableGame } from './game-card.columns';
+import { perExecutor } from '../../platform/database/per-executor';
+
+/** How many games stand beside a game. */
+const BESIDE = 4;
+
+export interface BuildRow {
+  readonly version: string;
+  readonly active: boolean;
+  readonly sdk: number;
+  readonly network: readonly string[];
+  readonly isolated: boolean;
+}
+
+export interface GameRow extends GameCardRow {
+  readonly id: number;
+  readonly genreId: number;
+  readonly developerId: number;
+  readonly descriptionHtml: string;
+  readonly media: StoredMedia;
+  readonly engine: string | null;
+  readonly analyticsId: string | null;
+  readonly adsDisabled: boolean;
+  readonly overlayAd: StoredAd | null;
+  readonly hasMultiplayer: boolean;
+  readonly hasAchievements: boolean;
+  readonly hasSaves: boolean;
+  readonly hasLeaderboards: boolean;
+  readonly hasInventory: boolean;
+  readonly releasedAt: Date;
+  readonly updatedAt: Date;
+  readonly logo: string;
+  /** Newest first. */
+  readonly builds: readonly BuildRow[];
+  /** How many players have given each kind of reaction; kinds that nobody has given are missing. */
+  readonly reactionCounts: Readonly<Record<string, number>>;
+}
+
+const buildsOfGame = sql<BuildRow[]>`(
+  select coalesce(
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}) order by ${builds.id} desc),
+    '[]'
+  ) from ${builds} where ${builds.gameId} = ${games.id}
+)`;
+
+const countsOfReactions = sql<Record<string, number>>`(
+  select coalesce(json_object_agg(${gameReactionCounts.kind}, ${gameReactionCounts.count}), '{}')
+  from ${gameReactionCounts} where ${gameReactionCounts.gameId} = ${games.id}
+)`;
+
+const gameBySlug = perExecutor((executor) =>
+  executor
+    .select({
+      ...gameCardColumns,
+      id: games.id,
+      genreId: games.genreId,
+      developerId: games.developerId,
+      descriptionHtml: games.descriptionHtml,
+      media: games.media,
+      engine: games.engine,
+      analyticsId: games.analyticsId,
+      adsDisabled: games.adsDisabled,
+      overlayAd: games.overlayAd,
+      hasMultiplayer: games.hasMultiplayer,
+      hasAchievements: games.hasAchievements,
+      hasSaves: games.hasSaves,
+      hasLeaderboards: games.hasLeaderboards,
+      hasInventory: games.hasInventory,
+      releasedAt: games.releasedAt,
+      updatedAt: games.updatedAt,
+      logo: developers.logo,
+      builds: buildsOfGame,
+      reactionCounts: countsOfReactions,
+    })
+    .from(games)
+    .innerJoin(developers, eq(developers.id, games.developerId))
+    .where(and(eq(games.slug, sql.placeholder('slug')), reachableGame))
+    .prepare('game_by_slug'),
+);
+
+const moreOfDeveloper = perExecutor((executor) =>
+  executor
+    .select(gameCardColumns)
+    .from(games)
+    .where(
+      and(eq(games.developerId, sql.placeholder('developerId')), ne(games.id, sql.placeholder('id')), publishedGame),
+    )
+    .orderBy(desc(games.releasedAt), desc(games.id))
+    .limit(BESIDE)
+    .prepare('game_more_of_developer'),
+);
+
+/** A published game or a draft with its studio, its builds and how often it was reacted to, in one statement. */
+export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
+  const [found] = await gameBySlug(executor).execute({ slug });
+  return found;
+}
+
+/** The id of a published game. */
+export async function findGameId(executor: Executor, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.slug, slug), publishedGame));
+  return found?.id;
+}
+
+/** The id of a published game or of a draft, for calls that play it. */
+export async function findPlayableGameId(executor: Executor, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.slug, slug), reachableGame));
+  return found?.id;
+}
+
+/** Slug of a game's draft; undefined when it has none, or the player is no member of its developer. */
+export async function findDraftOf(executor: Executor, slug: string, accountId: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ slug: games.slug })
+    .from(games)
+    .where(and(eq(games.draftFor, slug), memberOfDeveloper(accountId)));
+  return found?.slug;
+}
+
+/** True when a player is a member of the developer of the draft with this slug. */
+export async function ownsDraft(executor: Executor, slug: string, accountId: string): Promise<boolean> {
+  return (await executor.$count(games, and(eq(games.slug, slug), memberOfDeveloper(accountId)))) > 0;
+}
+
+const memberOfDeveloper = (accountId: string) =>
+  exists(
+    sql`(select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})`,
+  );
+
+/** The newest other games of the same studio. */
+export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {
+  return moreOfDeveloper(executor).execute({ id, developerId });
+}
+
+/** The kinds of reactions that a player has given to a game. */
+export async function listReactions(executor: Executor, gameId: number, accountId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ kind: gameReactions.kind })
+    .from(gameReactions)
+    .where(and(eq(gameReactions.gameId, gameId), eq(gameReactions.accountId, accountId)));
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import type { gameIndex } from '../../../src/contract/games.contract';
+import type { GenreRow } from './genre.repository';
+
+/** The genres that a list of games can be narrowed to. */
+export function presentFilterGenres(genres: readonly GenreRow[]): z.output<typeof gameIndex.data>['genres'] {
+  return genres.map(({ slug, title, categories }) => ({
+    slug,
+    title,
+    categories: categories.map((category) => ({ slug: category.slug, title: category.title })),
+  }));
+}

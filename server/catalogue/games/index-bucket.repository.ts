@@ -1,0 +1,90 @@
+import type { Column, SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { Executor } from '../../platform/database/executor';
+import { gameCounts } from '../../platform/database/schema/game-counts';
+import { gameStretches } from '../../platform/database/schema/game-stretches';
+import { keyOf, nameOf } from './game-order';
+import type { IndexBucket, UnbalancedBuckets } from './find-unbalanced-buckets';
+
+/**
+ * Waits until no writer of games is under way, and keeps new ones waiting until the transaction ends. New writers queue behind
+ * whoever waits, so it gives up after 200 ms with `lock_not_available`.
+ */
+export async function lockCounts(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = '200ms'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(5027148)`);
+  await tx.execute(sql`set local lock_timeout = 0`);
+}
+
+const ORDER: Readonly<Record<GameSort, Column>> = {
+  released: gameStretches.releasedAt,
+  popular: gameStretches.popularity,
+  rating: gameStretches.rating,
+};
+
+/** The stretches of an order, from its first game to its last. */
+export function listStretches(executor: Executor, sort: GameSort): Promise<readonly IndexBucket[]> {
+  return executor
+    .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
+    .from(gameStretches)
+    .leftJoin(
+      gameCounts,
+      and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
+    )
+    .where(eq(gameStretches.sort, sort))
+    .groupBy(gameStretches.id)
+    .orderBy(desc(ORDER[sort]), desc(gameStretches.gameId));
+}
+
+const ratedAtLeast = (stars: number): SQL => sql`(count(*) filter (where rating >= ${stars}::integer))::integer`;
+
+/** Cuts neighbouring stretches anew, into pieces of one length of at most so many games, and counts what is in them; needs the lock. */
+export async function cutStretches(
+  tx: Executor,
+  sort: GameSort,
+  { ids, next }: UnbalancedBuckets,
+  size: number,
+): Promise<void> {
+  const [key, name] = [keyOf(sort), nameOf(sort)];
+  const oldIds = sql`(${sql.join(
+    ids.map((id) => sql`${id}::integer`),
+    sql`, `,
+  )})`;
+  const below = next === undefined ? sql`` : sql`and (game.${key}, game.id) > (next.key, next.game_id)`;
+  await tx.execute(sql`
+    with top as (
+      select ${key} as key, game_id from game_stretches where id in ${oldIds} order by 1 desc, 2 desc limit 1
+    ), next as (
+      select ${key} as key, game_id from game_stretches where id = ${next ?? null}::integer
+    ), old as (
+      delete from game_stretches where id in ${oldIds}
+    ), listed as materialized (
+      select game.id, game.${key} as key, game.genre_id, game.category_id, game.kind, game.rating, game.capability_bits,
+        coalesce(game.updated_at >= (select games_recent_since()), false) as recent,
+        (row_number() over (order by game.${key} desc, game.id desc) - 1)
+          * ceil(count(*) over () / ${size}::numeric)::integer / count(*) over () as piece
+      from top left join next on true join games as game on (game.${key}, game.id) <= (top.key, top.game_id) ${below}
+      where game.status = 'published'
+    ), starts as (
+      select 0::bigint as piece, key, game_id from top
+      union all (select distinct on (piece) piece, key, id from listed where piece > 0 order by piece, key desc, id desc)
+    ), made as (
+      insert into game_stretches (sort, ${key}, game_id) select ${name}, key, game_id from starts returning id, ${key} as key, game_id
+    ), placed as materialized (
+      select listed.*, made.id as stretch_id
+      from listed join starts on starts.piece = listed.piece join made on made.key = starts.key and made.game_id = starts.game_id
+    ), tagged as (
+      insert into game_tag_counts (sort, tag_id, stretch_id, games)
+      select ${name}, tag.tag_id, placed.stretch_id, count(*)
+      from placed join game_tags as tag on tag.game_id = placed.id
+      group by tag.tag_id, placed.stretch_id
+    )
+    insert into game_counts (sort, capability, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
+    select ${name}, capability, coalesce(genre_id, 0), coalesce(category_id, 0), kind, recent, stretch_id,
+      ${sql.join([0, 1, 2, 3, 4, 5].map(ratedAtLeast), sql`, `)}
+    from placed join counted_capabilities() as capability on placed.capability_bits & capability = capability
+    group by capability, kind, recent, stretch_id, grouping sets ((), (genre_id), (genre_id, category_id))
+  `);
+}

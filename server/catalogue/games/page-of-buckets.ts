@@ -1,0 +1,36 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { GameSort } from '../../../src/domain/games/game-sort';
+import { keyOf } from './game-order';
+
+const limit = sql`${sql.placeholder('limit')}::integer`;
+const offset = sql`${sql.placeholder('offset')}::integer`;
+
+/**
+ * The stretches in which a list has games: how many in each (`games`), and how many up to its end (`through`).
+ * `counted` answers `stretch_id` and `games`.
+ */
+export const runsOf = (sort: GameSort, counted: SQL): SQL => sql`
+  select stretch.${keyOf(sort)} as top, stretch.game_id as top_id, counted.games,
+    (sum(counted.games) over (order by stretch.${keyOf(sort)} desc, stretch.game_id desc))::integer as through
+  from (${counted}) as counted join game_stretches as stretch on stretch.id = counted.stretch_id
+  where counted.games > 0`;
+
+/**
+ * The games of a window, looked for only in the stretches of `runs` that it touches: `key` and `id` of each, in no order.
+ * `fits` tells of a game, called `game`, whether it is in the list.
+ */
+export const pageOfRuns = (sort: GameSort, fits: SQL): SQL => sql`
+  select listed.key, listed.id
+  from runs cross join lateral (
+    select game.${keyOf(sort)} as key, game.id
+    from games as game
+    where game.status = 'published' and (game.${keyOf(sort)}, game.id) <= (runs.top, runs.top_id) and ${fits}
+    order by game.${keyOf(sort)} desc, game.id desc
+    offset greatest(${offset} - (runs.through - runs.games), 0)
+    limit least(runs.through, ${offset} + ${limit}) - greatest(runs.through - runs.games, ${offset})
+  ) as listed
+  where runs.through > ${offset} and runs.through - runs.games < ${offset} + ${limit}`;
+
+/** How many games `runs` have in all. */
+export const totalOfRuns = sql`select coalesce(max(through), 0) as total from runs`;

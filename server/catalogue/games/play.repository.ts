@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { gamePlays } from '../../platform/database/schema/game-plays';
+import { games } from '../../platform/database/schema/games';
+
+const AGAIN_AFTER = 30 * 60_000;
+
+/** Whether a visitor's play of a game was counted less than 30 minutes ago. */
+export async function wasCountedLately(
+  executor: Executor,
+  gameId: number,
+  visitor: string,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - AGAIN_AFTER);
+  const [found] = await executor
+    .select({ gameId: gamePlays.gameId })
+    .from(gamePlays)
+    .where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId), gt(gamePlays.countedAt, since)));
+  return found !== undefined;
+}
+
+/** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago, or `mayCount` refuses one more; tells whether it was counted. */
+export async function countPlay(
+  executor: Executor,
+  gameId: number,
+  visitor: string,
+  now: Date,
+  mayCount: () => Promise<boolean>,
+): Promise<boolean> {
+  const before = new Date(now.getTime() - AGAIN_AFTER).toISOString();
+  const counted = await executor
+    .insert(gamePlays)
+    .values({ visitor, gameId, countedAt: now })
+    .onConflictDoUpdate({
+      target: [gamePlays.visitor, gamePlays.gameId],
+      set: { countedAt: now },
+      setWhere: sql`${gamePlays.countedAt} <= ${before}::timestamptz`,
+    })
+    .returning({ gameId: gamePlays.gameId });
+  if (counted.length === 0) return false;
+  if (!(await mayCount())) {
+    await executor.delete(gamePlays).where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId)));
+    return false;
+  }
+  await executor
+    .update(games)
+    .set({ views: sql`${games.views} + 1` })
+    .where(eq(games.id, gameId));
+  return true;
+}

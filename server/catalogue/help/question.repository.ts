@@ -1,0 +1,26 @@
+import { asc } from 'drizzle-orm';
+import type { HelpAudience } from '../../../src/domain/help/help-audience';
+import { helpAudiences } from '../../../src/domain/help/help-audience';
+import type { Executor } from '../../platform/database/executor';
+import { helpQuestions } from '../../platform/database/schema/help-questions';
+
+export interface QuestionRow {
+  readonly slug: string;
+  readonly audience: HelpAudience;
+  readonly question: string;
+  readonly answerHtml: string;
+}
+
+/** Every question of the help centre, one audience after the other, each in its order. */
+export async function listQuestions(executor: Executor): Promise<readonly QuestionRow[]> {
+  const rows = await executor
+    .select({
+      slug: helpQuestions.slug,
+      audience: helpQuestions.audience,
+      question: helpQuestions.question,
+      answerHtml: helpQuestions.answerHtml,
+    })
+    .from(helpQuestions)
+    .orderBy(asc(helpQuestions.position), asc(helpQuestions.id));
+  return helpAudiences.flatMap((audience) => rows.filter((row) => row.audience === audience));
+}

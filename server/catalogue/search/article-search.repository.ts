@@ -1,0 +1,27 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { articleCardColumns, publishedArticle } from '../content/article-card.columns';
+import { perExecutor } from '../../platform/database/per-executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { articleCategories } from '../../platform/database/schema/article-categories';
+import { articles } from '../../platform/database/schema/articles';
+import { foundIn } from './found-in';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
+
+const candidates = foundIn({
+  table: articles,
+  listed: publishedArticle,
+  then: [desc(articles.views), desc(articles.id)],
+});
+
+/** Published articles by title, category, tags, excerpt and text; the more read first. */
+export const searchArticles = perExecutor((executor) => ({
+  page: executor
+    .select({ ...articleCardColumns, total: foundTotal })
+    .from(pageOfFound(candidates))
+    .innerJoin(articles, eq(articles.id, sql`found.id`))
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .innerJoin(accounts, eq(accounts.id, articles.authorId))
+    .orderBy(sql`found.place`)
+    .prepare('search_articles_page'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_articles_count'),
+}));

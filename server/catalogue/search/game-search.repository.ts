@@ -1,0 +1,28 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { perExecutor } from '../../platform/database/per-executor';
+import { games } from '../../platform/database/schema/games';
+import { gameCardColumns, publishedGame } from '../games/game-card.columns';
+import { foundIn } from './found-in';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
+
+const candidates = foundIn({
+  table: games,
+  listed: publishedGame,
+  then: [desc(games.popularity), desc(games.id)],
+  walks: {
+    first: [desc(games.popularity), desc(games.id)],
+    latest: [desc(games.id)],
+    begun: (word) => sql`game_words_from(${word})`,
+  },
+});
+
+/** Published games and experiences by title, tags, genre, category, developer, excerpt and description; the more popular first. */
+export const searchGames = perExecutor((executor) => ({
+  page: executor
+    .select({ ...gameCardColumns, total: foundTotal })
+    .from(pageOfFound(candidates))
+    .innerJoin(games, eq(games.id, sql`found.id`))
+    .orderBy(sql`found.place`)
+    .prepare('search_games_page'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_games_count'),
+}));

@@ -1,0 +1,62 @@
+import { globalSearch } from '../../../src/contract/search.contract';
+import type { SearchType } from '../../../src/domain/search/search-types';
+import { searchedTypes } from '../../../src/domain/search/search-types';
+import { toSearchQuery } from '../../../src/domain/search/search-query';
+import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import { presentArticleCard } from '../content/article.presenter';
+import type { ServerDependencies } from '../../deps';
+import { presentGameCard } from '../games/game-card.presenter';
+import { presentPagination } from '../games/pagination.presenter';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { searchAnnouncements } from './announcement-search.repository';
+import { searchArticles } from './article-search.repository';
+import { searchGames } from './game-search.repository';
+import type { Listing } from './list-found';
+import { listFound } from './list-found';
+import { searchQueryMessage } from './search-query.policy';
+import { presentFoundAnnouncement, presentUserCard } from './search.presenter';
+import { NOBODY } from '../../community/profile/relationship.columns';
+import { searchUsers } from './user-search.repository';
+
+/** Typing asks five times a second at most, and results are read more slowly. */
+const PER_MINUTE = 120;
+
+/** PostgreSQL has no text with this character. */
+const NUL = /\0/g;
+
+/** The search of the portal: one statement for each type, all at once. */
+export function searchRoutes({ config, urls }: ServerDependencies): readonly Route[] {
+  return [
+    route(
+      globalSearch,
+      async ({ query: asked, caller, now, tx }) => {
+        const query = toSearchQuery(asked.query);
+        if (!query.ok) return err(refusal.validation({ query: [searchQueryMessage(query.error)] }));
+        const types = searchedTypes(asked);
+        const text = query.value.replace(NUL, ' ');
+        const of = { caller: caller.player?.id ?? NOBODY };
+        const window = { limit: PAGE_SIZE, offset: pageOffset(asked.page) };
+        const list = async <Row extends { readonly total: number }, Card>(
+          type: SearchType,
+          listing: Listing<Row>,
+          present: (row: Row) => Card,
+        ) => {
+          if (!types.includes(type)) return null;
+          const { rows, total, more } = await listFound(listing, text, window, of);
+          return { items: rows.map(present), more, pagination: presentPagination(paginate(total, asked.page)) };
+        };
+        const [games, users, articles, announcements] = await Promise.all([
+          list('games', searchGames(tx), (row) => presentGameCard(row, urls)),
+          list('users', searchUsers(tx), (row) => presentUserCard(row, urls, now)),
+          list('articles', searchArticles(tx), (row) => presentArticleCard(row, urls)),
+          list('announcements', searchAnnouncements(tx), (row) => presentFoundAnnouncement(row, urls)),
+        ]);
+        return ok({ data: { games, users, articles, announcements } });
+      },
+      { limit: { max: config.production ? PER_MINUTE : 10 * PER_MINUTE, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

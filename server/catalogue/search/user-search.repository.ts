@@ -1,0 +1,50 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../../identity/account/avatar.columns';
+import { avatarColumns } from '../../identity/account/avatar.columns';
+import { perExecutor } from '../../platform/database/per-executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { blocks } from '../../platform/database/schema/blocks';
+import { foundIn } from './found-in';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
+
+const caller = sql`${sql.placeholder('caller')}::uuid`;
+
+/** Only who shows the profile to all, is not deleted, and is not kept apart from the caller by a block; an account whose settings do not say so is not found. */
+const shownToAll = sql`${accounts.deletedAt} is null and exists (
+  select from ${accountSettings} where ${accountSettings.accountId} = ${accounts.id}
+  and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
+) and not exists (
+  select from ${blocks} where ${blocks.blocker} = ${accounts.id} and ${blocks.blocked} = ${caller}
+) and not exists (
+  select from ${blocks} where ${blocks.blocker} = ${caller} and ${blocks.blocked} = ${accounts.id}
+)`;
+
+const candidates = foundIn({
+  table: accounts,
+  listed: shownToAll,
+  then: [asc(accounts.usernameKey)],
+});
+
+export interface UserCardRow extends AvatarRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly premiumUntil: Date | null;
+}
+
+/** Players by user name and alias, and by nothing else; with the placeholder `caller` as well. */
+export const searchUsers = perExecutor((executor) => ({
+  page: executor
+    .select({
+      username: accounts.username,
+      alias: accounts.alias,
+      ...avatarColumns,
+      premiumUntil: accounts.premiumUntil,
+      total: foundTotal,
+    })
+    .from(pageOfFound(candidates))
+    .innerJoin(accounts, eq(accounts.id, sql`found.id`))
+    .orderBy(sql`found.place`)
+    .prepare('search_users_page'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_users_count'),
+}));

@@ -1,0 +1,64 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { AdSize } from '../../../src/domain/ads/ad-slot';
+import { isPremium } from '../../../src/domain/session/current-user';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { adImpressions } from '../../platform/database/schema/ad-impressions';
+import { ads } from '../../platform/database/schema/ads';
+
+export type AdRow = typeof ads.$inferSelect;
+
+/** The ads of a size that may be served on pages now: pictures, and videos only where no picture is booked, as games ask for those. */
+export async function listActiveAds(executor: Executor, size: AdSize): Promise<readonly AdRow[]> {
+  const booked = await executor
+    .select()
+    .from(ads)
+    .where(and(eq(ads.size, size), ads.active))
+    .orderBy(ads.id);
+  const pictures = booked.filter(({ type }) => type === 'image');
+  return pictures.length > 0 ? pictures : booked;
+}
+
+/** The video ads of every size that may be served now. */
+export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> {
+  return executor
+    .select()
+    .from(ads)
+    .where(and(eq(ads.type, 'video'), ads.active))
+    .orderBy(ads.id);
+}
+
+/** Whether a player's premium runs. */
+export async function hasPremium(executor: Executor, accountId: string, now: Date): Promise<boolean> {
+  const [found] = await executor
+    .select({ premiumUntil: accounts.premiumUntil })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return isPremium({ premiumUntil: found?.premiumUntil?.toISOString() }, now.getTime());
+}
+
+/** Counts the impression of a serving, unless it was counted before or its ad is gone; tells whether it was counted. */
+export async function countImpression(
+  tx: Executor,
+  { servingId, adId }: { readonly servingId: string; readonly adId: number },
+  now: Date,
+): Promise<boolean> {
+  const [known] = await tx.select({ id: ads.id }).from(ads).where(eq(ads.id, adId));
+  if (!known) return false;
+  const counted = await tx
+    .insert(adImpressions)
+    .values({ servingId, adId, countedAt: now })
+    .onConflictDoNothing()
+    .returning({ servingId: adImpressions.servingId });
+  if (counted.length === 0) return false;
+  await tx
+    .update(ads)
+    .set({ impressions: sql`${ads.impressions} + 1` })
+    .where(eq(ads.id, adId));
+  return true;
+}
+
+/** Forgets servings that were counted up to a moment. */
+export async function forgetImpressions(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(adImpressions).where(lte(adImpressions.countedAt, before));
+}

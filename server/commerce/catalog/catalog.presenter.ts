@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import type { WireCatalogItem, catalogItem } from '../../../src/contract/catalog.contract';
+import type { Titled } from '../../../src/domain/shared/titled';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { CatalogItemPageRow, CatalogItemRow } from './catalog.repository';
+
+type WireItemPage = z.output<typeof catalogItem.data>['item'];
+
+/** What lists show of an item. */
+export function presentCatalogItem(row: CatalogItemRow, game: Titled, urls: PublicUrls): WireCatalogItem {
+  return {
+    slug: row.slug,
+    name: row.name,
+    thumbnail: urls.static(row.thumbnail),
+    price: row.price,
+    price_discounted: row.priceDiscounted,
+    game: { slug: game.slug, title: game.title },
+  };
+}
+
+/** The whole of an item. */
+export function presentItemPage(row: CatalogItemPageRow, urls: PublicUrls): WireItemPage {
+  return {
+    ...presentCatalogItem(row, row.game, urls),
+    description: row.descriptionHtml,
+    place: row.place,
+    consumable: row.consumable,
+  };
+}

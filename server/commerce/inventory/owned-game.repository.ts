@@ -1,0 +1,53 @@
+import { and, countDistinct, desc, eq, max, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { games } from '../../platform/database/schema/games';
+import { ownedItems } from '../../platform/database/schema/owned-items';
+import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
+import { lasting } from './owned-item.repository';
+
+/** A game in which a player has something. */
+export interface OwnedGameRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  /** Whether it has a page. */
+  readonly listed: boolean;
+}
+
+const owned = (accountId: string, now: Date) => and(eq(ownedItems.accountId, accountId), lasting(now));
+
+/** A part of the games in which a player has something at a moment, the one last bought in first. */
+export function listOwnedGames(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly OwnedGameRow[]> {
+  return executor
+    .select({
+      id: games.id,
+      slug: games.slug,
+      title: sql<string>`${games.card}->>'title'`,
+      listed: sql<boolean>`${publishedGame}`,
+    })
+    .from(ownedItems)
+    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .where(and(owned(accountId, now), noDraft))
+    .groupBy(games.id)
+    .orderBy(desc(max(ownedItems.boughtAt)), desc(games.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** In how many games a player has something at a moment. */
+export async function countOwnedGames(executor: Executor, accountId: string, now: Date): Promise<number> {
+  const [total] = await executor
+    .select({ count: countDistinct(catalogItems.gameId) })
+    .from(ownedItems)
+    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .where(and(owned(accountId, now), noDraft));
+  return total?.count ?? 0;
+}

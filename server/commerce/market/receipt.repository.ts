@@ -1,0 +1,97 @@
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import type { Executor } from '../../platform/database/executor';
+import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { coinOrders } from '../../platform/database/schema/coin-orders';
+import { ledgerEntries } from '../../platform/database/schema/ledger-entries';
+import { ownedItems } from '../../platform/database/schema/owned-items';
+
+/** Something that a player has bought. */
+export interface ReceiptRow {
+  readonly kind: 'coins' | 'premium' | 'item';
+  readonly id: string;
+  readonly date: Date;
+  /** Signed: what the player received or spent. */
+  readonly coins: number;
+  /** How many of an item. */
+  readonly count: number;
+  /** Of an item. */
+  readonly name: string | null;
+  /** What was paid in money, in US cents; of coins alone, as are VAT rate and state. */
+  readonly price: number | null;
+  readonly vatRate: number | null;
+  readonly state: PurchaseOrderState | null;
+  /** Coins that the ledger does not hold any more, and when the order was last reported on. */
+  readonly taken: number | null;
+  readonly changed: Date | null;
+}
+
+const bought = (executor: Executor, accountId: string) =>
+  unionAll(
+    executor
+      .select({
+        kind: sql<ReceiptRow['kind']>`'coins'`.as('kind'),
+        id: sql<string>`${coinOrders.receipt}::text`.as('id'),
+        date: sql<Date>`${coinOrders.paidAt}`.mapWith(coinOrders.paidAt).as('date'),
+        coins: sql<number>`${coinOrders.amount}`.as('coins'),
+        count: sql<number>`1`.as('count'),
+        name: sql<string | null>`null::text`.as('name'),
+        price: sql<number | null>`${coinOrders.price}`.as('price'),
+        vatRate: sql<number | null>`${coinOrders.vatRate}`.as('vat_rate'),
+        state: sql<PurchaseOrderState | null>`${coinOrders.state}`.as('state'),
+        taken: sql<number | null>`${coinOrders.amount} - ${coinOrders.held}`.as('taken'),
+        changed: sql<Date | null>`${coinOrders.updatedAt}`.mapWith(coinOrders.updatedAt).as('changed'),
+      })
+      .from(coinOrders)
+      .where(and(eq(coinOrders.accountId, accountId), isNotNull(coinOrders.receipt))),
+    executor
+      .select({
+        kind: sql<ReceiptRow['kind']>`'premium'`.as('kind'),
+        id: sql<string>`'p' || ${ledgerEntries.id}`.as('id'),
+        date: sql<Date>`${ledgerEntries.createdAt}`.mapWith(ledgerEntries.createdAt).as('date'),
+        coins: sql<number>`${ledgerEntries.amount}`.as('coins'),
+        count: sql<number>`1`.as('count'),
+        name: sql<string | null>`null::text`.as('name'),
+        price: sql<number | null>`null::int`.as('price'),
+        vatRate: sql<number | null>`null::int`.as('vat_rate'),
+        state: sql<PurchaseOrderState | null>`null::text`.as('state'),
+        taken: sql<number | null>`null::int`.as('taken'),
+        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
+      })
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.reason, 'premium'))),
+    executor
+      .select({
+        kind: sql<ReceiptRow['kind']>`'item'`.as('kind'),
+        id: sql<string>`'i' || ${ownedItems.id}`.as('id'),
+        date: sql<Date>`${ownedItems.boughtAt}`.mapWith(ownedItems.boughtAt).as('date'),
+        coins: sql<number>`-${ownedItems.paid}`.as('coins'),
+        count: sql<number>`${ownedItems.count}`.as('count'),
+        name: sql<string | null>`${catalogItems.name}`.as('name'),
+        price: sql<number | null>`null::int`.as('price'),
+        vatRate: sql<number | null>`null::int`.as('vat_rate'),
+        state: sql<PurchaseOrderState | null>`null::text`.as('state'),
+        taken: sql<number | null>`null::int`.as('taken'),
+        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
+      })
+      .from(ownedItems)
+      .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+      .where(eq(ownedItems.accountId, accountId)),
+  );
+
+/** A part of what a player has bought, the newest first. */
+export async function listReceipts(
+  executor: Executor,
+  accountId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly ReceiptRow[]> {
+  const rows = bought(executor, accountId).as('bought');
+  return executor.select().from(rows).orderBy(desc(rows.date), desc(rows.id)).limit(limit).offset(offset);
+}
+
+/** How much a player has bought. */
+export async function countReceipts(executor: Executor, accountId: string): Promise<number> {
+  const [total] = await executor.select({ count: count() }).from(bought(executor, accountId).as('bought'));
+  return total?.count ?? 0;
+}

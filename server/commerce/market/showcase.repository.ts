@@ -1,0 +1,46 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Titled } from '../../../src/domain/shared/titled';
+import type { CatalogItemRow } from '../catalog/catalog.repository';
+import type { Executor } from '../../platform/database/executor';
+import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { games } from '../../platform/database/schema/games';
+import { publishedGame } from '../../catalogue/games/game-card.columns';
+
+/** How many items the shop shows. */
+const SHOWN = 12;
+/** Of one game, so that none fills the shop. */
+const OF_ONE_GAME = 2;
+
+/** Items of published games for the shop, the first of every game before the second of any. */
+export async function listShowcase(
+  executor: Executor,
+): Promise<readonly (CatalogItemRow & { readonly game: Titled })[]> {
+  const placed = executor
+    .select({
+      slug: catalogItems.slug,
+      name: catalogItems.name,
+      thumbnail: catalogItems.thumbnail,
+      price: catalogItems.price,
+      priceDiscounted: catalogItems.priceDiscounted,
+      gameSlug: sql<string>`${games.slug}`.as('game_slug'),
+      gameTitle: sql<string>`${games.card}->>'title'`.as('game_title'),
+      place:
+        sql<number>`row_number() over (partition by ${games.id} order by ${catalogItems.position}, ${catalogItems.id})`.as(
+          'place',
+        ),
+    })
+    .from(catalogItems)
+    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .where(and(publishedGame, eq(catalogItems.status, 'published')))
+    .as('placed');
+  const rows = await executor
+    .select()
+    .from(placed)
+    .where(lte(placed.place, OF_ONE_GAME))
+    .orderBy(asc(placed.place), asc(placed.gameSlug))
+    .limit(SHOWN);
+  return rows.map(({ gameSlug, gameTitle, place: _place, ...item }) => ({
+    ...item,
+    game: { slug: gameSlug, title: gameTitle },
+  }));
+}

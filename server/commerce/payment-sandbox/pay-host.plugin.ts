@@ -1,0 +1,118 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
+import { refusalOfError } from '../../platform/http/refusal-of-error';
+import type { SandboxKeys } from '../payments/sandbox-keys';
+import type { Ask } from '../../platform/system/ask';
+import type { SandboxCheckout } from '../payments/sandbox-wire';
+import { sandboxCheckout } from '../payments/sandbox-wire';
+import { plainPolicy } from '../../platform/security/page-policy';
+import { readCheckoutId, writeCheckoutId } from './checkout-id';
+import type { CheckoutAct } from './checkout-page';
+import { checkoutActs, checkoutPage } from './checkout-page';
+import { refusedPage } from './refused-page';
+import { ReportSender } from './report-sender';
+
+interface PayHost {
+  readonly deps: Pick<ServerDependencies, 'clock' | 'random' | 'urls'>;
+  readonly keys: SandboxKeys;
+  readonly ask: Ask;
+  /** Where reports go. */
+  readonly reportTo: string;
+}
+
+interface OfCheckout {
+  readonly Querystring: { readonly id?: string | string[] };
+}
+
+/** What each act reports and then says, or where it leads. */
+interface Course {
+  readonly state: PurchaseOrderState;
+  readonly to?: 'success' | 'cancel';
+  readonly said?: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const LATE_MS = 10_000;
+
+const courses: Readonly<Record<CheckoutAct, Course>> = {
+  pay: { state: 'paid', to: 'success' },
+  late: { state: 'paid', to: 'success' },
+  twice: { state: 'paid', to: 'success' },
+  cancel: { state: 'cancelled', to: 'cancel' },
+  decline: { state: 'failed', said: 'The card was declined. You can try again.' },
+  refund: { state: 'refunded', said: 'The refund was reported.' },
+  dispute: { state: 'disputed', said: 'The dispute was reported.' },
+  'dispute-won': { state: 'dispute-won', said: 'The won dispute was reported.' },
+};
+
+const sameText = (given: string, own: string): boolean =>
+  given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own));
+
+/** The sandbox's host: it opens checkouts for the portal, shows them to buyers and reports what they did. */
+export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo }: PayHost): Promise<void> {
+  const { clock, random, urls } = deps;
+  const sender = new ReportSender({ ask, clock, secret: keys.reportSecret, address: reportTo });
+  app.addHook('onClose', async () => sender.stop());
+
+  const required = ({ id }: OfCheckout['Querystring']): SandboxCheckout => {
+    const checkout = typeof id === 'string' ? readCheckoutId(keys.checkoutSecret, id) : undefined;
+    if (!checkout) throw new RefusalError(refusal.notFound('checkout'));
+    return checkout;
+  };
+  const show = (reply: FastifyReply, checkout: SandboxCheckout, said?: string): FastifyReply => {
+    const nonce = random.bytes(16).toString('base64');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', plainPolicy(nonce, [urls.payOrigin, urls.portalOrigin]))
+      .type('text/html; charset=utf-8')
+      .send(checkoutPage(checkout, nonce, said));
+  };
+  const report = async (act: CheckoutAct, checkout: SandboxCheckout): Promise<void> => {
+    const { state } = courses[act];
+    if (act === 'late') return sender.sendLate(checkout, state, LATE_MS);
+    await sender.send(checkout, state);
+    if (act === 'twice') await sender.send(checkout, state);
+  };
+
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusalOfError(error);
+    // What is a bug is logged where all are; a program reads no page.
+    if (refused.status >= 500 || request.url.startsWith('/v1/')) throw error;
+    const nonce = random.bytes(16).toString('base64');
+    return reply
+      .code(refused.status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', plainPolicy(nonce, []))
+      .type('text/html; charset=utf-8')
+      .send(refusedPage(refused, nonce, urls));
+  });
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.post('/v1/checkouts', async (request, reply) => {
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${keys.apiKey}`))
+      throw new RefusalError(refusal.forbidden());
+    const wanted = z.safeParse(sandboxCheckout, request.body);
+    if (!wanted.success) throw new RefusalError(refusal.badRequest());
+    const id = writeCheckoutId(keys.checkoutSecret, wanted.data);
+    return reply.send({ id, url: `${urls.payOrigin}/checkout?id=${id}` });
+  });
+  app.get<OfCheckout>('/checkout', async ({ query }, reply) => show(reply, required(query)));
+  app.get('/*', async () => {
+    throw new RefusalError(refusal.notFound());
+  });
+  app.post<OfCheckout>('/checkout', async ({ query, body }, reply) => {
+    const checkout = required(query);
+    const chosen = body instanceof URLSearchParams ? body.get('act') : undefined;
+    const act = checkoutActs.find((one) => one === chosen);
+    if (act === undefined) throw new RefusalError(refusal.badRequest());
+    const { to, said } = courses[act];
+    await report(act, checkout);
+    return to === undefined ? show(reply, checkout, said) : reply.redirect(checkout[to], 303);
+  });
+}

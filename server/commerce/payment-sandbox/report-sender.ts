@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import type { Ask } from '../../platform/system/ask';
+import type { SandboxCheckout, SandboxReport } from '../payments/sandbox-wire';
+import { SANDBOX_SIGNATURE } from '../payments/sandbox-wire';
+import { signReport } from '../payments/webhook-signature';
+import type { ServerClock } from '../../platform/system/server-clock';
+
+/** Milliseconds after which a report that was not taken is sent again. */
+const RETRIES = [1000, 5000, 30_000] as const;
+
+interface Sender {
+  readonly ask: Ask;
+  readonly clock: ServerClock;
+  readonly secret: string;
+  /** Where reports go. */
+  readonly address: string;
+}
+
+const idOf = ({ order }: SandboxCheckout, state: PurchaseOrderState): string =>
+  `evt_${createHash('sha256').update(`${order} ${state}`).digest('hex').slice(0, 32)}`;
+
+/** Sends signed reports of checkouts, each again until it is taken, as real providers do. */
+export class ReportSender {
+  readonly #to: Sender;
+  readonly #waiting = new Set<() => void>();
+  #stopped = false;
+
+  constructor(to: Sender) {
+    this.#to = to;
+  }
+
+  /** Resolves after the first attempt, true when it was taken; later attempts go on by themselves. */
+  async send(checkout: SandboxCheckout, state: PurchaseOrderState, attempt = 0): Promise<boolean> {
+    const { ask, clock, secret, address } = this.#to;
+    const report: SandboxReport = {
+      id: idOf(checkout, state),
+      order: checkout.order,
+      state,
+      price: checkout.price,
+    };
+    const raw = Buffer.from(JSON.stringify(report));
+    const answer = await ask(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signReport(secret, raw, clock.now()) },
+      body: raw,
+    }).catch(() => undefined);
+    if (answer?.ok) return true;
+    const wait = RETRIES[attempt];
+    if (wait !== undefined) this.#later(wait, checkout, state, attempt + 1);
+    return false;
+  }
+
+  /** Sends after so many milliseconds for the first time. */
+  sendLate(checkout: SandboxCheckout, state: PurchaseOrderState, milliseconds: number): void {
+    this.#later(milliseconds, checkout, state, 0);
+  }
+
+  /** Sends nothing more: what still waits is lost. */
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#waiting) cancel();
+    this.#waiting.clear();
+  }
+
+  #later(milliseconds: number, checkout: SandboxCheckout, state: PurchaseOrderState, attempt: number): void {
+    // Of a report that was under way when the sender was stopped.
+    if (this.#stopped) return;
+    const cancel = this.#to.clock.after(milliseconds, () => {
+      this.#waiting.delete(cancel);
+      void this.send(checkout, state, attempt);
+    });
+    this.#waiting.add(cancel);
+  }
+}

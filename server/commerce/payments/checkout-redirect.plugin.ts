@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { waitsForPayment } from '../../../src/domain/market/purchase-order';
+import type { ServerDependencies } from '../../deps';
+import { limiter } from '../../platform/http/limiter';
+import { findOrder } from './order.repository';
+import { orderPath } from './return-urls';
+
+const LIMIT = { windowSeconds: 60, max: 60 } as const;
+
+interface OfOrder {
+  readonly Params: { readonly order: string };
+}
+
+/** The path of the portal that leads to an order's checkout: pages follow no address of another host. */
+export const checkoutPath = (order: string): string => `/market/coins/checkout/${order}`;
+
+/** Leads buyers on to the provider's page while an order waits to be paid, later to the page that tells how it stands; an order without a checkout leads back to the shop. */
+export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
+  const limit = limiter(app, LIMIT);
+  app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {
+    await limit(request);
+    const id = z.safeParse(z.uuid(), request.params.order);
+    const order = id.success ? await findOrder(deps.database.db, id.data) : undefined;
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (order && !waitsForPayment(order.state)) return reply.redirect(orderPath(order.id), 303);
+    return reply.redirect(order?.checkoutUrl ?? '/market', 303);
+  });
+}

@@ -1,0 +1,9 @@
+import type { PremiumRefusal } from '../../../src/domain/premium/buy-premium';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import { refusedPurchase } from '../inventory/purchase.policy';
+
+/** Why a month of premium is not sold. */
+export function refusedPremium(reason: PremiumRefusal): Refusal {
+  return reason.kind === 'premium-cap' ? refusal.premiumCap() : refusedPurchase(reason);
+}

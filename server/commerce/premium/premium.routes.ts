@@ -1,0 +1,56 @@
+import { premiumPurchase } from '../../../src/contract/market.contract';
+import { buyPremium } from '../../../src/domain/premium/buy-premium';
+import { PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { balanceRevision } from '../market/balance-revision';
+import { moveCoins } from '../market/move-coins';
+import { purchaseLimit } from '../market/purchase-limit';
+import { purchaseOnce } from '../market/purchase-once';
+import { publishBalance } from '../market/publish-balance';
+import { extendPremium, premiumOf } from './premium.repository';
+import { refusedPremium } from './premium.policy';
+import { publishPremium } from './publish-premium';
+
+/** A month without ads, for coins. */
+export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {
+  return [
+    route(
+      premiumPurchase,
+      async (input) => {
+        const { caller, idempotencyKey, now, tx } = input;
+        if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
+        const asked = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
+        const bought = await purchaseOnce(tx, asked, async (balance, key) => {
+          const current = await premiumOf(tx, accountId);
+          const purchase = buyPremium({ signedIn: true, busy: false, balance }, current?.getTime(), now.getTime());
+          if (!purchase.ok) return err(refusedPremium(purchase.error));
+          const moved = await moveCoins(tx, { accountId, amount: -PREMIUM_PRICE, reason: 'premium', key, at: now });
+          if (!moved.ok)
+            return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(PREMIUM_PRICE));
+          const until = new Date(purchase.value.until);
+          await extendPremium(tx, accountId, until);
+          const sold = {
+            premium: until.toISOString(),
+            balance: moved.value,
+            revision: await balanceRevision(tx, accountId),
+          };
+          input.afterCommit(() => {
+            publishBalance(realtime, accountId, { total: sold.balance, revision: sold.revision });
+            publishPremium(realtime, accountId, sold.premium);
+          });
+          return ok(sold);
+        });
+        if (!bought.ok) return bought;
+        const { premium, balance, revision } = bought.value;
+        // Field by field: a kept answer comes in another order, and is to be the same to the byte.
+        return ok({ data: { premium, balance, revision } });
+      },
+      { limit: purchaseLimit(config) },
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ServerDependencies } from '../../deps';
+import { uploadedAvatars } from '../../publishing/hosts/uploaded-folders';
+import { listUsedAvatars } from './avatar.repository';
+import { AvatarStore } from './avatar-store';
+
+/** Until then the upload that has written a file may not have told its account of it. */
+const UPLOAD_MS = 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+/** Removes the files of pictures that no account has any more: of those that were replaced or removed, and of accounts that are deleted. */
+export async function forgetAvatars(
+  { config, clock, database }: Pick<ServerDependencies, 'config' | 'clock' | 'database'>,
+  _signal?: AbortSignal,
+  listUsed = listUsedAvatars,
+): Promise<void> {
+  const store = new AvatarStore(uploadedAvatars(config));
+  const moment = new Date(clock.now().getTime() - UPLOAD_MS);
+  const files = await store.listBefore(moment);
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const some = files.slice(from, from + AT_ONCE);
+    const used = await listUsed(database.db, [...new Set(some.map(({ key }) => key))]);
+    for (const { file, key } of some) {
+      if (used.has(key)) continue;
+      // Somebody may have uploaded the same picture in between: then its account or its time tells.
+      const usedNow = await listUsed(database.db, [key]);
+      if (!usedNow.has(key)) await store.removeBefore(moment, file);
+    }
+  }
+}

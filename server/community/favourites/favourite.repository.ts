@@ -1,0 +1,74 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { favourites } from '../../platform/database/schema/favourites';
+import { games } from '../../platform/database/schema/games';
+import type { GameCardRow } from '../../catalogue/games/game-card.columns';
+import { gameCardColumns, publishedGame } from '../../catalogue/games/game-card.columns';
+
+const isFavourite = (accountId: string, gameId: number) =>
+  and(eq(favourites.accountId, accountId), eq(favourites.gameId, gameId));
+const listedOf = (accountId: string) => and(eq(favourites.accountId, accountId), publishedGame);
+
+/** Whether a game is on a player's list. */
+export async function hasFavourite(executor: Executor, accountId: string, gameId: number): Promise<boolean> {
+  const found = await executor
+    .select({ at: favourites.addedAt })
+    .from(favourites)
+    .where(isFavourite(accountId, gameId));
+  return found.length > 0;
+}
+
+/** The id of a game on a player's list, also of one that has no page at present. */
+export async function findFavourite(executor: Executor, accountId: string, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(favourites)
+    .innerJoin(games, eq(games.id, favourites.gameId))
+    .where(and(eq(favourites.accountId, accountId), eq(games.slug, slug)));
+  return found?.id;
+}
+
+/** Puts a game on a player's list; again changes nothing. */
+export async function addFavourite(tx: Executor, accountId: string, gameId: number, now: Date): Promise<void> {
+  await tx.insert(favourites).values({ accountId, gameId, addedAt: now }).onConflictDoNothing();
+}
+
+/** Takes a game off a player's list; again changes nothing. */
+export async function removeFavourite(tx: Executor, accountId: string, gameId: number): Promise<void> {
+  await tx.delete(favourites).where(isFavourite(accountId, gameId));
+}
+
+/** How many games are on a player's list, also those that have no page at present. */
+export async function countFavourites(executor: Executor, accountId: string): Promise<number> {
+  const [counted] = await executor
+    .select({ count: count() })
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId));
+  return counted?.count ?? 0;
+}
+
+/** A part of a player's list, the game added last first. */
+export function listFavourites(
+  executor: Executor,
+  accountId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly GameCardRow[]> {
+  return executor
+    .select(gameCardColumns)
+    .from(favourites)
+    .innerJoin(games, eq(games.id, favourites.gameId))
+    .where(listedOf(accountId))
+    .orderBy(desc(favourites.addedAt), desc(favourites.gameId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many of a player's games are listed in all. */
+export async function countListedFavourites(executor: Executor, accountId: string): Promise<number> {
+  const [counted] = await executor
+    .select({ count: count() })
+    .from(favourites)
+    .innerJoin(games, eq(games.id, favourites.gameId))
+    .where(listedOf(accountId));
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,72 @@
+import { favouriteList, favouriteSet, favouriteState } from '../../../src/contract/favourites.contract';
+import { FAVOURITES_MAX } from '../../../src/domain/community/list-limits';
+import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { presentGameCard } from '../../catalogue/games/game-card.presenter';
+import { findGameId } from '../../catalogue/games/game.repository';
+import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { lockAccount } from '../../identity/account-deletion/lock-account';
+import {
+  addFavourite,
+  countFavourites,
+  countListedFavourites,
+  findFavourite,
+  hasFavourite,
+  listFavourites,
+  removeFavourite,
+} from './favourite.repository';
+
+/** The games that players keep a list of. */
+export function favouriteRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
+  return [
+    route(favouriteList, async ({ query, caller: { player }, tx }) => {
+      if (!player) return err(refusal.unauthenticated());
+      const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
+      const [rows, total] = await Promise.all([
+        listFavourites(tx, player.id, window),
+        countListedFavourites(tx, player.id),
+      ]);
+      return ok({
+        data: {
+          games: rows.map((row) => presentGameCard(row, urls)),
+          pagination: presentPagination(paginate(total, query.page)),
+        },
+      });
+    }),
+
+    route(favouriteState, async ({ params, caller: { player }, tx }) => {
+      if (!player) return err(refusal.unauthenticated());
+      const gameId = await findGameId(tx, params.game);
+      if (gameId === undefined) return err(refusal.notFound('game'));
+      return ok({ data: { favourite: await hasFavourite(tx, player.id, gameId) } });
+    }),
+
+    route(
+      favouriteSet,
+      async ({ params, body, caller: { player }, now, tx }) => {
+        if (!player) return err(refusal.unauthenticated());
+        const { game } = params;
+        // What has no page any more is still the player's to take off the list, on which it counts.
+        const gameId =
+          (await findGameId(tx, game)) ?? (body.favourite ? undefined : await findFavourite(tx, player.id, game));
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        // Two at once by one player wait for each other, so that the limit holds.
+        await lockAccount(tx, player.id);
+        if (!body.favourite) await removeFavourite(tx, player.id, gameId);
+        else if (!(await hasFavourite(tx, player.id, gameId))) {
+          if ((await countFavourites(tx, player.id)) >= FAVOURITES_MAX)
+            return err(
+              refusal.conflict(`You have ${String(FAVOURITES_MAX)} favourites, which is the most there can be.`),
+            );
+          await addFavourite(tx, player.id, gameId, now);
+        }
+        return ok({ data: { favourite: body.favourite } });
+      },
+      { limit: { max: 120, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

@@ -1,0 +1,118 @@
+import { couldBeUsername } from '../../../src/domain/auth/username-shape';
+import { limitProblem } from '../../../src/domain/friends/friend-limits';
+import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
+import type { FriendAction, Friendship, Relationship } from '../../../src/domain/friends/relationship';
+import { nextRelationship } from '../../../src/domain/friends/relationship';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
+import { FRIEND_REQUESTS, FRIEND_REQUESTS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
+import { countAttempt } from '../../identity/auth/count-attempt';
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import { endFollows } from '../follows/player-follow.repository';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import type { RouteInput } from '../../platform/http/route';
+import type { AnyCall } from '../../../src/contract/call';
+import { hasAddressRequest } from './address-request.repository';
+import { nobodyThere, refusedFriendAction, refusedLimit, takesNoRequests, yourself } from './friend.policy';
+import { recordFriendshipNotifications } from './record-friendship-notifications';
+import type { OtherRow, RelationshipKey } from './relationship.repository';
+import {
+  countFriends,
+  findOther,
+  haveFriendInCommon,
+  lockRelationshipForUpdate,
+  findRelationship,
+  writeRelationship,
+} from './relationship.repository';
+import { publishFriendsChanged } from './publish-friends-changed';
+
+type Input = Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>;
+
+/** What now stands between the two. */
+export interface ChangedFriendship {
+  readonly username: string;
+  readonly friendship: Friendship;
+}
+
+/** Does something to whoever has a user name. */
+export async function changeFriendship(
+  { realtime }: Pick<ServerDependencies, 'realtime'>,
+  { caller, now, tx, afterCommit }: Input,
+  deed: FriendAction,
+  user: string,
+): Promise<Result<ChangedFriendship, Refusal>> {
+  if (!caller.player) return err(refusal.unauthenticated());
+  const { id: callerId } = caller.player;
+  const other = couldBeUsername(user) ? await findOther(tx, { username: user }) : undefined;
+  if (!other) return err(nobodyThere());
+  if (other.id === callerId) return err(yourself());
+  const pairOf = { callerId, otherId: other.id };
+  if (!(await lockRelationshipForUpdate(tx, pairOf))) return err(nobodyThere());
+  const before = await findRelationship(tx, pairOf);
+  const next = nextRelationship(before, deed);
+  if (!next.ok) return err(refusedFriendAction(deed, next.error));
+  const after = next.value;
+  const refused = await refusedChange(tx, pairOf, { other, before, after, now });
+  if (refused) return err(refused);
+  // Who has asked by an address must not hear that it was anybody's.
+  const unheard = isRefused(before, after) && (await hasAddressRequest(tx, other.id, callerId));
+  await writeRelationship(tx, pairOf, before, after, now);
+  if (after.blocked && !before.blocked) await endFollows(tx, pairOf.callerId, pairOf.otherId);
+  const tell = await recordFriendshipNotifications(tx, pairOf, { deed, before, after, now });
+  afterCommit(() => {
+    tell(realtime);
+    if (before.friendship !== after.friendship || before.blocked !== after.blocked)
+      publishFriendsChanged(realtime, pairOf, before, unheard ? before : after);
+  });
+  return ok({ username: other.username, friendship: after.friendship });
+}
+
+const isRefused = (before: Relationship, after: Relationship): boolean =>
+  before.friendship === 'asks' && after.friendship === 'none';
+
+interface Change {
+  readonly other: OtherRow;
+  readonly before: Relationship;
+  readonly after: Relationship;
+  readonly now: Date;
+}
+
+/** Why something that is new to a pair may not be: the other one's setting, a limit, or too many requests of late. */
+async function refusedChange(tx: Executor, pairOf: RelationshipKey, change: Change): Promise<Refusal | undefined> {
+  const { other, before, after, now } = change;
+  const became = (stage: Friendship) => after.friendship === stage && before.friendship !== stage;
+  const added = became('friends')
+    ? 'friend'
+    : became('asked')
+      ? 'request'
+      : after.blocked && !before.blocked
+        ? 'block'
+        : undefined;
+  if (added === undefined) return undefined;
+  if (added === 'request') {
+    const friendInCommon = await haveFriendInCommon(tx, pairOf);
+    if (!canSendFriendRequest(readSettings(other.settings), { relation: 'player', friendInCommon }))
+      return takesNoRequests();
+  }
+  const problem = limitProblem(added, await countFriends(tx, pairOf));
+  if (problem) return refusedLimit(problem);
+  if (added !== 'request') return undefined;
+  return (
+    (await counted(tx, FRIEND_REQUESTS_TO_ONE, [pairOf.callerId, pairOf.otherId], now)) ??
+    (await counted(tx, FRIEND_REQUESTS, [pairOf.callerId], now))
+  );
+}
+
+async function counted(
+  tx: Executor,
+  { name, max, windowSeconds }: AttemptRule,
+  of: readonly string[],
+  now: Date,
+): Promise<Refusal | undefined> {
+  const wait = await countAttempt(tx, { key: [name, ...of], max, windowSeconds, now });
+  return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
+}

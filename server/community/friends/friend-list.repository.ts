@@ -1,0 +1,94 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../../identity/account/avatar.columns';
+import { avatarColumns } from '../../identity/account/avatar.columns';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { blocks } from '../../platform/database/schema/blocks';
+import { friendships } from '../../platform/database/schema/friendships';
+import { listAddressRequests } from './address-request.repository';
+
+/** Somebody around a player, and since when. */
+export interface AcquaintanceRow extends AvatarRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly since: Date;
+}
+
+export interface FriendRow extends AcquaintanceRow {
+  readonly id: string;
+  readonly settings: unknown;
+}
+
+/** Requests to one player that are listed at once; whoever answers some of them sees the next. */
+const MOST_REQUESTS = 100;
+
+const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
+const ofPlayer = (accountId: string) => or(eq(friendships.first, accountId), eq(friendships.second, accountId));
+const otherThan = (accountId: string): SQL =>
+  sql`case when ${friendships.first} = ${accountId}::uuid then ${friendships.second} else ${friendships.first} end`;
+/** When it was accepted, of the rows that were. */
+const acceptedAt = sql<Date>`${friendships.acceptedAt}`.mapWith(friendships.acceptedAt);
+
+/** All friends of a player, by name. */
+export function listOwnFriends(executor: Executor, accountId: string): Promise<readonly FriendRow[]> {
+  return executor
+    .select({
+      ...person,
+      id: accounts.id,
+      settings: accountSettings.settings,
+      since: acceptedAt,
+    })
+    .from(friendships)
+    .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(ofPlayer(accountId), isNotNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.usernameKey));
+}
+
+/** Who has asked a player, or whom the player has asked, the newest first. */
+export function listRequests(
+  executor: Executor,
+  accountId: string,
+  whose: 'incoming' | 'outgoing',
+): Promise<readonly AcquaintanceRow[]> {
+  const asked = whose === 'outgoing' ? eq(friendships.askedBy, accountId) : ne(friendships.askedBy, accountId);
+  return executor
+    .select({ ...person, since: friendships.createdAt })
+    .from(friendships)
+    .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))
+    .where(and(ofPlayer(accountId), asked, isNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
+    .orderBy(desc(friendships.createdAt), asc(accounts.usernameKey))
+    .limit(MOST_REQUESTS);
+}
+
+/** Who asks a player, by name or by an address, the newest first. */
+export async function listIncoming(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
+  const [named, addressed] = await Promise.all([
+    listRequests(executor, accountId, 'incoming'),
+    listAddressRequests(executor, accountId, MOST_REQUESTS),
+  ]);
+  return [...named, ...addressed]
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+    .slice(0, MOST_REQUESTS);
+}
+
+/** Whom a player has blocked, the newest first. */
+export function listBlocked(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
+  return executor
+    .select({ ...person, since: blocks.createdAt })
+    .from(blocks)
+    .innerJoin(accounts, eq(accounts.id, blocks.blocked))
+    .where(and(eq(blocks.blocker, accountId), isNull(accounts.deletedAt)))
+    .orderBy(desc(blocks.createdAt), asc(accounts.usernameKey));
+}
+
+/** Ids of a player's friends. */
+export async function listFriendIds(executor: Executor, accountId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: sql<string>`${otherThan(accountId)}` })
+    .from(friendships)
+    .where(and(ofPlayer(accountId), isNotNull(friendships.acceptedAt)));
+  return rows.map(({ id }) => id);
+}

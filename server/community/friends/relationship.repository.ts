@@ -1,0 +1,162 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { emailKey } from '../../../src/domain/auth/email-policy';
+import { usernameKey } from '../../../src/domain/auth/username-policy';
+import type { FriendCounts } from '../../../src/domain/friends/friend-limits';
+import type { Relationship } from '../../../src/domain/friends/relationship';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { blocks } from '../../platform/database/schema/blocks';
+import { friendships } from '../../platform/database/schema/friendships';
+import { deleteAddressRequests, hasAddressRequest } from './address-request.repository';
+
+/** The caller and another player, by their accounts. */
+export interface RelationshipKey {
+  readonly callerId: string;
+  readonly otherId: string;
+}
+
+export interface OtherRow {
+  readonly id: string;
+  readonly username: string;
+  readonly settings: unknown;
+}
+
+/** Accounts are stored in this order, the smaller id first. */
+const inOrder = ({ callerId, otherId }: RelationshipKey): readonly [string, string] =>
+  callerId < otherId ? [callerId, otherId] : [otherId, callerId];
+
+const isPair = (pair: RelationshipKey) => {
+  const [first, second] = inOrder(pair);
+  return and(eq(friendships.first, first), eq(friendships.second, second));
+};
+const hasFriend = (accountId: string) =>
+  and(or(eq(friendships.first, accountId), eq(friendships.second, accountId)), isNotNull(friendships.acceptedAt));
+const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked));
+
+const searchableByPhone = sql`${accountSettings.settings} #> '{community,searchable_by_phone}' = 'true'::jsonb`;
+
+/** A player by user name in any case, or by an e-mail address that they have confirmed; nobody whose account is deleted. */
+export async function findOther(
+  executor: Executor,
+  by: { readonly username: string } | { readonly email: string },
+): Promise<OtherRow | undefined> {
+  const named =
+    'username' in by
+      ? eq(accounts.usernameKey, usernameKey(by.username))
+      : and(eq(accounts.emailKey, emailKey(by.email)), isNotNull(accounts.emailVerifiedAt));
+  const [found] = await executor
+    .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(named, isNull(accounts.deletedAt)));
+  return found;
+}
+
+/** The one player who says that they have a phone number (E.164) and lets others search by it: nobody proves a number, so where more than one claims it, it is nobody's. */
+export async function findByPhone(executor: Executor, phone: string): Promise<OtherRow | undefined> {
+  const claims = sql`(select count(*) from ${accounts} as claim where claim.phone = ${phone} and claim.deleted_at is null)`;
+  const [found] = await executor
+    .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
+    .from(accounts)
+    .innerJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(eq(accounts.phone, phone), isNull(accounts.deletedAt), searchableByPhone, sql`${claims} = 1`));
+  return found;
+}
+
+/** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */
+export async function lockRelationshipForUpdate(tx: Executor, pair: RelationshipKey): Promise<boolean> {
+  const held = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...inOrder(pair)]), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.id))
+    .for('no key update');
+  return held.length === 2;
+}
+
+/** What stands between two players, as the caller sees it: not that the caller has asked by an address. */
+export async function findRelationship(executor: Executor, pair: RelationshipKey): Promise<Relationship> {
+  const { callerId, otherId } = pair;
+  const [friendship] = await executor
+    .select({ askedBy: friendships.askedBy, acceptedAt: friendships.acceptedAt })
+    .from(friendships)
+    .where(isPair(pair));
+  const blockers = await executor
+    .select({ blocker: blocks.blocker })
+    .from(blocks)
+    .where(or(blockOf(callerId, otherId), blockOf(otherId, callerId)));
+  const stage = !friendship
+    ? (await hasAddressRequest(executor, otherId, callerId))
+      ? 'asks'
+      : 'none'
+    : friendship.acceptedAt !== null
+      ? 'friends'
+      : friendship.askedBy === callerId
+        ? 'asked'
+        : 'asks';
+  const isBlocker = (id: string) => blockers.some(({ blocker }) => blocker === id);
+  return { friendship: stage, blocked: isBlocker(callerId), shutOut: isBlocker(otherId) };
+}
+
+/** Stores what the caller has made of a pair. */
+export async function writeRelationship(
+  tx: Executor,
+  pair: RelationshipKey,
+  before: Relationship,
+  after: Relationship,
+  now: Date,
+): Promise<void> {
+  const { callerId, otherId } = pair;
+  if (after.friendship !== before.friendship) {
+    const [first, second] = inOrder(pair);
+    if (after.friendship === 'none') await tx.delete(friendships).where(isPair(pair));
+    else if (before.friendship === 'none')
+      await tx.insert(friendships).values({ first, second, askedBy: callerId, createdAt: now });
+    else
+      await tx
+        .insert(friendships)
+        // Who was asked by an address accepts what is in no row yet.
+        .values({ first, second, askedBy: otherId, createdAt: now, acceptedAt: now })
+        .onConflictDoUpdate({ target: [friendships.first, friendships.second], set: { acceptedAt: now } });
+    await forgetAddressRequests(tx, pair, after);
+  } else if (after.blocked && !before.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
+  if (after.blocked === before.blocked) return;
+  if (after.blocked) await tx.insert(blocks).values({ blocker: callerId, blocked: otherId, createdAt: now });
+  else await tx.delete(blocks).where(blockOf(callerId, otherId));
+}
+
+/** A request by name, an agreement and a refusal take the place of what was asked by an address. */
+async function forgetAddressRequests(
+  tx: Executor,
+  { callerId, otherId }: RelationshipKey,
+  after: Relationship,
+): Promise<void> {
+  if (after.friendship === 'asked') await deleteAddressRequests(tx, callerId, otherId, 'one');
+  else if (after.friendship === 'friends' || after.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
+  else await deleteAddressRequests(tx, otherId, callerId, 'one');
+}
+
+/** How much of what is limited the two have. */
+export async function countFriends(tx: Executor, { callerId, otherId }: RelationshipKey): Promise<FriendCounts> {
+  const counted = async (rows: Promise<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
+  const asked = and(eq(friendships.askedBy, callerId), isNull(friendships.acceptedAt));
+  return {
+    friends: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(callerId))),
+    others: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(otherId))),
+    open: await counted(tx.select({ count: count() }).from(friendships).where(asked)),
+    blocked: await counted(tx.select({ count: count() }).from(blocks).where(eq(blocks.blocker, callerId))),
+  };
+}
+
+/** Whether two players have a friend in common. */
+export async function haveFriendInCommon(executor: Executor, { callerId, otherId }: RelationshipKey): Promise<boolean> {
+  const friendsOf = (id: string) => sql`
+    select case when ${friendships.first} = ${id}::uuid then ${friendships.second} else ${friendships.first} end as friend
+    from ${friendships} where ${hasFriend(id)}`;
+  const [found] = await executor
+    .select({ common: sql<boolean>`exists (${friendsOf(callerId)} intersect ${friendsOf(otherId)})` })
+    .from(accounts)
+    .where(eq(accounts.id, callerId));
+  return found?.common ?? false;
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import type { messages } from '../../platform/database/schema/messages';
+import type { notifications } from '../../platform/database/schema/notifications';
+
+/** A table of what players are told; nobody reads or marks another's. */
+export type Mailbox = typeof notifications | typeof messages;
+
+export interface MailboxCounts {
+  readonly total: number;
+  readonly unread: number;
+}
+
+/** How much an account has been told, and how much of it is unread. */
+export async function countMailbox(executor: Executor, mailbox: Mailbox, accountId: string): Promise<MailboxCounts> {
+  const [counts] = await executor
+    .select({
+      total: sql<number>`count(*)::int`,
+      unread: sql<number>`(count(*) filter (where ${mailbox.readAt} is null))::int`,
+    })
+    .from(mailbox)
+    .where(eq(mailbox.accountId, accountId));
+  return counts ?? { total: 0, unread: 0 };
+}
+
+/** Marks one as read and keeps the time of the first mark; false when the account has no such one. */
+export async function markRead(
+  executor: Executor,
+  mailbox: Mailbox,
+  { id, accountId, now }: { readonly id: string; readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  const marked = await executor
+    .update(mailbox)
+    .set({ readAt: sql`coalesce(${mailbox.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)))
+    .returning({ id: mailbox.id });
+  return marked.length > 0;
+}
+
+/** Marks all of an account as read, in one statement; what stands above `newest` has not been seen and stays. False when the account has no such `newest`. */
+export async function markAllRead(
+  executor: Executor,
+  mailbox: Mailbox,
+  { accountId, newest, now }: { readonly accountId: string; readonly newest: string | undefined; readonly now: Date },
+): Promise<boolean> {
+  const seen = newest === undefined ? undefined : await placeOf(executor, mailbox, newest, accountId);
+  if (newest !== undefined && seen === undefined) return false;
+  await executor
+    .update(mailbox)
+    .set({ readAt: now })
+    .where(and(eq(mailbox.accountId, accountId), isNull(mailbox.readAt), seen && notAbove(mailbox, seen)));
+  return true;
+}
+
+/** Where one stands in the list: the time, and among those of one time the id. */
+interface Place {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+async function placeOf(
+  executor: Executor,
+  mailbox: Mailbox,
+  id: string,
+  accountId: string,
+): Promise<Place | undefined> {
+  const [found] = await executor
+    .select({ createdAt: mailbox.createdAt, id: mailbox.id })
+    .from(mailbox)
+    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)));
+  return found;
+}
+
+const notAbove = (mailbox: Mailbox, { createdAt, id }: Place) =>
+  or(lt(mailbox.createdAt, createdAt), and(eq(mailbox.createdAt, createdAt), lte(mailbox.id, id)));

@@ -1,0 +1,58 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { messages } from '../../platform/database/schema/messages';
+
+/** What the house writes to a player, as plain text. */
+export interface NewMessage {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  /** The sender's shown name; null for the house. */
+  readonly sender: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** Keeps a message of the house to an account. */
+export async function insertHouseMessage(
+  executor: Executor,
+  accountId: string,
+  message: NewMessage,
+  now: Date,
+): Promise<StoredMessage> {
+  const [stored] = await executor
+    .insert(messages)
+    .values({ ...message, accountId, createdAt: now })
+    .returning();
+  if (!stored) throw new Error('The message was not stored.');
+  return { ...stored, sender: null };
+}
+
+/** A part of the messages to an account, newest first. */
+export function listMessages(
+  executor: Executor,
+  accountId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<readonly StoredMessage[]> {
+  return executor
+    .select({
+      id: messages.id,
+      sender: sql<string | null>`coalesce(${accounts.alias}, ${accounts.username})`,
+      subject: messages.subject,
+      body: messages.body,
+      createdAt: messages.createdAt,
+      readAt: messages.readAt,
+    })
+    .from(messages)
+    .leftJoin(accounts, eq(accounts.id, messages.senderId))
+    .where(eq(messages.accountId, accountId))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { NotificationKind } from '../../../src/domain/notices/notification';
+import type { Executor } from '../../platform/database/executor';
+import { notifications } from '../../platform/database/schema/notifications';
+
+/** What a player is to be told of; `link` is a path of the portal. */
+export interface NewNotification {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+  /** The player of whom it tells, with whom it goes. */
+  readonly fromId?: string;
+  /** The event that it tells of, by its name: an account is told of it once. */
+  readonly eventKey?: string;
+}
+
+export interface StoredNotification {
+  readonly id: string;
+  readonly accountId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** Keeps a notification for an account. */
+export async function insertNotification(
+  executor: Executor,
+  accountId: string,
+  notification: NewNotification,
+  now: Date,
+): Promise<StoredNotification> {
+  const [stored] = await executor
+    .insert(notifications)
+    .values({ ...notification, accountId, createdAt: now })
+    .returning();
+  if (!stored) throw new Error('The notification was not stored.');
+  return stored;
+}
+
+/** Keeps a notification for an account, unless it was told of this event; undefined then. */
+export async function insertNotificationOnce(
+  executor: Executor,
+  accountId: string,
+  notification: NewNotification & { readonly eventKey: string },
+  now: Date,
+): Promise<StoredNotification | undefined> {
+  const [stored] = await executor
+    .insert(notifications)
+    .values({ ...notification, accountId, createdAt: now })
+    .onConflictDoNothing({ target: [notifications.accountId, notifications.eventKey] })
+    .returning();
+  return stored;
+}
+
+/** Forgets what an account was told of an event that was taken back. */
+export async function deleteNotificationOf(executor: Executor, accountId: string, eventKey: string): Promise<void> {
+  await executor
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
+}
+
+/** A part of an account's notifications, newest first. */
+export function listNotifications(
+  executor: Executor,
+  accountId: string,
+  window: { readonly limit: number; readonly offset: number },
+): Promise<readonly StoredNotification[]> {
+  return executor
+    .select()
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(window.limit)
+    .offset(window.offset);
+}

@@ -1,0 +1,20 @@
+import { announcementChannel } from '../../../src/domain/realtime/channels';
+import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
+import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
+import { presentMessage, presentNotification } from './inbox.presenter';
+import type { StoredMessage } from './message.repository';
+import type { StoredNotification } from './notification.repository';
+
+/** Tells a player's open pages what is new in the inbox; call it after the commit. */
+export function notifyPlayer(
+  realtime: ChannelPublisher,
+  playerId: string,
+  news: { readonly notification?: StoredNotification | undefined; readonly message?: StoredMessage | undefined },
+): void {
+  const channel = announcementChannel({ playerId });
+  if (channel === undefined) return;
+  const { notification, message } = news;
+  if (notification)
+    realtime.publish(channel, realtimeEventNames.notificationCreated, presentNotification(notification));
+  if (message) realtime.publish(channel, realtimeEventNames.messageCreated, presentMessage(message));
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { ProfileWords } from '../../../src/domain/account/own-profile';
+import type { ProfileLink } from '../../../src/domain/account/profile-link';
+import type { AvatarRow } from '../../identity/account/avatar.columns';
+import { avatarColumns } from '../../identity/account/avatar.columns';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+
+/** What a player says of themselves, as it is stored. */
+export interface OwnProfileRow extends AvatarRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly about: string;
+  readonly links: readonly ProfileLink[];
+  readonly phone: string | null;
+}
+
+const own = {
+  ...avatarColumns,
+  username: accounts.username,
+  alias: accounts.alias,
+  about: accounts.about,
+  links: accounts.links,
+  phone: accounts.phone,
+};
+
+/** An account's own profile. */
+export async function readOwnProfile(executor: Executor, accountId: string): Promise<OwnProfileRow | undefined> {
+  const [found] = await executor.select(own).from(accounts).where(eq(accounts.id, accountId));
+  return found;
+}
+
+/** Keeps what was checked, and answers all of it. */
+export async function writeOwnProfile(
+  executor: Executor,
+  accountId: string,
+  { alias, about, links, phone }: ProfileWords,
+): Promise<OwnProfileRow | undefined> {
+  const orNull = (text: string): string | null => (text === '' ? null : text);
+  const [changed] = await executor
+    .update(accounts)
+    .set({ alias: orNull(alias), about, links, phone: orNull(phone) })
+    .where(eq(accounts.id, accountId))
+    .returning(own);
+  return changed;
+}

@@ -1,0 +1,17 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { UserSettings } from '../../../src/domain/session/settings';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+
+type Privacy = UserSettings['privacy'];
+
+const stored = accountSettings.settings;
+const isObject = (value: SQL): SQL => sql`jsonb_typeof(coalesce(${value}, '{}'::jsonb)) = 'object'`;
+
+/** Whether a privacy setting of an account is a value, as a condition of a statement that has its settings beside it: as `readSettings` has it, what is missing is the default, and what is impossible is no value that opens anything. */
+export function privacySetting<Field extends keyof Privacy>(field: Field, value: Privacy[Field]): SQL {
+  const standard = sql`case when ${isObject(sql`${stored}`)} and ${isObject(sql`${stored} -> 'privacy'`)}
+    then ${JSON.stringify(defaultSettings().privacy[field])}::jsonb else 'null'::jsonb end`;
+  return sql`coalesce(${stored} #> array['privacy', ${field}], ${standard}) = ${JSON.stringify(value)}::jsonb`;
+}

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import type { communityProfile } from '../../../src/contract/profile.contract';
+import type { ProfilePart } from '../../../src/domain/account/profile-parts';
+import type { CommentAccess } from '../../../src/domain/community/profile-comment';
+import type { ProfilePartItems } from '../../../src/domain/account/profile';
+import { activityText } from '../../../src/domain/account/activity';
+import type { RelationshipStatus } from '../../../src/domain/friends/relationship-status';
+import { isPremium } from '../../../src/domain/session/current-user';
+import { avatarPictures } from '../../identity/account/avatar';
+import { presentAchievement } from '../../play/achievements/achievement.presenter';
+import type { ActivityRow } from '../../identity/account/activity.repository';
+import { presentPortalBadge } from '../../identity/account/portal-badge.presenter';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { BelongingRow } from '../../commerce/inventory/owned-item.repository';
+import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
+
+type WireProfile = z.output<typeof communityProfile.data>;
+type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
+
+/** What is shown of a player's parts; a part that is hidden is not looked at. */
+export interface ShownParts {
+  readonly shown: readonly ProfilePart[];
+  readonly tie: RelationshipStatus | undefined;
+  readonly follows: Pick<WireProfile, 'followers' | 'following'>;
+  readonly wall: CommentAccess;
+  readonly earned: readonly EarnedRow[];
+  readonly played: readonly PlayedRow[];
+  readonly friends: readonly PersonRow[];
+  readonly belongings: readonly BelongingRow[];
+  readonly badges: readonly ProfilePartItems['badges'][];
+  readonly activity: readonly ActivityRow[];
+}
+
+/** Somebody by name and picture; without an alias the user name stands for it. */
+function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls): WirePerson {
+  return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
+}
+
+/** An earned badge with the game that it is of. */
+export function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
+  return { ...presentAchievement({ ...badge, progress: null }, urls), game: { slug: game.slug, title: game.title } };
+}
+
+function presentPlayed({ game, played }: PlayedRow) {
+  return played === null ? [] : [{ game, played: played.toISOString() }];
+}
+
+function presentDone({ kind, title, game, url, at }: ActivityRow) {
+  return { kind, text: activityText({ kind, title, game }), url, date: at.toISOString() };
+}
+
+/** A profile as the caller may see it: hidden parts are null. */
+export function presentProfile(
+  row: ProfileRow,
+  { shown, tie, follows, wall, earned, played, friends, belongings, badges, activity }: ShownParts,
+  urls: PublicUrls,
+  now: Date,
+): WireProfile {
+  const part = <Item>(name: ProfilePart, items: readonly Item[]): Item[] | null =>
+    shown.includes(name) ? [...items] : null;
+  return {
+    ...presentPerson(row, urls),
+    about: row.about,
+    links: [...row.links],
+    joined: row.createdAt.toISOString(),
+    premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+    tie: tie ?? null,
+    ...follows,
+    wall,
+    badges: part('badges', badges.map(presentPortalBadge)),
+    achievements: part(
+      'achievements',
+      earned.map((badge) => presentEarned(badge, urls)),
+    ),
+    history: part('history', played.flatMap(presentPlayed)),
+    activity: part('activity', activity.map(presentDone)),
+    friends: part(
+      'friends',
+      friends.map((friend) => presentPerson(friend, urls)),
+    ),
+    inventory: part('inventory', belongings),
+  };
+}

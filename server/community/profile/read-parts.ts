@@ -1,0 +1,72 @@
+import type { ProfilePart } from '../../../src/domain/account/profile-parts';
+import { visibleParts } from '../../../src/domain/account/profile-parts';
+import type { Relation } from '../../../src/domain/account/relation';
+import { commentAccessFor } from '../../../src/domain/community/profile-comment';
+import { visibleActivity } from '../../../src/domain/account/activity';
+import { portalBadges } from '../../../src/domain/account/portal-badges';
+import { isPremium } from '../../../src/domain/session/current-user';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import type { Executor } from '../../platform/database/executor';
+import { listBelongings } from '../../commerce/inventory/owned-item.repository';
+import { listActivity } from '../../identity/account/activity.repository';
+import { countFacts } from '../../identity/account/badge-facts.repository';
+import type { ShownParts } from './profile.presenter';
+import type { ProfileRow } from './profile.repository';
+import { listEarned, listFriends, listPlayed } from './profile.repository';
+
+/** How much of what a player has done a profile shows. */
+const MOST_ACTIVITY = 40;
+
+interface Look {
+  readonly row: ProfileRow;
+  /** What whoever looks is to the player. */
+  readonly relation: Relation;
+  /** Who looks: friends are shown as far as their own settings let this caller see them. */
+  readonly callerId: string | undefined;
+  readonly now: Date;
+}
+
+/** The portal's badges of a player; for what the caller may not see nobody has one. */
+async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly ProfilePart[], now: Date) {
+  const { achievements, games, reviews } = await countFacts(executor, row.id);
+  const facts = {
+    reviews,
+    achievements: shown.includes('achievements') ? achievements : 0,
+    games: shown.includes('history') ? games : 0,
+    joined: row.createdAt.toISOString(),
+    premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+  };
+  return portalBadges(facts, now.getTime());
+}
+
+/** The parts of a profile that are shown; what is hidden is not asked for. */
+export async function readParts(
+  executor: Executor,
+  { row, relation, callerId, now }: Look,
+): Promise<Omit<ShownParts, 'tie'>> {
+  const settings = readSettings(row.settings);
+  const shown = visibleParts(settings, relation);
+  const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
+  const { followers, following } = row;
+  // Who lets nobody follow has no followers to tell of.
+  const follows = settings.privacy.followers ? { followers, following } : { followers: null, following: false };
+  const [earned, played, friends, belongings, activity, badges] = await Promise.all([
+    shown.includes('achievements') ? listEarned(executor, row.id) : [],
+    shown.includes('history') ? listPlayed(executor, row.id) : [],
+    shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
+    shown.includes('inventory') ? listBelongings(executor, row.id, now) : [],
+    listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
+    shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
+  ]);
+  return {
+    shown,
+    follows,
+    wall: commentAccessFor(settings, relation),
+    earned,
+    played,
+    friends,
+    belongings,
+    activity,
+    badges,
+  };
+}

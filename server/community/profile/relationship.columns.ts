@@ -1,0 +1,67 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Relation } from '../../../src/domain/account/relation';
+import type { Friendship } from '../../../src/domain/friends/relationship';
+import { addressRequests } from '../../platform/database/schema/address-requests';
+import { blocks } from '../../platform/database/schema/blocks';
+import { friendships } from '../../platform/database/schema/friendships';
+import { playerFollows } from '../../platform/database/schema/player-follows';
+
+/** What joins two accounts, as the database tells it. */
+export interface RelationshipColumns {
+  readonly isSelf: boolean;
+  readonly isFriend: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** Nobody's account: a visitor has no ties to anybody. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Columns that tell what joins an account of the statement to the caller: accepted friendship, and a block in either direction. */
+export function relationshipColumns(account: SQLWrapper, callerId: string | undefined) {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return {
+    isSelf: sql<boolean>`${account} = ${caller}`,
+    isFriend: sql<boolean>`exists (
+      select 1 from ${friendships} as pair where pair.first = least(${account}, ${caller})
+      and pair.second = greatest(${account}, ${caller}) and pair.accepted_at is not null
+    )`,
+    isBlocked: sql<boolean>`exists (
+      select 1 from ${blocks} as block where (block.blocker = ${account} and block.blocked = ${caller})
+      or (block.blocker = ${caller} and block.blocked = ${account})
+    )`,
+  };
+}
+
+/** A column that tells how far an account of the statement and the caller are on the way to friendship, as the caller sees it. */
+export function friendshipWith(account: SQLWrapper, callerId: string | undefined): SQL<Friendship> {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return sql<Friendship>`coalesce((
+    select case when pair.accepted_at is not null then 'friends' when pair.asked_by = ${caller} then 'asked' else 'asks' end
+    from ${friendships} as pair where pair.first = least(${account}, ${caller}) and pair.second = greatest(${account}, ${caller})
+  ), (
+    select 'asks' from ${addressRequests} as request where request.asker_id = ${account} and request.asked_id = ${caller}
+  ), 'none')`;
+}
+
+/** Columns that tell how many follow an account of the statement, and whether the caller is one of them. */
+export function followsOf(account: SQLWrapper, callerId: string | undefined) {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return {
+    followers: sql<number>`(select count(*)::int from ${playerFollows} as follow where follow.followed_id = ${account})`,
+    following: sql<boolean>`exists (
+      select 1 from ${playerFollows} as follow where follow.follower_id = ${caller} and follow.followed_id = ${account}
+    )`,
+  };
+}
+
+/** What the caller is to an account: a block comes before friendship, and a visitor is nobody's friend. */
+export function relationOf(
+  { isSelf, isFriend, isBlocked }: RelationshipColumns,
+  callerId: string | undefined,
+): Relation {
+  if (callerId === undefined) return 'visitor';
+  if (isSelf) return 'self';
+  if (isBlocked) return 'blocked';
+  return isFriend ? 'friend' : 'player';
+}

@@ -1,0 +1,85 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ReportReason, ReportStatus, ReportWords } from '../../../src/domain/reports/report';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { games } from '../../platform/database/schema/games';
+import { reports } from '../../platform/database/schema/reports';
+import { reviews } from '../../platform/database/schema/reviews';
+import type { ReportTarget } from './report-target';
+
+/** A report with what it is about, for the operator. */
+export interface ReportRow {
+  readonly id: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly status: ReportStatus;
+  readonly createdAt: Date;
+  /** None whose account is deleted. */
+  readonly reporter: string | null;
+  /** Slug of the game, also of a review's. */
+  readonly game: string | null;
+  /** What the review says. */
+  readonly review: string | null;
+  /** User name of the profile, or of who has written the review. */
+  readonly person: string | null;
+}
+
+const reporter = alias(accounts, 'reporter');
+const person = alias(accounts, 'person');
+
+const rows = (executor: Executor) =>
+  executor
+    .select({
+      id: reports.id,
+      reason: reports.reason,
+      text: reports.text,
+      status: reports.status,
+      createdAt: reports.createdAt,
+      reporter: reporter.username,
+      game: games.slug,
+      review: reviews.body,
+      person: person.username,
+    })
+    .from(reports)
+    .leftJoin(reviews, eq(reviews.id, reports.reviewId))
+    .leftJoin(games, eq(games.id, sql`coalesce(${reports.gameId}, ${reviews.gameId})`))
+    .leftJoin(reporter, eq(reporter.id, reports.accountId))
+    .leftJoin(person, eq(person.id, sql`coalesce(${reports.profileId}, ${reviews.accountId})`));
+
+/** Keeps a report; false when the player has reported the same before. */
+export async function insertReport(
+  tx: Executor,
+  accountId: string,
+  target: ReportTarget,
+  { reason, text }: ReportWords,
+  now: Date,
+): Promise<boolean> {
+  const created = await tx
+    .insert(reports)
+    .values({ ...target, accountId, reason, text, status: 'open', createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  return created.length > 0;
+}
+
+/** Reports of a standing, the oldest first. */
+export function listReports(executor: Executor, status: ReportStatus, limit: number): Promise<readonly ReportRow[]> {
+  return rows(executor).where(eq(reports.status, status)).orderBy(asc(reports.createdAt), asc(reports.id)).limit(limit);
+}
+
+/** The report of this id. */
+export async function findReport(executor: Executor, id: string): Promise<ReportRow | undefined> {
+  const [found] = await rows(executor).where(eq(reports.id, id));
+  return found;
+}
+
+/** Says that the operator has dealt with a report; false when that was said before, or there is none. */
+export async function resolveReport(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const resolved = await executor
+    .update(reports)
+    .set({ status: 'resolved', resolvedAt: now })
+    .where(sql`${reports.id} = ${id} and ${reports.status} = 'open'`)
+    .returning({ id: reports.id });
+  return resolved.length > 0;
+}

@@ -1,0 +1,42 @@
+import { reportSend } from '../../../src/contract/reports.contract';
+import type { ReportProblem } from '../../../src/domain/reports/report';
+import { checkReport, REPORT_TEXT_LIMIT } from '../../../src/domain/reports/report';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { insertReport } from './report.repository';
+import { findReportTarget } from './report-target';
+
+const TEN_MINUTES = 600;
+
+const WORDS: Readonly<Record<ReportProblem, string>> = {
+  'words-missing': 'Please tell us what is wrong.',
+  'too-long': `The text may have at most ${String(REPORT_TEXT_LIMIT)} characters.`,
+};
+
+/** What players report to the operator. */
+export function reportRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
+  return [
+    route(
+      reportSend,
+      async ({ body: { kind, target, reason, text }, caller: { player }, now, tx }) => {
+        if (!player) return err(refusal.unauthenticated());
+        const checked = checkReport({ reason, text });
+        if (!checked.ok) return err(refusal.validation({ text: [WORDS[checked.error]] }));
+        const found = await findReportTarget(tx, { kind, target }, player.id);
+        if (!found.ok)
+          return err(
+            found.error === 'own'
+              ? refusal.forbidden(`This ${kind} is your own.`)
+              : refusal.notFound(kind === 'profile' ? 'player' : kind),
+          );
+        const isNew = await insertReport(tx, player.id, found.value, checked.value, now);
+        if (!isNew) return err(refusal.conflict(`You have reported this ${kind} already.`));
+        return ok({ data: null, message: 'Thank you. Somebody will look at it.' });
+      },
+      { limit: { max: config.production ? 10 : 100, windowSeconds: TEN_MINUTES, by: 'caller' } },
+    ),
+  ];
+}

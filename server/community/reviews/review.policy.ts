@@ -1,0 +1,38 @@
+import { problemSentences } from '../../../src/domain/reviews/problem-sentences';
+import type { ReviewProblem } from '../../../src/domain/reviews/review.policy';
+import type { ResponseProblem } from '../../../src/domain/reviews/response.policy';
+import { RESPONSE_LIMITS, REVIEW_LIMITS } from '../../../src/domain/reviews/text-limits';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+
+/** What a writer is told of a review that is not taken, in the words of the form (spec 2 §5). */
+export function refusedReview(problem: ReviewProblem): Refusal {
+  switch (problem) {
+    case 'login-required':
+      return refusal.unauthenticated(problemSentences[problem]);
+    case 'own-game':
+      return refusal.ownGame(problemSentences[problem]);
+    case 'scroll-down':
+      return refusal.conflict('You have written a review of this game already.');
+    case 'too-short':
+      return refusal.validation({ body: [problemSentences[problem]] });
+    case 'too-long':
+      return refusal.validation({ body: [problemSentences[problem](String(REVIEW_LIMITS.max))] });
+    case 'no-rating':
+      return refusal.validation({ rating: [problemSentences[problem]] });
+  }
+}
+
+/** What a developer is told of an answer that is not taken. */
+export function refusedResponse(problem: ResponseProblem): Refusal {
+  switch (problem) {
+    case 'not-respondable':
+      return refusal.forbidden(problemSentences[problem]);
+    case 'already-responded':
+      return refusal.conflict(problemSentences[problem]);
+    case 'too-short':
+      return refusal.validation({ body: [problemSentences[problem]] });
+    case 'too-long':
+      return refusal.validation({ body: [problemSentences[problem](String(RESPONSE_LIMITS.max))] });
+  }
+}

@@ -1,0 +1,104 @@
+import { gameReviews, reviewDelete, reviewSubmit, reviewUpdate } from '../../../src/contract/reviews.contract';
+import { isRating } from '../../../src/domain/reviews/rating';
+import type { ReviewDraft } from '../../../src/domain/reviews/review-draft';
+import { reviewContent } from '../../../src/domain/reviews/review.policy';
+import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { findGameId } from '../../catalogue/games/game.repository';
+import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { presentReview } from './review.presenter';
+import { findReviewedGame } from './reviewed-game.repository';
+import { refusedReview } from './review.policy';
+import { findOwnReview, listReviews, tallyReviews } from './review-list.repository';
+import { deleteReview, insertReview, updateReview } from './review.repository';
+import { reviewWrites } from './review-limit';
+
+const draftOf = ({ body, rating }: { readonly body: string; readonly rating: number }): ReviewDraft => ({
+  body,
+  rating: isRating(rating) ? rating : undefined,
+});
+
+/** What players say of games. */
+export function reviewRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
+  const writes = reviewWrites(config);
+  return [
+    route(
+      gameReviews,
+      async ({ params, query, caller, tx }) => {
+        const callerId = caller.player?.id;
+        const game = await findReviewedGame(tx, params.game, callerId);
+        if (!game) return err(refusal.notFound('game'));
+        const { id: gameId, isMember } = game;
+        const [tally, items, own] = await Promise.all([
+          tallyReviews(tx, gameId, callerId),
+          listReviews(tx, gameId, callerId, { limit: PAGE_SIZE, offset: pageOffset(query.page) }),
+          callerId === undefined ? undefined : findOwnReview(tx, gameId, callerId),
+        ]);
+        return ok({
+          data: {
+            rating: tally.count === 0 ? null : tally.sum / tally.count,
+            pagination: presentPagination(paginate(tally.others, query.page)),
+            items: items.map((row) => presentReview(row, urls)),
+            reviewable: !isMember,
+            current: own ? presentReview(own, urls) : null,
+          },
+        });
+      },
+      { cache: 'visitors-short' },
+    ),
+
+    route(
+      reviewSubmit,
+      async ({ params, body, caller, now, tx }) => {
+        if (!caller.player) return err(refusedReview('login-required'));
+        const { id: accountId } = caller.player;
+        const game = await findReviewedGame(tx, params.game, accountId);
+        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: false, editing: false };
+        const checked = reviewContent(draftOf(body), writer);
+        if (!checked.ok) return err(refusedReview(checked.error));
+        if (!game) return err(refusal.notFound('game'));
+        const own = { gameId: game.id, accountId };
+        const uuid = await insertReview(tx, own, checked.value, now);
+        const kept = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, accountId);
+        if (uuid === undefined || !kept) return err(refusedReview('scroll-down'));
+        return ok({ data: { uuid, review: presentReview(kept, urls) }, message: 'Your review has been published.' });
+      },
+      writes,
+    ),
+
+    route(
+      reviewUpdate,
+      async ({ params, body, caller, now, tx }) => {
+        if (!caller.player) return err(refusedReview('login-required'));
+        const { id: accountId } = caller.player;
+        const game = await findReviewedGame(tx, params.game, accountId);
+        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: true, editing: true };
+        const checked = reviewContent(draftOf(body), writer);
+        if (!checked.ok) return err(refusedReview(checked.error));
+        if (!game) return err(refusal.notFound('game'));
+        const own = { gameId: game.id, accountId };
+        const changed = await updateReview(tx, own, params.review, checked.value, now);
+        const kept = changed ? await findOwnReview(tx, own.gameId, accountId) : undefined;
+        if (!kept) return err(refusal.notFound('review'));
+        return ok({ data: { review: presentReview(kept, urls) }, message: 'Your review has been changed.' });
+      },
+      writes,
+    ),
+
+    route(
+      reviewDelete,
+      async ({ params, caller, tx }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const gameId = await findGameId(tx, params.game);
+        const own = gameId === undefined ? undefined : { gameId, accountId: caller.player.id };
+        if (!own || !(await deleteReview(tx, own, params.review))) return err(refusal.notFound('review'));
+        return ok({ data: null, message: 'Your review has been permanently removed.' });
+      },
+      writes,
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { DataOf } from '../../../src/contract/call';
+import type { deletionStatus, exportState } from '../../../src/contract/account-deletion.contract';
+import { momentText } from '../../messaging/mail/moment-text';
+import type { StoredDeletion } from './deletion.repository';
+import type { ExportStanding } from './export.repository';
+
+export type WireDeletion = DataOf<typeof deletionStatus>;
+
+/** How a deletion stands. */
+export function presentDeletion({ requestedAt, dueAt, withdrawnAt, completedAt }: StoredDeletion): WireDeletion {
+  const status = completedAt ? 'completed' : withdrawnAt ? 'withdrawn' : 'pending';
+  return { status, requested: requestedAt.toISOString(), due: (completedAt ?? dueAt).toISOString() };
+}
+
+const TEXTS: Readonly<Record<WireDeletion['status'], (due: string) => string>> = {
+  pending: (due) =>
+    `This account is going to be deleted on ${due}. To keep it, log in before that and press “Keep my account” in the settings, under Your data.`,
+  withdrawn: () => 'The deletion was withdrawn. This account stays.',
+  completed: (due) => `This account was deleted on ${due}. Nothing personal of it is stored any more.`,
+};
+
+/** How a deletion stands, in a sentence for whoever has the link to it. */
+export const deletionText = ({ status, due }: WireDeletion): string => TEXTS[status](momentText(new Date(due)));
+
+/** How the copy of a player's data stands. */
+export const presentExport = (found: ExportStanding | undefined): DataOf<typeof exportState>['export'] =>
+  found
+    ? {
+        requested: found.requestedAt.toISOString(),
+        ready: found.readyAt?.toISOString() ?? null,
+        expires: found.expiresAt?.toISOString() ?? null,
+      }
+    : null;

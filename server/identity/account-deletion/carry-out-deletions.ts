@@ -1,0 +1,22 @@
+import type { ServerDependencies } from '../../deps';
+import { carryOutDeletion } from './carry-out-deletion';
+import { listDueDeletions } from './deletion.repository';
+
+/** The job that deletes accounts whose time to think is over: each in its own transaction, so that one that fails holds up no other. */
+export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
+  const { clock, database, jobs, log, realtime } = deps;
+  let ended = 0;
+  for (const id of await listDueDeletions(database.db, clock.now())) {
+    if (signal.aborted) break;
+    try {
+      const sessions = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
+      for (const session of sessions ?? []) realtime.disconnectSession(session);
+      jobs.wake('mails');
+      ended += 1;
+    } catch (error) {
+      log.error({ err: error, deletion: id }, 'an account could not be deleted and is tried again');
+    }
+  }
+  // It looks through the whole folder: once for all of them.
+  if (ended > 0) jobs.wake('pictures');
+}

@@ -1,0 +1,52 @@
+import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { referencesOf } from './account-references';
+import type { PersonalReference } from './personal-reference';
+import { personalReferences } from './personal-references';
+
+type Row = Record<string, unknown>;
+
+/** What is stored about a player: for each table, by its name in the database, its rows by the names of their columns. */
+export type PersonalData = Record<string, Row[]>;
+
+const ownAccount: Pick<PersonalReference, 'column' | 'unexported' | 'untold'> = {
+  column: accounts.id,
+  // The keys and the search are made from what is there, the hash is a secret.
+  unexported: [accounts.passwordHash, accounts.usernameKey, accounts.emailKey, accounts.search, accounts.searchName],
+};
+
+const selected = (columns: readonly PgColumn[]): Record<string, PgColumn> =>
+  Object.fromEntries(columns.map((column) => [column.name, column]));
+
+/** Everything that is stored about a player, table by table; no hash, no secret and nobody else's account. Tables without a row are there and empty. */
+export async function collectPersonalData(executor: Executor, accountId: string): Promise<PersonalData> {
+  const collected: PersonalData = {};
+  const walked: PgColumn[] = [];
+  for (const { column, unexported, untold } of [ownAccount, ...personalReferences]) {
+    if (untold) continue;
+    const { table } = column;
+    const name = getTableName(table);
+    const others = referencesOf(table).filter((other) => other !== column);
+    // What was found by another reference of the table is there already.
+    const found = walked.filter((other) => other.table === table).map((other) => ne(other, accountId));
+    walked.push(column);
+    const shown = getTableConfig(table).columns.filter((one) => !unexported.includes(one));
+    const rows = await executor
+      .select(selected(shown))
+      .from(table)
+      .where(and(eq(column, accountId), ...found))
+      .orderBy(sql`1, 2`);
+    const withoutOthers = (row: Row): Row =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [
+          key,
+          others.some((other) => other.name === key) && value !== accountId ? null : value,
+        ]),
+      );
+    collected[name] = [...(collected[name] ?? []), ...rows.map(withoutOthers)];
+  }
+  return collected;
+}

@@ -1,0 +1,55 @@
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import { exportReadyLetter } from '../../messaging/mail/letters/export-ready';
+import { momentText } from '../../messaging/mail/moment-text';
+import { writeToOwner } from '../../messaging/mail/write-to-owner';
+import type { StoredNotification } from '../../community/inbox/notification.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
+import { collectPersonalData } from './collect-personal-data';
+import { noteDataRequested } from './data-requested';
+import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
+import { EXPORT_KEPT } from './deletion-times';
+import { lockAccount } from './lock-account';
+import { ownPictures } from './own-pictures';
+
+const PLACE = '/account/settings';
+
+/** The job that makes the copies of data that players have asked for, and throws away those that have been kept for 7 days. */
+export async function makeExports(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
+  const { clock, database, jobs, log, realtime } = deps;
+  await database.transaction((tx) => throwAway(tx, clock.now()));
+  for (const { id, accountId } of await listUnmadeExports(database.db)) {
+    if (signal.aborted) return;
+    try {
+      const notification = await database.transaction((tx) => makeExport(tx, deps, id, accountId));
+      notifyPlayer(realtime, accountId, { notification });
+      jobs.wake('mails');
+    } catch (error) {
+      log.error({ err: error, export: id }, 'a copy of data could not be made and is tried again');
+    }
+  }
+}
+
+async function throwAway(tx: Executor, now: Date): Promise<void> {
+  for (const accountId of await deleteOldExports(tx, now)) await noteDataRequested(tx, accountId, false);
+}
+
+async function makeExport(
+  tx: Executor,
+  { clock, config, urls }: Pick<ServerDependencies, 'clock' | 'config' | 'urls'>,
+  id: string,
+  accountId: string,
+): Promise<StoredNotification | undefined> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) return undefined;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + EXPORT_KEPT);
+  const collected = await collectPersonalData(tx, accountId);
+  const content = { ...collected, pictures: await ownPictures(config, account.avatarKey) };
+  if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
+  const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(PLACE) });
+  await writeToOwner(tx, { accountId, owner: account, letter, now });
+  const body = `You can download it until ${momentText(expiresAt)}.`;
+  return insertNotification(tx, accountId, { kind: 'security', title: 'Your data is ready', body, link: PLACE }, now);
+}

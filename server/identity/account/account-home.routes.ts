@@ -1,0 +1,31 @@
+import { accountHome } from '../../../src/contract/account-pages.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { presentPicture } from '../../catalogue/games/media.presenter';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { presentEarned } from '../../community/profile/profile.presenter';
+import { listEarned } from '../../community/profile/profile.repository';
+import { listPlayedGames } from './played-games.repository';
+
+const GAMES_SHOWN = 4;
+const BADGES_SHOWN = 3;
+
+/** What a player's own front page tells of what was played and earned last. */
+export function ownHomeRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
+  return [
+    route(accountHome, async ({ caller, now, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { id } = caller.player;
+      const [played, earned] = await Promise.all([
+        listPlayedGames(tx, id, now, GAMES_SHOWN),
+        listEarned(tx, id, BADGES_SHOWN),
+      ]);
+      const resume = played.flatMap(({ game, hero, played: at, playing }) =>
+        at === null ? [] : [{ game, hero: presentPicture(hero, urls), played: at.toISOString(), playing }],
+      );
+      return ok({ data: { resume, achievements: earned.map((badge) => presentEarned(badge, urls)) } });
+    }),
+  ];
+}

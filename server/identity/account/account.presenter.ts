@@ -1,0 +1,22 @@
+import type { WireSession } from '../../../src/contract/account.contract';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { SessionAccount } from './account.repository';
+import { avatarPictures } from './avatar';
+
+/** What the signed-in player learns about the own account: no mail address, no hash. */
+export function presentSession(row: SessionAccount, urls: PublicUrls): WireSession {
+  return {
+    account: {
+      id: row.id,
+      username: row.username,
+      alias: row.alias,
+      avatar: avatarPictures(row, urls),
+      balance: row.balance,
+      balanceRevision: row.balanceRevision,
+      premium: row.premiumUntil?.toISOString() ?? null,
+      lastLogin: { date: row.lastLoginAt.toISOString(), device: row.lastLoginDevice },
+    },
+    settings: readSettings(row.settings),
+  };
+}

@@ -1,0 +1,35 @@
+import { activityList } from '../../../src/contract/account-pages.contract';
+import { ACTIVITY_KINDS, activityAudience, activityText } from '../../../src/domain/account/activity';
+import { readActivityMark, writeActivityMark } from '../../../src/domain/account/activity-mark';
+import { err, ok } from '../../../src/domain/shared/result';
+import { readOwnSettings } from './settings.repository';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { listActivity } from './activity.repository';
+
+const PART = 20;
+
+/** What players have done, for themselves, and who else sees it. */
+export function activityRoutes(): readonly Route[] {
+  return [
+    route(activityList, async ({ query, caller, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { id: accountId } = caller.player;
+      const before = query.before === undefined ? undefined : readActivityMark(query.before);
+      if (query.before !== undefined && before === undefined)
+        return err(refusal.validation({ before: ['There is no such place.'] }));
+      const kinds = query.kind === undefined ? ACTIVITY_KINDS : [query.kind];
+      const settings = await readOwnSettings(tx, accountId);
+      const rows = await listActivity(tx, { accountId, kinds, callerId: accountId, before, limit: PART + 1 });
+      const items = rows.slice(0, PART).map(({ id, kind, at, title, game, url }) => ({
+        ...{ id, kind, url },
+        text: activityText({ kind, title, game }),
+        date: at.toISOString(),
+        audience: activityAudience(settings, kind),
+      }));
+      const last = rows.length > PART ? items.at(-1) : undefined;
+      return ok({ data: { items, next: last ? writeActivityMark({ at: last.date, id: last.id }) : null } });
+    }),
+  ];
+}

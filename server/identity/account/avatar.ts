@@ -1,0 +1,22 @@
+import type { Avatar } from '../../../src/domain/session/current-user';
+import { UPLOADED_AVATARS } from '../../publishing/hosts/uploaded-folders';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { ServerRandom } from '../../platform/system/server-random';
+import type { AvatarRow } from './avatar.columns';
+
+/** How many default avatars there are in server/assets/avatars. */
+const AVATAR_COUNT = 12;
+
+/** The number of a default avatar for a new account. */
+export function avatarSeed(random: ServerRandom): number {
+  return ((random.bytes(1)[0] ?? 0) % AVATAR_COUNT) + 1;
+}
+
+/** Addresses of a player's picture at 64, 128 and 512 px (spec 1 §3): the one that was uploaded, else a default one. */
+export function avatarPictures({ avatarSeed, avatarKey }: AvatarRow, urls: PublicUrls): Avatar {
+  const picture = (size: keyof Avatar): string =>
+    urls.static(
+      avatarKey === null ? `avatars/${avatarSeed}-${size}.webp` : `${UPLOADED_AVATARS}${avatarKey}-${size}.webp`,
+    );
+  return { tn: picture('tn'), sm: picture('sm'), sd: picture('sd') };
+}

@@ -1,0 +1,19 @@
+import type { Executor } from '../../platform/database/executor';
+import type { StoredMessage } from '../../community/inbox/message.repository';
+import { insertHouseMessage } from '../../community/inbox/message.repository';
+import { welcomeMessage } from '../../community/inbox/welcome-message';
+import type { NewAccount } from './account.repository';
+import { insertAccount } from './account.repository';
+
+export interface CreatedAccount {
+  readonly accountId: string;
+  /** Greets the player; publish it after the commit. */
+  readonly message: StoredMessage;
+}
+
+/** Creates an account with all that belongs to a new one, by whichever way its player came; undefined when its name is taken. */
+export async function createAccount(tx: Executor, account: NewAccount): Promise<CreatedAccount | undefined> {
+  const accountId = await insertAccount(tx, account);
+  if (accountId === undefined) return undefined;
+  return { accountId, message: await insertHouseMessage(tx, accountId, welcomeMessage(account.username), account.now) };
+}

@@ -1,0 +1,86 @@
+import {
+  emailChange,
+  emailChangeWithdraw,
+  sendVerificationMail,
+  verifyEmail,
+} from '../../../src/contract/account-links.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Guards } from '../auth/guards';
+import type { ServerDependencies } from '../../deps';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { useLinkSecret } from '../email-links/link-secrets.repository';
+import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
+import { mailedAddress, replacingAddress } from '../email-links/mailed-address';
+import { readAddress } from './account.repository';
+import { changeAddress } from './change-address';
+import { withdrawAddress } from './pending-address';
+import { queueAddressMail } from './queue-address-mail';
+import { replaceAddress } from './replace-address';
+import { verifyAddress } from './verify-address';
+
+const linkOver = refusal.validation({
+  token: ['This link has expired or was used before. You can ask for a new one in your account.'],
+});
+const addressGone = refusal.validation({
+  token: ['Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.'],
+});
+const confirmed = 'Thank you, your e-mail address is confirmed.';
+const replaced = 'Thank you, this is the e-mail address of your account now.';
+
+/** E-mail addresses: the link that confirms one, another mail with it, and another address, which can be withdrawn until its link is opened. */
+export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
+  return [
+    route(verifyEmail, async (input) => {
+      const { params, now, tx } = input;
+      const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
+      const emailKey = mailedAddress(used);
+      if (used?.accountId === undefined || emailKey === undefined) return err(linkOver);
+      const email = replacingAddress(used);
+      if (email !== undefined) {
+        const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
+        if (!(await replaceAddress(tx, replacement))) return err(addressGone);
+        input.afterCommit(() => {
+          deps.jobs.wake('mails');
+        });
+        return ok({ data: null, message: replaced });
+      }
+      if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
+      const address = await readAddress(tx, used.accountId);
+      if (address?.emailKey !== emailKey) return err(linkOver);
+      return address.verifiedAt ? ok({ data: null, message: confirmed }) : err(addressGone);
+    }),
+
+    route(
+      sendVerificationMail,
+      async ({ caller, now, tx }) => {
+        const accountId = caller.player?.id ?? '';
+        const address = await readAddress(tx, accountId);
+        if (!address) return err(refusal.unauthenticated());
+        if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
+        if (address.verifiedAt) return ok({ data: null, message: 'Your e-mail address is confirmed already.' });
+        const wait = await deps.database.transaction((transaction) =>
+          queueAddressMail(transaction, deps, { accountId, ...address }, now),
+        );
+        if (wait > 0) return err(refusal.tooManyRequests(wait));
+        deps.jobs.wake('mails');
+        return ok({ data: null, message: 'We have sent you a mail. It can take a moment to arrive.' });
+      },
+      { transaction: false },
+    ),
+
+    // It hashes a password and counts attempts.
+    route(emailChange, changeAddress(deps, guards), { transaction: false }),
+
+    route(emailChangeWithdraw, async ({ caller, now, tx }) => {
+      const { player } = caller;
+      if (!player) return err(refusal.unauthenticated());
+      const withdrawn = await withdrawAddress(tx, player.id, now);
+      const message = withdrawn
+        ? 'The address of your account stays as it is.'
+        : 'No change of the address is waiting.';
+      return ok({ data: { withdrawn }, message });
+    }),
+  ];
+}

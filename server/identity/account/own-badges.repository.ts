@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { BadgeFilter } from '../../../src/domain/account/own-achievements';
+import type { ListedBadge } from '../../play/achievements/achievement.repository';
+import type { Executor } from '../../platform/database/executor';
+import { achievements } from '../../platform/database/schema/achievements';
+import { playerAchievements } from '../../platform/database/schema/player-achievements';
+import { playerProgress } from '../../platform/database/schema/player-progress';
+
+export interface OwnBadgeRow extends Omit<ListedBadge, 'sound'> {
+  readonly gameId: number;
+}
+
+/** The badges of some games as a player has them, each game's in its order. */
+export async function listOwnBadges(
+  executor: Executor,
+  accountId: string,
+  gameIds: readonly number[],
+  show: BadgeFilter,
+): Promise<readonly OwnBadgeRow[]> {
+  if (gameIds.length === 0) return [];
+  const { id, gameId, slug, title, description, thumb, position } = achievements;
+  const rows = await executor
+    .select({
+      ...{ id, gameId, slug, title, description, thumb },
+      unlockedAt: playerAchievements.unlockedAt,
+      progress: playerProgress.percent,
+    })
+    .from(achievements)
+    .leftJoin(
+      playerAchievements,
+      and(eq(playerAchievements.achievementId, id), eq(playerAchievements.accountId, accountId)),
+    )
+    .leftJoin(playerProgress, and(eq(playerProgress.achievementId, id), eq(playerProgress.accountId, accountId)))
+    .where(inArray(gameId, [...gameIds]))
+    .orderBy(asc(gameId), asc(position), asc(id));
+  return rows.filter(({ unlockedAt }) => show === 'all' || (show === 'earned') === (unlockedAt !== null));
+}

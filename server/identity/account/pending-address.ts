@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { linkSecrets } from '../../platform/database/schema/link-secrets';
+import { replacingAddress } from '../email-links/mailed-address';
+
+/** Links that would give an account another address, if they were opened. */
+const changing = (accountId: string) =>
+  and(
+    eq(linkSecrets.accountId, accountId),
+    eq(linkSecrets.purpose, 'verify-email'),
+    isNull(linkSecrets.usedAt),
+    sql`${linkSecrets.details} ? 'email'`,
+  );
+
+/** The address that is an account's once its link is opened; undefined where no link is good for that. */
+export async function readPendingAddress(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ details: linkSecrets.details })
+    .from(linkSecrets)
+    .where(and(changing(accountId), gt(linkSecrets.expiresAt, now)))
+    .orderBy(desc(linkSecrets.createdAt))
+    .limit(1);
+  return found && replacingAddress(found);
+}
+
+/** Makes every link worthless that would give an account another address, and forgets the addresses; those that confirm the present one stay good. Tells whether there was one. */
+export async function withdrawAddress(tx: Executor, accountId: string, now: Date): Promise<boolean> {
+  const change = { usedAt: now, details: {} };
+  const ended = await tx.update(linkSecrets).set(change).where(changing(accountId)).returning({ id: linkSecrets.id });
+  return ended.length > 0;
+}

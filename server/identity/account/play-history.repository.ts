@@ -1,0 +1,101 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import type { PlayTotals } from '../../../src/domain/account/play-history';
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import type { Titled } from '../../../src/domain/shared/titled';
+import type { Executor } from '../../platform/database/executor';
+import { games } from '../../platform/database/schema/games';
+import { playSessions } from '../../platform/database/schema/play-sessions';
+import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
+
+export interface PlayRow {
+  readonly id: string;
+  readonly game: Titled;
+  readonly listed: boolean;
+  readonly startedAt: Date;
+  readonly seconds: number;
+  readonly playing: boolean;
+  readonly emulated: boolean;
+}
+
+const { startedAt, heartbeatAt, endedAt } = playSessions;
+
+/** Whether a play goes on: what nothing has been heard of for too long is over, swept or not. */
+export function isGoingOn(now: Date): SQL<boolean> {
+  const lastHeartbeat = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
+  return sql<boolean>`(${endedAt} is null and ${heartbeatAt} > ${lastHeartbeat}::timestamptz)`;
+}
+
+/** How long a play took, or has taken so far. */
+function secondsOf(now: Date): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const end = sql`coalesce(${endedAt}, case when ${isGoingOn(now)} then ${moment} else ${heartbeatAt} end)`;
+  return sql`greatest(0, extract(epoch from ${end} - ${startedAt}))`;
+}
+
+/** A part of what a player has played, the newest first. */
+export function listPlays(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly PlayRow[]> {
+  return executor
+    .select({
+      id: playSessions.id,
+      game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+      listed: sql<boolean>`${publishedGame}`,
+      startedAt,
+      seconds: sql`floor(${secondsOf(now)})::int`.mapWith(Number),
+      playing: isGoingOn(now),
+      emulated: playSessions.emulated,
+    })
+    .from(playSessions)
+    .innerJoin(games, eq(games.id, playSessions.gameId))
+    .where(and(eq(playSessions.accountId, accountId), noDraft))
+    .orderBy(desc(startedAt), desc(playSessions.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How much a player has played. */
+export async function sumPlays(executor: Executor, accountId: string, now: Date): Promise<PlayTotals> {
+  const [sums] = await executor
+    .select({
+      plays: count(),
+      games: countDistinct(playSessions.gameId),
+      seconds: sql`floor(coalesce(sum(${secondsOf(now)}), 0))`.mapWith(Number),
+    })
+    .from(playSessions)
+    .innerJoin(games, eq(games.id, playSessions.gameId))
+    .where(and(eq(playSessions.accountId, accountId), noDraft));
+  return sums ?? { plays: 0, games: 0, seconds: 0 };
+}
+
+/** Deletes plays of a player that are over, all or the one of this id; answers how many there were. */
+export async function deletePlays(
+  tx: Executor,
+  { accountId, id }: { readonly accountId: string; readonly id?: string },
+  now: Date,
+): Promise<number> {
+  const deleted = await tx
+    .delete(playSessions)
+    .where(
+      and(
+        eq(playSessions.accountId, accountId),
+        id === undefined ? undefined : eq(playSessions.id, id),
+        sql`not ${isGoingOn(now)}`,
+      ),
+    )
+    .returning({ id: playSessions.id });
+  return deleted.length;
+}
+
+/** Whether a player has a play of this id. */
+export async function hasPlay(executor: Executor, accountId: string, id: string): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: playSessions.id })
+    .from(playSessions)
+    .where(and(eq(playSessions.accountId, accountId), eq(playSessions.id, id)));
+  return found !== undefined;
+}

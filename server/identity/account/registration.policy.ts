@@ -1,0 +1,62 @@
+import { isEmail } from '../../../src/domain/auth/email-policy';
+import type { PasswordProblem } from '../../../src/domain/auth/password-policy';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../../src/domain/auth/password-policy';
+import type { UsernameProblem } from '../../../src/domain/auth/username-policy';
+import { passwordsMatch } from '../../../src/domain/auth/register-wizard';
+import { usernameProblem } from '../../../src/domain/auth/username-policy';
+import { USERNAME_MAX, USERNAME_MIN } from '../../../src/domain/auth/username-shape';
+import { isCommonPassword } from '../auth/common-passwords';
+
+const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
+  'too-short': `The password must have at least ${PASSWORD_MIN} characters.`,
+  'too-long': `The password must have at most ${PASSWORD_MAX} characters.`,
+  'no-letter': 'The password must contain a letter.',
+  'no-digit': 'The password must contain a digit.',
+  'no-special': 'The password must contain a special character.',
+};
+
+/** What is told of a confirmation that is another text (spec 1 §5). */
+export const PASSWORDS_DIFFER =
+  'The password confirmation does not match the entered password. Please check your inputs.';
+
+const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
+  length: `The user name must have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,
+  characters: 'The user name may only contain letters, digits, _ and -.',
+  reserved: 'This user name cannot be used.',
+};
+
+/** What is wrong with the form of an e-mail address. */
+export function emailMessages(email: string): readonly string[] {
+  return isEmail(email) ? [] : ['Please enter a valid e-mail address.'];
+}
+
+/** What is wrong with the form of a user name. */
+export function usernameMessages(username: string): readonly string[] {
+  const problem = usernameProblem(username);
+  return problem ? [USERNAME_TEXTS[problem]] : [];
+}
+
+/** What is wrong with a new password: the rules of the domain, then the list of common ones. */
+export function passwordMessages(password: string): readonly string[] {
+  const messages = passwordProblems(password).map((problem) => PASSWORD_TEXTS[problem]);
+  if (messages.length > 0 || !isCommonPassword(password)) return messages;
+  return ['This password is too common. Please choose another one.'];
+}
+
+interface Registration {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/** The messages for each refused field of a registration; empty when all of it is in order. */
+export function registrationProblems(body: Registration): Readonly<Record<string, readonly string[]>> {
+  const checks: readonly (readonly [string, readonly string[]])[] = [
+    ['email', emailMessages(body.email)],
+    ['username', usernameMessages(body.username)],
+    ['password', passwordMessages(body.password)],
+    ['password_confirmation', passwordsMatch(body) ? [] : [PASSWORDS_DIFFER]],
+  ];
+  return Object.fromEntries(checks.filter(([, messages]) => messages.length > 0));
+}

@@ -1,0 +1,18 @@
+import { accountSummary } from '../../../src/contract/account.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { readSessionAccount } from './account.repository';
+
+/** What pages and games say of who is signed in. */
+export function summaryRoutes(): readonly Route[] {
+  return [
+    route(accountSummary, async ({ caller, tx }) => {
+      const account = caller.player && (await readSessionAccount(tx, caller.player.id));
+      if (!account) return err(refusal.unauthenticated());
+      const { username, alias, balance } = account;
+      return ok({ data: { username, alias, coins: balance } });
+    }),
+  ];
+}

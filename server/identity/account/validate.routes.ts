@@ -1,0 +1,50 @@
+import { validateEmail, validatePassword, validateUsername } from '../../../src/contract/account.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Guards } from '../auth/guards';
+import { addressKey } from '../../platform/http/address-key';
+import type { Caller } from '../../platform/http/caller';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { usernameIsTaken } from './account.repository';
+import { emailMessages, passwordMessages, usernameMessages } from './registration.policy';
+
+const answer = (field: string, messages: readonly string[]) =>
+  messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
+
+/** The steps of the register wizard. Only the user name, which is public, is looked up. */
+export function validateRoutes({ attempts }: Guards): readonly Route[] {
+  const options = { transaction: false } as const;
+  const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));
+  return [
+    route(
+      validateEmail,
+      async ({ body, caller }) => {
+        const allowed = await counted(caller);
+        return allowed.ok ? answer('email', emailMessages(body.email)) : allowed;
+      },
+      options,
+    ),
+
+    route(
+      validateUsername,
+      async ({ body, caller, tx }) => {
+        const allowed = await counted(caller);
+        if (!allowed.ok) return allowed;
+        const messages = usernameMessages(body.username);
+        const taken = messages.length === 0 && (await usernameIsTaken(tx, body.username));
+        return answer('username', taken ? ['This user name is already taken.'] : messages);
+      },
+      options,
+    ),
+
+    route(
+      validatePassword,
+      async ({ body, caller }) => {
+        const allowed = await counted(caller);
+        return allowed.ok ? answer('password', passwordMessages(body.password)) : allowed;
+      },
+      options,
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Executor } from '../../platform/database/executor';
+import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
+import { claimGuestProgress } from '../../play/achievements/progress.repository';
+import { deviceName } from '../account/device-name';
+import type { ServerDependencies } from '../../deps';
+import { badgesSaved } from '../../community/inbox/badge-notifications';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
+import type { Caller } from '../../platform/http/caller';
+import type { Effect } from '../../platform/http/effect';
+import { linkProvedIdentity } from '../social/link-proved-identity';
+import { recordDevice } from './record-device';
+import { deleteSession, insertSession } from './session.repository';
+import { sessionLifetime } from './session-lifetime';
+import { newSessionToken } from './session-token';
+import { notifyNewDevice } from './notify-new-device';
+
+interface SessionStart {
+  readonly accountId: string;
+  readonly remember: boolean;
+  /** The account is made with it, so that its browser is no news to anybody. */
+  readonly registration?: true;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly deps: Pick<ServerDependencies, 'random' | 'urls' | 'realtime' | 'jobs'>;
+}
+
+export interface StartedSession {
+  readonly effect: Effect;
+  /** Closes the sockets of the session before, tells the player's pages what is new and sends what was written; call it after the commit. */
+  readonly announce: () => void;
+}
+
+/** Signs a browser in: a new secret, the end of the session it had before, and the badges it had earned as a guest. */
+export async function startSession(tx: Executor, start: SessionStart): Promise<StartedSession> {
+  const { accountId, remember, caller, now, deps } = start;
+  const { token, hash } = newSessionToken(deps.random);
+  const { expiresAt, absoluteExpiresAt, maxAgeSeconds } = sessionLifetime(remember, now);
+  const previous = caller.player;
+  if (previous) await deleteSession(tx, previous.sessionId);
+  await insertSession(tx, {
+    tokenHash: hash,
+    accountId,
+    expiresAt,
+    absoluteExpiresAt,
+    remember,
+    userAgent: caller.userAgent,
+    ip: caller.ip,
+    now,
+  });
+  const { urls } = deps;
+  const linked = await linkProvedIdentity(tx, { marker: caller.socialMarker, accountId, urls, now });
+  if (caller.guestId) await claimGuestProgress(tx, caller.guestId, accountId);
+  const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
+  const saved = badgesSaved(claimed);
+  const badges = saved && (await insertNotification(tx, accountId, saved, now));
+
+  const { before, made } = await recordDevice(tx, { accountId, caller, now, random: deps.random });
+  const device = deviceName(caller.userAgent);
+  const isNews = !before && start.registration !== true;
+  const news = isNews ? await notifyNewDevice(tx, { accountId, device, urls, now }) : undefined;
+
+  return {
+    effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },
+    announce() {
+      if (previous) deps.realtime.disconnectSession(previous.sessionId);
+      for (const notification of [badges, ...linked, news]) notifyPlayer(deps.realtime, accountId, { notification });
+      deps.jobs.wake('mails');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { brand } from '../../../src/domain/shared/brand';
+import { escapeHtml } from '../../messaging/mail/escape-html';
+import { plainPage } from '../../platform/rendering/plain-page';
+import { PEOPLE, typedId } from './people';
+
+/** What was chosen: somebody, nobody, or that the provider breaks down. */
+export type Choice = { readonly kind: 'person'; readonly id: string } | { readonly kind: 'cancel' | 'failure' };
+
+interface Question {
+  /** Whom this provider stands in for. */
+  readonly provider: string;
+  /** Where the choice is sent to. */
+  readonly action: string;
+  readonly nonce: string;
+}
+
+const choice = ({ id, name, note, email }: (typeof PEOPLE)[number]): string =>
+  `<li><button name="person" value="${id}">${escapeHtml(name)}<small>${escapeHtml([email, note].filter(Boolean).join(' · '))}</small></button></li>`;
+
+/** Asks who somebody wants to be; it works without script. */
+export function consentPage({ provider, action, nonce }: Question): string {
+  const form = `<form method="post" action="${escapeHtml(action)}">`;
+  return plainPage({
+    title: `Sign in with ${provider}`,
+    nonce,
+    body: `<p>This page stands in for ${escapeHtml(provider)} while ${brand.siteName} runs on your own machine. Nothing leaves it. Choose who you want to be:</p>
+${form}<ul>${PEOPLE.map(choice).join('')}</ul></form>
+<hr>
+${form}<label for="name">Or somebody of your own</label><input id="name" name="name" maxlength="40" autocomplete="off" required pattern=".*[A-Za-z0-9].*" title="A name with a letter or a digit in it">
+<button class="main">Continue with this name</button></form>
+${form}<button class="quiet" name="person" value="cancel">Cancel</button><button class="quiet" name="person" value="failure">Let ${escapeHtml(provider)} fail</button></form>`,
+  });
+}
+
+/** Reads what was chosen; undefined when nothing was. */
+export function readChoice(form: URLSearchParams): Choice | undefined {
+  const person = form.get('person');
+  if (person === 'cancel' || person === 'failure') return { kind: person };
+  const id = PEOPLE.find((known) => known.id === person)?.id ?? typedId(form.get('name') ?? '');
+  return id === undefined ? undefined : { kind: 'person', id };
+}

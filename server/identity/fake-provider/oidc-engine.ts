@@ -1,0 +1,105 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import type { Configuration, Provider } from 'oidc-provider';
+import type { ServerClock } from '../../platform/system/server-clock';
+import type { ServerRandom } from '../../platform/system/server-random';
+import { memoryAdapter } from './memory-adapter';
+import { personOf } from './people';
+
+export interface EngineOptions {
+  /** First step of every path, and the end of the issuer. */
+  readonly mount: string;
+  readonly issuer: string;
+  readonly client: { readonly id: string; readonly secret: string; readonly redirectUri: string };
+  /** Everything that may be asked for. */
+  readonly scopes: readonly string[];
+  readonly clock: ServerClock;
+  readonly random: ServerRandom;
+}
+
+const HOUR = 60 * 60;
+const MINUTES = 10 * 60;
+
+function signingKey(): Record<string, unknown> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = privateKey.export({ format: 'jwk' });
+  return { ...jwk, use: 'sig', alg: 'ES256', kid: createHash('sha256').update(String(jwk.x)).digest('base64url') };
+}
+
+function configurationOf(options: EngineOptions, policy: Configuration['interactions']): Configuration {
+  const { mount, client, scopes, clock, random } = options;
+  const cookie = (name: string): string => `${mount}_${name}`;
+  const short = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  return {
+    adapter: memoryAdapter(clock),
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [client.redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [signingKey()] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    scopes: [...scopes],
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd'] },
+    // As Google does: the identity token tells the address.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    cookies: {
+      keys: [random.bytes(32).toString('hex')],
+      names: { session: cookie('session'), interaction: cookie('interaction'), resume: cookie('resume') },
+      long: short,
+      short,
+    },
+    ttl: { AccessToken: HOUR, AuthorizationCode: 60, Grant: HOUR, IdToken: HOUR, Interaction: MINUTES, Session: HOUR },
+    ...(policy === undefined ? {} : { interactions: policy }),
+    findAccount: (_context, id) => {
+      const person = personOf(id);
+      if (!person) return undefined;
+      const { email, emailVerified, organisation: hd } = person;
+      const told = email === undefined ? {} : { email, email_verified: emailVerified, ...(hd ? { hd } : {}) };
+      return { accountId: id, claims: () => ({ sub: id, ...told }) };
+    },
+    // Who has chosen somebody has consented.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        ...(oidc.client ? { clientId: oidc.client.clientId } : {}),
+        ...(oidc.session?.accountId === undefined ? {} : { accountId: oidc.session.accountId }),
+      });
+      grant.addOIDCScope(scopes.join(' '));
+      await grant.save();
+      return grant;
+    },
+    clientBasedCORS: () => false,
+    renderError(context, out) {
+      context.type = 'text/plain';
+      context.body = `${out.error}\n${out.error_description ?? ''}\n`;
+    },
+  };
+}
+
+/** A real provider of OpenID Connect and OAuth 2, for one client that must use PKCE. Its package is large, so it is loaded when it is first asked. */
+export async function oidcEngine(options: EngineOptions): Promise<Provider> {
+  // Its front file does nothing more than to warn of Node 20, on which our own tests of it run.
+  const [{ Provider }, { base, Check }] = await Promise.all([
+    import('oidc-provider/lib/provider.js'),
+    import('oidc-provider/lib/helpers/interaction_policy/index.js'),
+  ]);
+  const policy = base();
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('always', 'Somebody is chosen every time', ({ oidc }) =>
+        oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+      ),
+    );
+  const url = (_context: unknown, { uid }: { readonly uid: string }): string => `/${options.mount}/people/${uid}`;
+  const provider = new Provider(options.issuer, configurationOf(options, { policy, url }));
+  provider.proxy = true;
+  return provider;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { brand } from '../../../src/domain/shared/brand';
+
+/** Somebody who can be chosen at the stand-in. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string;
+  readonly emailVerified: boolean;
+  /** The domain of the organisation that keeps the address there; Google's `hd`. */
+  readonly organisation?: string;
+  /** What choosing this person shows. */
+  readonly note: string;
+}
+
+const ORGANISATION = 'people.example';
+
+/** The people that one can be here. */
+export const PEOPLE: readonly Person[] = [
+  {
+    id: 'robin',
+    name: 'Robin Vale',
+    email: 'robin@people.example',
+    emailVerified: true,
+    organisation: ORGANISATION,
+    note: 'has a verified e-mail address',
+  },
+  {
+    id: 'sam',
+    name: 'Sam Okoye',
+    email: 'sam@people.example',
+    emailVerified: false,
+    note: 'has an address that nobody has verified',
+  },
+  { id: 'kit', name: 'Kit Marlow', emailVerified: false, note: 'tells no e-mail address' },
+  {
+    id: 'nova-elsewhere',
+    name: 'Another Nova',
+    email: `nova@${brand.identifier}.example`,
+    emailVerified: true,
+    organisation: `${brand.identifier}.example`,
+    note: 'has the address of the demo player nova, and still becomes somebody else',
+  },
+];
+
+const TYPED = /^typed-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The id of somebody whose name was typed: the same name is the same person; undefined for a name without a letter or digit. */
+export function typedId(name: string): string | undefined {
+  const slug = name
+    .toLowerCase()
+    .slice(0, 40)
+    .match(/[a-z0-9]+/g)
+    ?.join('-');
+  return slug === undefined ? undefined : `typed-${slug}`;
+}
+
+/** The person of an id. */
+export function personOf(id: string): Person | undefined {
+  const known = PEOPLE.find((person) => person.id === id);
+  if (known || !TYPED.test(id)) return known;
+  const name = id.slice('typed-'.length);
+  return { id, name, email: `${name}@${ORGANISATION}`, emailVerified: true, organisation: ORGANISATION, note: '' };
+}
+
+/** Decimal digits that are always the same for a person, and another row of them for each provider. */
+export function digitsOf(provider: string, id: string, count: number): string {
+  const hash = createHash('sha256').update(`${provider}:${id}`).digest('hex');
+  return String(BigInt(`0x${hash}`)).slice(0, count);
+}

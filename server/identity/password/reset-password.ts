@@ -1,0 +1,103 @@
+import type { resetPassword } from '../../../src/contract/account-links.contract';
+import { emailKey } from '../../../src/domain/auth/email-policy';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { AccountAddress } from '../account/account.repository';
+import { readAddress, updatePasswordHash } from '../account/account.repository';
+import { notifySecurityChange } from '../account/notify-security-change';
+import { verifyAddress } from '../account/verify-address';
+import { afterChange } from '../auth/after-change';
+import type { LoginAttempt } from '../auth/attempts/login-attempts';
+import { forgetLogins } from '../auth/attempts/login-attempts';
+import type { Guards } from '../auth/guards';
+import { recordDevice } from '../auth/record-device';
+import { forgetDevices } from '../auth/known-devices.repository';
+import { deleteSessions } from '../auth/session.repository';
+import type { ServerDependencies } from '../../deps';
+import { addressKey } from '../../platform/http/address-key';
+import type { Caller } from '../../platform/http/caller';
+import type { Effect } from '../../platform/http/effect';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
+import type { RouteHandler } from '../../platform/http/route';
+import type { LinkSecret } from '../email-links/link-secrets.repository';
+import { endLinkSecrets, readLinkSecret, useLinkSecret } from '../email-links/link-secrets.repository';
+import { mailedAddress } from '../email-links/mailed-address';
+import { secretOf } from '../email-links/secret-of';
+import { listProviders } from '../social/social-identity.repository';
+import { hasTwoFactor } from '../two-factor/two-factor.repository';
+import { newPasswordProblems } from './new-password.policy';
+import { removeUnverifiedCredentials } from './remove-unverified-credentials';
+
+const PURPOSE = 'reset-password';
+const FIELDS = ['password', 'password_confirmation'] as const;
+const DONE = 'Your password has been reset. You may now close this modal and log in using your new password.';
+
+const linkOver = refusal.validation({
+  token: ['This link has expired or was used before. Please ask for a new one.'],
+});
+
+/** The account that a link is for, if it was mailed to this address. */
+const accountOf = (link: LinkSecret | undefined, key: string): string | undefined =>
+  mailedAddress(link) === key ? link?.accountId : undefined;
+
+interface ResetAccount {
+  readonly accountId: string;
+  /** The secret of this browser, when it had none. */
+  readonly device: string | undefined;
+  readonly address: AccountAddress | undefined;
+}
+
+/** Every way in which the owner may have tried to sign in with what was forgotten: nobody waits for those after a new password. */
+function loginsOf({ accountId, address }: ResetAccount, { ip, deviceHash }: Caller): readonly LoginAttempt[] {
+  const logins = address ? [address.username, address.email] : [];
+  const strangers = logins.map((login) => ({ by: 'stranger', login, ip }) as const);
+  return deviceHash === undefined ? strangers : [...strangers, { by: 'device', accountId, deviceHash }];
+}
+
+/** This browser is known from now on, and signed in to the account no more. */
+function effectsOf({ accountId, device }: ResetAccount, { player }: Caller): readonly Effect[] {
+  return [
+    ...(device === undefined ? [] : [{ kind: 'know-device', device } as const]),
+    ...(player?.id === accountId ? [{ kind: 'end-session' } as const] : []),
+  ];
+}
+
+/** Sets a new password with a mailed link. It proves the address, ends every session and every other such link, and makes this browser the only one that the account knows; the second factor stays, unless the address was never proved before. */
+export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof resetPassword> {
+  return async (input) => {
+    const { body, caller, now, tx } = input;
+    const problems = newPasswordProblems([body.password, body.password_confirmation], FIELDS);
+    if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
+    const counted = await attempts.count(attempts.rules.resets, addressKey(caller.ip));
+    if (!counted.ok) return counted;
+    const secret = secretOf(PURPOSE, body.token);
+    const key = emailKey(body.email);
+    // Nobody makes the server hash with a link that is over.
+    if (accountOf(await readLinkSecret(tx, PURPOSE, secret, now), key) === undefined) return err(linkOver);
+    const hashed = await hasher.hash(body.password);
+    if (!hashed.ok) return err(refusal.busy());
+
+    const done = await deps.database.transaction(async (transaction) => {
+      const id = accountOf(await useLinkSecret(transaction, PURPOSE, secret, now), key);
+      if (id === undefined) throw new RefusalError(linkOver);
+      await updatePasswordHash(transaction, id, hashed.value);
+      await endLinkSecrets(transaction, PURPOSE, id, now);
+      // A change of the address may be what somebody else has asked for with the old password.
+      await endLinkSecrets(transaction, 'verify-email', id, now);
+      if (await verifyAddress(transaction, id, key, now)) await removeUnverifiedCredentials(transaction, id);
+      const change = {
+        kind: 'reset',
+        providers: await listProviders(transaction, id),
+        twoFactor: await hasTwoFactor(transaction, id),
+      } as const;
+      await notifySecurityChange(transaction, { accountId: id, change, urls: deps.urls, now });
+      await forgetDevices(transaction, id, caller.deviceHash);
+      const { made } = await recordDevice(transaction, { accountId: id, caller, now, random: deps.random });
+      const address = await readAddress(transaction, id);
+      return { accountId: id, device: made, address, ended: await deleteSessions(transaction, id) };
+    });
+    await forgetLogins(attempts, loginsOf(done, caller));
+    input.afterCommit(() => afterChange(deps, done.ended));
+    return ok({ data: null, message: DONE, effects: effectsOf(done, caller) });
+  };
+}

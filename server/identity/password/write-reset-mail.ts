@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { emailKey } from '../../../src/domain/auth/email-policy';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import type { ServerDependencies } from '../../deps';
+import { linkLifetimes } from '../email-links/link-lifetimes';
+import { insertLinkSecret } from '../email-links/link-secrets.repository';
+import { portalLink } from '../email-links/portal-link';
+import { composeMail } from '../../messaging/mail/compose-mail';
+import type { ResettableAccount } from '../../messaging/mail/letters/reset-password';
+import { resetPasswordLetter } from '../../messaging/mail/letters/reset-password';
+import { queueMail } from '../../messaging/mail/queue-mail';
+
+type Needs = Pick<ServerDependencies, 'database' | 'random' | 'urls'>;
+
+interface Found {
+  readonly id: string | undefined;
+  readonly username: string;
+  readonly email: string;
+}
+
+const PURPOSE = 'reset-password';
+const MOST = 3;
+
+/** Nobody is written to: thrown so that what was written for an unknown address is taken back. */
+class NobodyError extends Error {}
+
+/** Who an address can let in: who has confirmed it, else whoever has entered it, the first ones first. */
+async function accountsOf(tx: Executor, key: string): Promise<readonly Found[]> {
+  const found = await tx
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      email: accounts.email,
+      verifiedAt: accounts.emailVerifiedAt,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, key), isNull(accounts.deletedAt)))
+    .orderBy(isNull(accounts.emailVerifiedAt), asc(accounts.createdAt), asc(accounts.id))
+    .limit(MOST);
+  return found[0]?.verifiedAt ? found.slice(0, 1) : found;
+}
+
+/**
+ * Writes links to choose a new password to an address, if an account has it. For an unknown address the same is written and taken
+ * back, so that neither the time nor the load tells the two apart.
+ */
+export async function writeResetMail({ database, random, urls }: Needs, email: string, now: Date): Promise<boolean> {
+  const key = emailKey(email);
+  const write = async (tx: Executor): Promise<void> => {
+    const found = await accountsOf(tx, key);
+    const links: ResettableAccount[] = [];
+    for (const { id, username } of found.length > 0 ? found : [{ id: undefined, username: email }]) {
+      const lifetime = linkLifetimes[PURPOSE];
+      const details = { emailKey: key };
+      const secret = await insertLinkSecret(tx, { purpose: PURPOSE, accountId: id, details, lifetime, now, random });
+      links.push({ username, url: portalLink(urls, PURPOSE, { secret }, { email }) });
+    }
+    const [first] = found;
+    const recipient = first?.email ?? email;
+    await queueMail(tx, { accountId: first?.id, recipient, now, ...composeMail(resetPasswordLetter(links)) });
+    if (!first) throw new NobodyError();
+  };
+  try {
+    await database.transaction(write);
+    return true;
+  } catch (error) {
+    if (error instanceof NobodyError) return false;
+    throw error;
+  }
+}

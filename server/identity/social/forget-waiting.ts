@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { linkSecrets } from '../../platform/database/schema/link-secrets';
+import { socialAttempts } from '../../platform/database/schema/social-attempts';
+import { socialIdentities } from '../../platform/database/schema/social-identities';
+
+/** Forgets what waits of an account's identities without naming the account: proofs, and registrations that were begun. Call it while they are connected. */
+export async function forgetWaiting(tx: Executor, accountId: string): Promise<void> {
+  const identities = await tx
+    .select({ issuer: socialIdentities.issuer, subject: socialIdentities.subject })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.accountId, accountId));
+  for (const identity of identities) {
+    const person = sql`${JSON.stringify(identity)}::jsonb`;
+    await tx.delete(socialAttempts).where(sql`${socialAttempts.proved} @> ${person}`);
+    await tx
+      .delete(linkSecrets)
+      .where(and(eq(linkSecrets.purpose, 'social-finalize'), sql`${linkSecrets.details} @> ${person}`));
+  }
+}

@@ -1,0 +1,44 @@
+import { providerNames } from '../../../src/domain/auth/provider-names';
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import { notifySecurityChange } from '../account/notify-security-change';
+import type { Executor } from '../../platform/database/executor';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { StoredNotification } from '../../community/inbox/notification.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+
+/** What has become of an identity that an account has, or was to have; `elsewhere`: it is another account's. */
+export type IdentityChange = 'identity-linked' | 'identity-unlinked' | 'elsewhere';
+
+interface IdentityNews {
+  readonly accountId: string;
+  readonly provider: SignInProvider;
+  readonly change: IdentityChange;
+  readonly urls: PublicUrls;
+  readonly now: Date;
+}
+
+const NOT_YOU = 'Was it not you? Then change your password and sign every other browser out.';
+
+const WORDS: Readonly<Record<IdentityChange, (name: string) => readonly [title: string, body: string]>> = {
+  'identity-linked': (name) => [
+    `${name} connected`,
+    `Your ${name} account signs in to this account from now on. ${NOT_YOU}`,
+  ],
+  'identity-unlinked': (name) => [
+    `${name} disconnected`,
+    `Your ${name} account does not sign in to this account any more. ${NOT_YOU}`,
+  ],
+  elsewhere: (name) => [
+    `${name} not connected`,
+    `That ${name} account is connected with another account here, so it was not connected with this one.`,
+  ],
+};
+
+/** Tells a player what has become of an identity: in the inbox, and by mail what changes who can sign in. */
+export async function notifyIdentityChange(tx: Executor, news: IdentityNews): Promise<StoredNotification> {
+  const { accountId, provider, change, urls, now } = news;
+  if (change !== 'elsewhere')
+    await notifySecurityChange(tx, { accountId, change: { kind: change, provider }, urls, now });
+  const [title, body] = WORDS[change](providerNames[provider]);
+  return insertNotification(tx, accountId, { kind: 'security', title, body, link: '/account/settings' }, now);
+}

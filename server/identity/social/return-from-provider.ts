@@ -1,0 +1,100 @@
+import { parseRegisteringProvider } from '../../../src/domain/auth/social-provider';
+import { hashToken } from '../auth/session-token';
+import type { ServerDependencies } from '../../deps';
+import type { Caller } from '../../platform/http/caller';
+import type { Effect } from '../../platform/http/effect';
+import { linkLifetimes } from '../email-links/link-lifetimes';
+import { insertLinkSecret } from '../email-links/link-secrets.repository';
+import { portalLink } from '../email-links/portal-link';
+import { closedAddress } from './closed-address';
+import type { FinalizeDetails } from './finalize-details';
+import { markerEffect } from './marker-effect';
+import { signInBySocial } from './sign-in-by-social';
+import { storeProof, takeAttempt } from './social-attempt.repository';
+import type { ProvedIdentity, SocialProvider } from './social-provider.port';
+import type { SocialReason } from './social-texts';
+
+/** What came back from a provider. */
+export interface SocialReturn {
+  readonly provider: SocialProvider;
+  readonly query: URLSearchParams;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** Where the visitor goes on, and what happens to the cookies. */
+export interface ReturnAnswer {
+  readonly to: string;
+  readonly effects: readonly Effect[];
+}
+
+const WAITING_MS = 15 * 60 * 1000;
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** The one value of a parameter; undefined when it is not there, or there twice. */
+function single(query: URLSearchParams, name: string): string | undefined {
+  const [value, ...more] = query.getAll(name);
+  return more.length === 0 ? value : undefined;
+}
+
+/** Somebody whom nobody here knows: registers in this browser alone, or waits for the next sign-in of it. */
+async function welcomeStranger(
+  deps: ServerDependencies,
+  { provider, now }: SocialReturn,
+  { state, marker }: { readonly state: string; readonly marker: string },
+  proved: ProvedIdentity,
+): Promise<ReturnAnswer> {
+  const { db } = deps.database;
+  const registering = parseRegisteringProvider(provider.id);
+  if (registering === undefined) {
+    await storeProof(db, state, proved, later(now, WAITING_MS));
+    return {
+      to: closedAddress(deps.urls, { type: 'error', provider: provider.id, reason: 'waiting' }),
+      effects: [await markerEffect(db, marker, now)],
+    };
+  }
+  const details: FinalizeDetails = {
+    provider: registering,
+    issuer: proved.issuer,
+    subject: proved.subject,
+    email: proved.email ?? '',
+    emailVerified: proved.emailVerified ?? false,
+    markerHash: hashToken(marker),
+  };
+  const secret = await insertLinkSecret(db, {
+    purpose: 'social-finalize',
+    accountId: undefined,
+    details,
+    lifetime: linkLifetimes['social-finalize'],
+    now,
+    random: deps.random,
+  });
+  return {
+    to: portalLink(deps.urls, 'social-finalize', { provider: registering, secret }),
+    effects: [await markerEffect(db, marker, now)],
+  };
+}
+
+/** Ends a sign-in at a provider: only in the browser that began it, only once, and only with what the provider itself confirms. */
+export async function returnFromProvider(deps: ServerDependencies, back: SocialReturn): Promise<ReturnAnswer> {
+  const { provider, query, caller, now } = back;
+  const { db } = deps.database;
+  const failed = (reason: SocialReason, effects: readonly Effect[] = []): ReturnAnswer => ({
+    to: closedAddress(deps.urls, { type: 'error', provider: provider.id, reason }),
+    effects,
+  });
+  const state = single(query, 'state');
+  const marker = caller.socialMarker;
+  if (state === undefined || marker === undefined) return failed('expired');
+  const checks = await takeAttempt(db, { provider: provider.id, state, marker }, now);
+  if (!checks) return failed('expired');
+
+  const proved = await provider.finish(query, checks);
+  if (!proved.ok) return failed(proved.error, [await markerEffect(db, marker, now)]);
+  const signedIn = await signInBySocial(deps, { identity: proved.value, caller, now });
+  if (signedIn === undefined) return welcomeStranger(deps, back, { state, marker }, proved.value);
+  return {
+    to: closedAddress(deps.urls, { type: 'login', provider: provider.id }),
+    effects: [...signedIn, await markerEffect(db, marker, now)],
+  };
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import type { Executor } from '../../platform/database/executor';
+import { socialAttempts } from '../../platform/database/schema/social-attempts';
+import type { SocialChecks } from './social-provider.port';
+import { hashToken } from '../auth/session-token';
+
+/** How long somebody may be at the provider; the marker cookie lives as long. */
+const ATTEMPT_SECONDS = 10 * 60;
+
+const storedChecks = z.object({ nonce: z.string(), verifier: z.string() });
+const storedProof = z.object({ issuer: z.string(), subject: z.string() });
+
+export type WaitingProof = z.output<typeof storedProof> & { readonly provider: SignInProvider };
+
+/** What names an attempt: all three must fit. */
+export interface AttemptKey {
+  readonly provider: SignInProvider;
+  readonly state: string;
+  readonly marker: string;
+}
+
+const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** Stores an attempt, and forgets those that are over. */
+export async function insertAttempt(
+  executor: Executor,
+  attempt: SocialChecks & AttemptKey & { readonly now: Date },
+): Promise<void> {
+  const { provider, state, marker, nonce, verifier, now } = attempt;
+  await executor.delete(socialAttempts).where(lte(socialAttempts.expiresAt, now));
+  await executor.insert(socialAttempts).values({
+    provider,
+    stateHash: hashToken(state),
+    markerHash: hashToken(marker),
+    checks: { nonce, verifier },
+    createdAt: now,
+    expiresAt: after(now, ATTEMPT_SECONDS),
+  });
+}
+
+/** Takes an attempt, once: of many at the same moment one gets its checks; undefined when it is unknown, used, over, or another browser's. */
+export async function takeAttempt(executor: Executor, key: AttemptKey, now: Date): Promise<SocialChecks | undefined> {
+  const [taken] = await executor
+    .update(socialAttempts)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(socialAttempts.stateHash, hashToken(key.state)),
+        eq(socialAttempts.markerHash, hashToken(key.marker)),
+        eq(socialAttempts.provider, key.provider),
+        isNull(socialAttempts.usedAt),
+        gt(socialAttempts.expiresAt, now),
+      ),
+    )
+    .returning({ checks: socialAttempts.checks });
+  return taken && { state: key.state, ...z.parse(storedChecks, taken.checks) };
+}
+
+/** Lets a proved identity wait in its attempt until the same browser signs in. */
+export async function storeProof(
+  executor: Executor,
+  state: string,
+  proof: z.output<typeof storedProof>,
+  expiresAt: Date,
+): Promise<void> {
+  const { issuer, subject } = proof;
+  await executor
+    .update(socialAttempts)
+    .set({ proved: { issuer, subject }, expiresAt })
+    .where(eq(socialAttempts.stateHash, hashToken(state)));
+}
+
+const waitsFor = (marker: string, now: Date) =>
+  and(
+    eq(socialAttempts.markerHash, hashToken(marker)),
+    isNotNull(socialAttempts.proved),
+    gt(socialAttempts.expiresAt, now),
+  );
+
+/** The provider whose proof waits for a browser, and takes nothing. */
+export async function readWaitingProvider(
+  executor: Executor,
+  marker: string,
+  now: Date,
+): Promise<SignInProvider | undefined> {
+  const [waiting] = await executor
+    .select({ provider: socialAttempts.provider })
+    .from(socialAttempts)
+    .where(waitsFor(marker, now))
+    .limit(1);
+  return waiting?.provider;
+}
+
+/** Takes what waits for a browser, once. */
+export async function takeProofs(executor: Executor, marker: string, now: Date): Promise<readonly WaitingProof[]> {
+  const taken = await executor
+    .delete(socialAttempts)
+    .where(waitsFor(marker, now))
+    .returning({ provider: socialAttempts.provider, proved: socialAttempts.proved });
+  return taken.map(({ provider, proved }) => ({ provider, ...z.parse(storedProof, proved) }));
+}

@@ -1,0 +1,21 @@
+import { providerNames } from '../../../src/domain/auth/provider-names';
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+
+/** Why a sign-in ended without one; addresses carry the word, never a text. */
+export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;
+
+export type SocialReason = (typeof SOCIAL_REASONS)[number];
+
+const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
+  cancelled: (name) => `The sign-in with ${name} was cancelled.`,
+  expired: (name) => `This sign-in with ${name} has expired, or it was begun in another browser. Please try again.`,
+  refused: (name) => `${name} did not confirm who you are. Please try again.`,
+  unavailable: (name) => `${name} cannot be reached at the moment. Please try again later.`,
+  waiting: (name) =>
+    `${name} has confirmed who you are. Log in or register here within 15 minutes, and your ${name} account is connected.`,
+};
+
+/** What a player is told about a sign-in that ended without one. */
+export function socialText(provider: SignInProvider, reason: SocialReason): string {
+  return texts[reason](providerNames[provider]);
+}

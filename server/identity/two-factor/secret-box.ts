@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import type { ServerRandom } from '../../platform/system/server-random';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals what must be read again and hashes what must only be recognised, with keys made from the server's secret; both are bound to an account. */
+export class SecretBox {
+  readonly #sealing: Buffer;
+  readonly #hashing: Buffer;
+
+  constructor(secret: string) {
+    const derived = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+    this.#sealing = derived('two-factor secret');
+    this.#hashing = derived('recovery code');
+  }
+
+  /** AES-256-GCM as base64url. */
+  seal(accountId: string, text: string, random: ServerRandom): string {
+    const iv = random.bytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#sealing, iv).setAAD(Buffer.from(accountId));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Undefined when it was sealed with another secret, for another account, or changed since. */
+  open(accountId: string, sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+    const decipher = createDecipheriv(CIPHER, this.#sealing, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(accountId))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    try {
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** HMAC-SHA-256 in hexadecimal digits. */
+  hash(accountId: string, text: string): string {
+    return createHmac('sha256', this.#hashing).update(`${accountId}\n${text}`).digest('hex');
+  }
+}

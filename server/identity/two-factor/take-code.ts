@@ -1,0 +1,23 @@
+import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor-code';
+import type { Executor } from '../../platform/database/executor';
+import type { SecretBox } from './secret-box';
+import { stepOfCode } from './totp';
+import { readTwoFactor, takeRecoveryCode, takeStep } from './two-factor.repository';
+
+export interface TypedCode {
+  readonly accountId: string;
+  /** As it was typed. */
+  readonly code: string;
+  readonly now: Date;
+}
+
+/** Takes a code of an account's confirmed app, or one of its recovery codes; each is taken once. */
+export async function takeCode(tx: Executor, box: SecretBox, { accountId, code, now }: TypedCode): Promise<boolean> {
+  const typed = parseTwoFactorCode(code);
+  const stored = await readTwoFactor(tx, accountId);
+  if (!typed || !stored?.confirmedAt) return false;
+  if (typed.kind === 'recovery') return takeRecoveryCode(tx, accountId, box.hash(accountId, typed.code), now);
+  const secret = box.open(accountId, stored.encryptedSecret);
+  const step = secret === undefined ? undefined : stepOfCode(secret, typed.code, now);
+  return step !== undefined && takeStep(tx, accountId, step);
+}

@@ -1,0 +1,92 @@
+import {
+  twoFactorBegin,
+  twoFactorConfirm,
+  twoFactorEnd,
+  twoFactorRenewCodes,
+} from '../../../src/contract/security.contract';
+import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor-code';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { mirrorTwoFactor } from '../account/settings.repository';
+import { notifySecurityChange } from '../account/notify-security-change';
+import type { Guards } from '../auth/guards';
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import type { Caller } from '../../platform/http/caller';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import { RefusalError } from '../../platform/http/refusal-error';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { beginTwoFactor } from './begin-two-factor';
+import { confirmTwoFactor } from './confirm-two-factor';
+import { giveRecoveryCodes } from './give-recovery-codes';
+import { SecretBox } from './secret-box';
+import { takeCode } from './take-code';
+import { deleteTwoFactor } from './two-factor.repository';
+import { wrongCode } from './wrong-code';
+
+const appOnly = refusal.validation({ code: ['Please enter a code of your app, not a recovery code.'] });
+
+interface Typed {
+  readonly caller: Caller;
+  readonly code: string;
+  readonly now: Date;
+}
+
+/** The second factor of a player. None of these runs in the pipeline's transaction, because attempts are counted outside of any. */
+export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
+  const { attempts } = guards;
+  const box = new SecretBox(deps.config.secret);
+  const ownTransaction = { transaction: false } as const;
+
+  /** Takes a code, and does the work in the same transaction. */
+  const withCode = async <T>(
+    { caller: { player }, code, now }: Typed,
+    work: (tx: Executor, accountId: string) => Promise<T>,
+  ): Promise<Result<T, Refusal>> => {
+    if (!player) return err(refusal.unauthenticated());
+    const counted = await attempts.count(attempts.rules.codeProofs, player.id);
+    if (!counted.ok) return counted;
+    const done = await deps.database.transaction(async (tx) => {
+      if (!(await takeCode(tx, box, { accountId: player.id, code, now }))) throw new RefusalError(wrongCode);
+      return work(tx, player.id);
+    });
+    await attempts.clear(attempts.rules.codeProofs, player.id);
+    return ok(done);
+  };
+
+  return [
+    route(twoFactorBegin, beginTwoFactor(deps, guards), ownTransaction),
+
+    route(twoFactorConfirm, confirmTwoFactor(deps, guards), ownTransaction),
+
+    route(
+      twoFactorRenewCodes,
+      async ({ body: { code }, caller, now }) => {
+        if (parseTwoFactorCode(code)?.kind === 'recovery') return err(appOnly);
+        const given = await withCode({ caller, code, now }, (tx, accountId) =>
+          giveRecoveryCodes(tx, box, { accountId, random: deps.random, now }),
+        );
+        return given.ok ? ok({ data: { recovery_codes: [...given.value] } }) : given;
+      },
+      ownTransaction,
+    ),
+
+    route(
+      twoFactorEnd,
+      async (input) => {
+        const { body, caller, now } = input;
+        const ended = await withCode({ caller, code: body.code, now }, async (tx, accountId) => {
+          await deleteTwoFactor(tx, accountId);
+          await mirrorTwoFactor(tx, accountId, false);
+          await notifySecurityChange(tx, { accountId, change: 'two-factor-off', urls: deps.urls, now });
+        });
+        if (!ended.ok) return ended;
+        input.afterCommit(() => deps.jobs.wake('mails'));
+        return ok({ data: null });
+      },
+      ownTransaction,
+    ),
+  ];
+}

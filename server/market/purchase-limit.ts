@@ -1,9 +1,0 @@
-import type { Config } from '../config/config';
-import type { RouteLimit } from '../http/route';
-
-/** How often one player may buy one kind of thing: ten times a minute. Elsewhere than in production many tests share one player. */
-export const purchaseLimit = ({ production }: Pick<Config, 'production'>): RouteLimit => ({
-  max: production ? 10 : 300,
-  windowSeconds: 60,
-  by: 'caller',
-});

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { mailRounds } from '../../platform/database/schema/mail-rounds';
+import { messages } from '../../platform/database/schema/messages';
+import { notifications } from '../../platform/database/schema/notifications';
+import type { DigestReader } from './digest-reader';
+import { reachable, readerColumns, settingsOfReader } from './digest-reader';
+
+/** What waits to be read in an account. */
+export interface Unread {
+  readonly notifications: number;
+  readonly messages: number;
+  /** What the newest are called, newest first. */
+  readonly titles: readonly string[];
+}
+
+/** After a moment, and up to another. */
+interface TimeRange {
+  /** Nothing older is told of. */
+  readonly since: Date;
+  /** What came later has not waited long enough. */
+  readonly until: Date;
+}
+
+interface Waiting extends TimeRange {
+  /** Who was written to later gets no mail yet. */
+  readonly rested: Date;
+  /** The last account of the batch before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const MOST_TITLES = 5;
+
+const unreadIn = (executor: Executor) =>
+  unionAll(
+    executor
+      .select({
+        accountId: notifications.accountId,
+        source: sql<'notification' | 'message'>`'notification'`.as('source'),
+        title: sql<string>`${notifications.title}`.as('title'),
+        createdAt: notifications.createdAt,
+      })
+      .from(notifications)
+      .where(isNull(notifications.readAt)),
+    executor
+      .select({
+        accountId: messages.accountId,
+        source: sql<'notification' | 'message'>`'message'`.as('source'),
+        title: sql<string>`${messages.subject}`.as('title'),
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .where(isNull(messages.readAt)),
+  ).as('unread');
+
+type Unreads = ReturnType<typeof unreadIn>;
+
+const roundOf = (accountId: Unreads['accountId'] | typeof accounts.id) =>
+  and(eq(mailRounds.accountId, accountId), eq(mailRounds.kind, 'unread-digest'));
+
+/** What has waited for long enough, and of which no mail has told; with `mail_rounds` joined from the left. */
+const untold = ({ createdAt }: Unreads, { since, until }: TimeRange) =>
+  and(gt(createdAt, since), lte(createdAt, until), or(isNull(mailRounds.round), gt(createdAt, mailRounds.round)));
+
+/** Accounts in which something has waited for long of which no mail has told, by their ids, with the time of the newest such thing. */
+export async function listWaiting(
+  executor: Executor,
+  { rested, after, limit, ...stretch }: Waiting,
+): Promise<readonly (DigestReader & { readonly newest: Date })[]> {
+  const unread = unreadIn(executor);
+  const newest = sql`max(${unread.createdAt})`.mapWith(notifications.createdAt);
+  return executor
+    .select({ ...readerColumns, newest })
+    .from(unread)
+    .innerJoin(accounts, and(eq(accounts.id, unread.accountId), reachable))
+    .leftJoin(accountSettings, settingsOfReader)
+    .leftJoin(mailRounds, roundOf(accounts.id))
+    .where(
+      and(
+        untold(unread, stretch),
+        or(isNull(mailRounds.round), lte(mailRounds.servedAt, rested)),
+        after === undefined ? undefined : gt(accounts.id, after),
+      ),
+    )
+    .groupBy(accounts.id, accountSettings.settings)
+    .orderBy(asc(accounts.id))
+    .limit(limit);
+}
+
+/** What waits in each of some accounts of which no mail has told; to be asked before their rounds are taken. */
+export async function readUnread(
+  executor: Executor,
+  accountIds: readonly string[],
+  stretch: TimeRange,
+): Promise<ReadonlyMap<string, Unread>> {
+  const unread = unreadIn(executor);
+  const ranked = executor
+    .select({
+      accountId: unread.accountId,
+      title: unread.title,
+      place:
+        sql<number>`row_number() over (partition by ${unread.accountId} order by ${unread.createdAt} desc)::int`.as(
+          'place',
+        ),
+      notifications:
+        sql<number>`(count(*) filter (where ${unread.source} = 'notification') over (partition by ${unread.accountId}))::int`.as(
+          'notifications',
+        ),
+      messages:
+        sql<number>`(count(*) filter (where ${unread.source} = 'message') over (partition by ${unread.accountId}))::int`.as(
+          'messages',
+        ),
+    })
+    .from(unread)
+    .leftJoin(mailRounds, roundOf(unread.accountId))
+    .where(and(inArray(unread.accountId, [...accountIds]), untold(unread, stretch)))
+    .as('ranked');
+  const rows = await executor
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, MOST_TITLES))
+    .orderBy(asc(ranked.accountId), asc(ranked.place));
+  const found = new Map<string, Unread>();
+  for (const { accountId, notifications: ofNotifications, messages: ofMessages, title } of rows) {
+    const titles = [...(found.get(accountId)?.titles ?? []), title];
+    found.set(accountId, { notifications: ofNotifications, messages: ofMessages, titles });
+  }
+  return found;
+}

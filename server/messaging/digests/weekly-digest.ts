@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { digestWeek } from '../../../src/domain/subscriptions/digest-week';
+import { canEmail } from '../../../src/domain/session/mail-settings';
+import { readSettings } from '../../../src/domain/session/read-settings';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { mailRounds } from '../../platform/database/schema/mail-rounds';
+import type { ServerDependencies } from '../../deps';
+import type { LetterLink } from '../mail/letter';
+import { isNews, weeklyDigestLetter } from '../mail/letters/weekly-digest';
+import { queueOptionalMail } from '../mail/queue-optional-mail';
+import { roomForMails } from '../mail/room-for-mails';
+import type { DigestReader } from './digest-reader';
+import { reachable, readerColumns, settingsOfReader } from './digest-reader';
+import { takeRound } from './mail-round.repository';
+import type { TimeRange } from './week-news.repository';
+import { announcedTo, badgesOf, friendsOf, newGames } from './week-news.repository';
+
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
+
+/** Accounts that one transaction serves. */
+const BATCH = 100;
+const KIND = 'weekly-digest';
+
+interface Week extends TimeRange {
+  readonly games: readonly LetterLink[];
+}
+
+/** The next accounts, by their ids, that were there when the week ended and were not served with it. */
+function readersOf(tx: Executor, { until }: TimeRange, after: string | undefined): Promise<readonly DigestReader[]> {
+  const served = and(eq(mailRounds.accountId, accounts.id), eq(mailRounds.kind, KIND), gte(mailRounds.round, until));
+  return tx
+    .select(readerColumns)
+    .from(accounts)
+    .leftJoin(accountSettings, settingsOfReader)
+    .leftJoin(mailRounds, served)
+    .where(
+      and(
+        reachable,
+        lte(accounts.createdAt, until),
+        isNull(mailRounds.accountId),
+        after === undefined ? undefined : gt(accounts.id, after),
+      ),
+    )
+    .orderBy(asc(accounts.id))
+    .limit(BATCH);
+}
+
+/** Takes this week's round for a batch and writes the mails to those who want one and for whom there is news; answers the last account, undefined when nobody is left. */
+async function serveBatch(
+  tx: Executor,
+  deps: Deps,
+  week: Week,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const { clock, urls } = deps;
+  const now = clock.now();
+  const readers = await readersOf(tx, week, after);
+  const willing: DigestReader[] = [];
+  for (const reader of readers) {
+    const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: week.until }, { now });
+    if (taken && canEmail(readSettings(reader.settings), KIND)) willing.push(reader);
+  }
+  const ids = willing.map(({ id }) => id);
+  const announced = await announcedTo(tx, ids, week, urls);
+  const badges = await badgesOf(tx, ids, week);
+  const friends = await friendsOf(tx, ids, week);
+  for (const owner of willing) {
+    const { id: accountId, username } = owner;
+    const news = {
+      announcements: announced.of(accountId),
+      games: week.games,
+      badges: badges.of(accountId),
+      friends: friends.of(accountId),
+    };
+    if (!isNews(news)) continue;
+    const letter = weeklyDigestLetter({ username, ...news, portalUrl: urls.portal('') });
+    await queueOptionalMail(tx, deps, { accountId, owner, mails: KIND, letter, now });
+  }
+  return readers.at(-1)?.id;
+}
+
+/** Writes the digests of the week that has just ended: one to each account, however many servers there are and whenever they end; none to whom there is nothing to tell. */
+export async function sendWeeklyDigests(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const { clock, database, jobs, urls } = deps;
+  const current = digestWeek(clock.now().getTime());
+  if (!current) return;
+  const stretch = { from: new Date(current.from), until: new Date(current.until) };
+  const week = { ...stretch, games: await newGames(database.db, stretch, urls) };
+  let after: string | undefined;
+  while (signal?.aborted !== true && (await roomForMails(database.db))) {
+    after = await database.transaction((tx) => serveBatch(tx, deps, week, after));
+    if (after === undefined) return;
+    jobs.wake('mails');
+  }
+}

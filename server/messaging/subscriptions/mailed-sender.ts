@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { LinkedMail } from '../../../src/domain/session/end-mails';
+import { linkedMails } from '../../../src/domain/session/end-mails';
+import type { LinkSecret } from '../../identity/email-links/link-secrets.repository';
+import type { StoredSender } from './subscription.repository';
+
+const linkDetails = z.object({
+  sender: z.union([z.strictObject({ gameId: z.int() }), z.strictObject({ developerId: z.int() })]),
+});
+
+/** The sender whose mails a link is about; undefined for any other link. */
+export function mailedSender(link: LinkSecret | undefined): StoredSender | undefined {
+  const details = z.safeParse(linkDetails, link?.details);
+  return details.success ? details.data.sender : undefined;
+}
+
+const endedDetails = z.object({ mails: z.enum(linkedMails) });
+
+/** The kind of the portal's own mails that a link is about; undefined for any other link. */
+export function mailedKind(link: LinkSecret | undefined): LinkedMail | undefined {
+  const details = z.safeParse(endedDetails, link?.details);
+  return details.success ? details.data.mails : undefined;
+}

@@ -1,0 +1,52 @@
+import { subscriptionConfirm, subscriptionUnsubscribe } from '../../../src/contract/subscriptions.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import { readAddress } from '../../identity/account/account.repository';
+import { verifyAddress } from '../../identity/account/verify-address';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { useLinkSecret } from '../../identity/email-links/link-secrets.repository';
+import { mailedAddress } from '../../identity/email-links/mailed-address';
+import { endByLink } from './end-by-link';
+import { mailedSender } from './mailed-sender';
+import { insertSubscription, titleOfSender } from './subscription.repository';
+
+const LIMIT = { windowSeconds: 60, max: 60 } as const;
+
+const linkOver = refusal.validation({ token: ['This link has expired or was used before.'] });
+const addressGone = refusal.validation({
+  token: ['Another account has confirmed this e-mail address in the meantime, so no mails are sent for this one.'],
+});
+
+/** What mailed links do to subscriptions, whoever is signed in. */
+export function subscriptionLinkRoutes(): readonly Route[] {
+  return [
+    route(
+      subscriptionConfirm,
+      async ({ params, now, tx }) => {
+        const used = await useLinkSecret(tx, 'subscription-confirm', params.secret, now);
+        const [emailKey, sender] = [mailedAddress(used), mailedSender(used)];
+        const title = sender && (await titleOfSender(tx, sender));
+        if (used?.accountId === undefined || emailKey === undefined || !sender || title === undefined)
+          return err(linkOver);
+        if (!(await verifyAddress(tx, used.accountId, emailKey, now))) {
+          const address = await readAddress(tx, used.accountId);
+          if (address?.emailKey !== emailKey) return err(linkOver);
+          if (!address.verifiedAt) return err(addressGone);
+        }
+        await insertSubscription(tx, used.accountId, sender, { source: 'site', now });
+        return ok({ data: null, message: `Thank you. Mails from ${title} come to you from now on.` });
+      },
+      { limit: LIMIT },
+    ),
+
+    route(
+      subscriptionUnsubscribe,
+      async ({ params, now, tx }) => {
+        const message = await endByLink(tx, params.secret, now);
+        return message === undefined ? err(linkOver) : ok({ data: null, message });
+      },
+      { limit: LIMIT },
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NamedSender } from '../../../src/domain/subscriptions/sender-id';
+import type { SubscriptionSource } from '../../../src/domain/subscriptions/subscription-source';
+import type { Executor } from '../../platform/database/executor';
+import { developers } from '../../platform/database/schema/developers';
+import { games } from '../../platform/database/schema/games';
+import { mailSubscriptions } from '../../platform/database/schema/mail-subscriptions';
+import { findGameId } from '../../catalogue/games/game.repository';
+
+/** A sender as subscriptions refer to it. */
+export type StoredSender = { readonly gameId: number } | { readonly developerId: number };
+
+/** Finds a sender by its name: a published game, or a developer. */
+export async function findSender(executor: Executor, { sender, slug }: NamedSender): Promise<StoredSender | undefined> {
+  if (sender === 'game') {
+    const gameId = await findGameId(executor, slug);
+    return gameId === undefined ? undefined : { gameId };
+  }
+  const [found] = await executor.select({ id: developers.id }).from(developers).where(eq(developers.slug, slug));
+  return found && { developerId: found.id };
+}
+
+const subscription = (accountId: string, sender: StoredSender) =>
+  and(
+    eq(mailSubscriptions.accountId, accountId),
+    'gameId' in sender
+      ? eq(mailSubscriptions.gameId, sender.gameId)
+      : eq(mailSubscriptions.developerId, sender.developerId),
+  );
+
+/** Tells whether an account wants the mails of a sender. */
+export async function isSubscribed(executor: Executor, accountId: string, sender: StoredSender): Promise<boolean> {
+  return (await executor.$count(mailSubscriptions, subscription(accountId, sender))) > 0;
+}
+
+/** What a sender is called; undefined once it is gone. */
+export async function titleOfSender(executor: Executor, sender: StoredSender): Promise<string | undefined> {
+  const [found] =
+    'gameId' in sender
+      ? await executor
+          .select({ title: sql<string>`${games.card}->>'title'` })
+          .from(games)
+          .where(eq(games.id, sender.gameId))
+      : await executor.select({ title: developers.name }).from(developers).where(eq(developers.id, sender.developerId));
+  return found?.title;
+}
+
+/** Subscribes an account; a subscription that is there stays as it was. */
+export async function insertSubscription(
+  tx: Executor,
+  accountId: string,
+  sender: StoredSender,
+  { source, now }: { readonly source: SubscriptionSource; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(mailSubscriptions)
+    .values({ accountId, ...sender, source, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Ends a subscription. */
+export async function deleteSubscription(tx: Executor, accountId: string, sender: StoredSender): Promise<void> {
+  await tx.delete(mailSubscriptions).where(subscription(accountId, sender));
+}

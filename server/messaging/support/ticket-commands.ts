@@ -1,0 +1,77 @@
+import { checkReply } from '../../../src/domain/support/ticket-reply';
+import type { TicketStatus } from '../../../src/domain/support/ticket-status';
+import { ticketStatusAfter } from '../../../src/domain/support/ticket-status';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { readAddress } from '../../identity/account/account.repository';
+import type { ServerDependencies } from '../../deps';
+import { notifyPlayer } from '../../community/inbox/notify-player';
+import { addReply } from './add-reply';
+import { findTicketByNumber, lockTicket, listReplies, listWaiting, markTicket } from './player-ticket.repository';
+import { notifyTicketReply } from './notify-ticket-reply';
+import { refusedReply } from './ticket.policy';
+import { ticketLine, ticketText } from './ticket-text';
+
+type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
+
+const MOST_LISTED = 50;
+const unknown = (number: string) => err(`There is no ticket ${number}.`);
+
+/** A line for each ticket of a standing, who has waited longest first. */
+export async function ticketQueue(
+  { database }: Pick<Deps, 'database'>,
+  status: TicketStatus,
+): Promise<Result<string, string>> {
+  const rows = await listWaiting(database.db, status, MOST_LISTED);
+  return ok(rows.length === 0 ? `No ticket is ${status}.` : rows.map(ticketLine).join('\n'));
+}
+
+/** All that was written in a ticket. */
+export async function showTicket(
+  { database }: Pick<Deps, 'database'>,
+  number: string,
+): Promise<Result<string, string>> {
+  const { db } = database;
+  const ticket = await findTicketByNumber(db, number);
+  if (!ticket) return unknown(number);
+  const owner = ticket.accountId === null ? undefined : await readAddress(db, ticket.accountId);
+  return ok(ticketText(ticket, await listReplies(db, ticket.id), owner?.username));
+}
+
+/** Answers a ticket in the support's name; whoever opened it is told. */
+export async function replyToTicket(
+  deps: Deps,
+  { number, message }: { readonly number: string; readonly message: string },
+): Promise<Result<string, string>> {
+  const checked = checkReply(message);
+  if (!checked.ok) return err(refusedReply(checked.error).message);
+  const { clock, database, jobs, realtime } = deps;
+  const now = clock.now();
+  const body = checked.value;
+  const done = await database.transaction(async (tx) => {
+    const reply = { number, accountId: undefined, side: 'support', body, idempotencyKey: undefined, now } as const;
+    const added = await addReply(tx, reply);
+    if (!added.ok || !added.value) return added.ok ? unknown(number) : err(refusedReply(added.error).message);
+    return ok(await notifyTicketReply(tx, deps, { ticket: added.value, reply: body, now }));
+  });
+  if (!done.ok) return done;
+  const { notification, mailed } = done.value;
+  if (mailed) jobs.wake('mails');
+  if (notification) notifyPlayer(realtime, notification.accountId, { notification });
+  return ok(`Your reply is in the ticket ${number}${mailed ? ', and is mailed' : ''}.`);
+}
+
+/** Closes a ticket; a reply opens it again. */
+export async function closeTicket(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  number: string,
+): Promise<Result<string, string>> {
+  return database.transaction(async (tx) => {
+    await lockTicket(tx, number);
+    const ticket = await findTicketByNumber(tx, number);
+    if (!ticket) return unknown(number);
+    if (ticket.status === 'closed') return err(`The ticket ${number} is closed already.`);
+    await markTicket(tx, ticket.id, ticketStatusAfter({ type: 'closed' }), clock.now());
+    return ok(`The ticket ${number} is closed.`);
+  });
+}

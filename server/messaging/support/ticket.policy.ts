@@ -1,0 +1,23 @@
+import type { ReplyProblem } from '../../../src/domain/support/ticket-reply';
+import { MOST_REPLIES, REPLY_LIMIT } from '../../../src/domain/support/ticket-reply';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import type { ReplyRefusal } from './add-reply';
+
+/** What a player is told whose reply is not taken. */
+export function refusedReply(problem: ReplyProblem | ReplyRefusal): Refusal {
+  switch (problem) {
+    case 'empty':
+      return refusal.validation({ message: ['Please enter a message before sending your reply.'] });
+    case 'too-long':
+      return refusal.validation({ message: [`The message may have at most ${String(REPLY_LIMIT)} characters.`] });
+    case 'unknown':
+      return refusal.notFound('ticket');
+    case 'key-reused':
+      return refusal.keyReused();
+    case 'full':
+      return refusal.conflict(
+        `This ticket has ${String(MOST_REPLIES)} replies. Please open a new one and name this one in it.`,
+      );
+  }
+}

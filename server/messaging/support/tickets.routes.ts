@@ -1,0 +1,85 @@
+import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../src/contract/support.contract';
+import { checkContactForm } from '../../../src/domain/help/contact-form';
+import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import { checkReply } from '../../../src/domain/support/ticket-reply';
+import { readAddress } from '../../identity/account/account.repository';
+import type { ServerDependencies } from '../../deps';
+import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import { openTicket } from '../../catalogue/help/open-ticket';
+import { contactMessages } from '../../catalogue/help/support.policy';
+import { writeToSupport } from '../../catalogue/help/write-to-support';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { addReply } from './add-reply';
+import { countTickets, findTicketByNumber, listReplies, listTickets } from './player-ticket.repository';
+import { presentTicket, presentTicketCard } from './ticket.presenter';
+import { refusedReply } from './ticket.policy';
+
+const TICKETS_ON_A_PAGE = 10;
+const TEN_MINUTES = 600;
+const unauthenticated = err(refusal.unauthenticated());
+const unknown = err(refusal.notFound('ticket'));
+
+/** A player's own tickets at the support. */
+export function ticketRoutes(deps: ServerDependencies): readonly Route[] {
+  const { config, jobs } = deps;
+  // Each is mailed to the support.
+  const limitOf = (max: number) =>
+    ({ limit: { max: config.production ? max : 100, windowSeconds: TEN_MINUTES, by: 'caller' } }) as const;
+  return [
+    route(ticketList, async ({ caller: { player }, query: { page }, tx }) => {
+      if (!player) return unauthenticated;
+      const window = { limit: TICKETS_ON_A_PAGE, offset: pageOffset(page, TICKETS_ON_A_PAGE) };
+      const [total, rows] = [await countTickets(tx, player.id), await listTickets(tx, player.id, window)];
+      const pagination = presentPagination(paginate(total, page, TICKETS_ON_A_PAGE));
+      return ok({ data: { items: rows.map(presentTicketCard), pagination } });
+    }),
+
+    route(ticketDetails, async ({ caller: { player }, params: { ticket }, tx }) => {
+      if (!player) return unauthenticated;
+      const row = await findTicketByNumber(tx, ticket, player.id);
+      return row ? ok({ data: presentTicket(row, await listReplies(tx, row.id)) }) : unknown;
+    }),
+
+    route(
+      ticketOpen,
+      async ({ body, ...input }) => {
+        const { player } = input.caller;
+        const owner = player && (await readAddress(input.tx, player.id));
+        if (!owner) return unauthenticated;
+        const checked = checkContactForm({ ...body, email: owner.email });
+        if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
+        const opened = await openTicket(deps, checked.value, input);
+        if (!opened.ok) return opened;
+        return ok({ data: { ticket: opened.value }, message: 'Your message has reached our support.' });
+      },
+      limitOf(5),
+    ),
+
+    route(
+      ticketReply,
+      async ({ body, params: { ticket: number }, idempotencyKey, now, tx, ...input }) => {
+        const { player } = input.caller;
+        if (!player) return unauthenticated;
+        const checked = checkReply(body.message);
+        if (!checked.ok) return err(refusedReply(checked.error));
+        const message = checked.value;
+        const reply = { number, accountId: player.id, side: 'player', body: message, idempotencyKey, now } as const;
+        const added = await addReply(tx, reply);
+        if (!added.ok) return err(refusedReply(added.error));
+        const before = added.value;
+        if (before) {
+          await writeToSupport(tx, deps, { ...before, message, player, now });
+          input.afterCommit(() => {
+            jobs.wake('mails');
+          });
+        }
+        const row = await findTicketByNumber(tx, number, player.id);
+        return row ? ok({ data: presentTicket(row, await listReplies(tx, row.id)) }) : unknown;
+      },
+      limitOf(10),
+    ),
+  ];
+}

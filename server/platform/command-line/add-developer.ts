@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { usernameKey } from '../../../src/domain/auth/username-policy';
+import { isReservedName } from '../../../src/domain/shared/reserved-names';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { accounts } from '../database/schema/accounts';
+import { developerMembers } from '../database/schema/developer-members';
+import { developers } from '../database/schema/developers';
+import { publishedFolders } from '../../publishing/hosts/published-folders';
+import { drawnPicture, pictureWriter, squareWidths } from '../../publishing/builds/picture-writer';
+import type { OperatorCommandDependencies } from './run-operator-command';
+
+interface NewDeveloper {
+  readonly slug: string;
+  readonly name: string;
+  /** User name of who acts for it. */
+  readonly owner?: string | undefined;
+}
+
+/** Adds a developer, whose games can be published then. */
+export async function addDeveloper(
+  { config, database }: Pick<OperatorCommandDependencies, 'config' | 'database'>,
+  { slug, name, owner }: NewDeveloper,
+): Promise<Result<string, string>> {
+  if (isReservedName(slug)) return err(`“${slug}” is a reserved name.`);
+  const writer = pictureWriter(publishedFolders(config).pictures, slug, () => undefined);
+  const logo = await writer.square(drawnPicture(slug, 'square'), squareWidths.item);
+  return database.transaction(async (tx) => {
+    const [account] =
+      owner === undefined
+        ? []
+        : await tx
+            .select({ id: accounts.id })
+            .from(accounts)
+            .where(and(eq(accounts.usernameKey, usernameKey(owner)), isNull(accounts.deletedAt)));
+    if (owner !== undefined && !account) return err(`There is no user “${owner}”.`);
+    const [created] = await tx
+      .insert(developers)
+      .values({ slug, name, logo, about: '', aboutHtml: '', links: [] })
+      .onConflictDoNothing()
+      .returning({ id: developers.id });
+    if (!created) return err(`There is a developer “${slug}” already.`);
+    if (account)
+      await tx.insert(developerMembers).values({ developerId: created.id, accountId: account.id, role: 'owner' });
+    return ok(`The developer “${slug}” is added. Publish its games with --developer ${slug}.`);
+  });
+}

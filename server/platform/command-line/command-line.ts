@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { buildCommands } from './build-commands';
+import type { Asked, Command, Typed, Values } from './command';
+import { said, text } from './command';
+import { copyTemplate } from './copy-template';
+import { reportCommands } from './report-commands';
+import { ticketCommands } from './ticket-commands';
+import { usage } from './usage';
+import { writtenCommands } from './written-commands';
+
+const flag = { type: 'boolean' } as const;
+
+const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
+
+const commands: Readonly<Record<string, Command>> = {
+  publish: {
+    places: ['FOLDER|FILE.zip'],
+    options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
+    read: async ([folder = ''], values, { folder: here }) => {
+      const path = resolve(here, folder);
+      if (!existsSync(path)) return err(`There is no folder or file ${path}.`);
+      const draft = values['draft'] === true;
+      return ok({
+        order: {
+          command: 'publish',
+          options: {
+            folder: path,
+            ...said(values, ['game', 'developer', 'version']),
+            draft,
+            check: values['no-check'] !== true,
+          },
+        },
+      });
+    },
+  },
+  check: {
+    places: ['FOLDER'],
+    options: { json: flag },
+    read: async ([folder = ''], values, { folder: here }) =>
+      ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
+  },
+  'user add': {
+    places: ['NAME', 'E-MAIL'],
+    options: { 'password-stdin': flag },
+    read: async ([username = '', email = ''], values, typed) => {
+      const given = values['password-stdin'] === true;
+      const password = given ? ((await typed.input()).split(/\r?\n/)[0] ?? '') : typed.newPassword();
+      const order = { command: 'user add', options: { username, email, password } } as const;
+      return ok(given ? { order } : { order, note: `The password is ${password}` });
+    },
+  },
+  'developer add': {
+    places: ['SLUG', 'NAME'],
+    options: { owner: text },
+    read: async ([slug = '', name = ''], values) =>
+      ok({ order: { command: 'developer add', options: { slug, name, ...said(values, ['owner']) } } }),
+  },
+  'coins grant': {
+    places: ['USER', 'AMOUNT'],
+    options: { key: text },
+    read: async ([username = '', amount = ''], values) => {
+      if (!/^[1-9]\d{0,6}$/.test(amount)) return err('AMOUNT is a whole number of coins, from 1 to 1000000.');
+      return ok({
+        order: { command: 'coins grant', options: { username, amount: Number(amount), ...said(values, ['key']) } },
+      });
+    },
+  },
+  ...buildCommands,
+  ...ticketCommands,
+  ...reportCommands,
+  ...writtenCommands,
+  'dev stop': {
+    places: [],
+    options: { game: text },
+    read: async (_places, { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev stop', options: { game } } }) : err(NAME_GAME),
+  },
+  dev: {
+    places: ['URL'],
+    options: { game: text },
+    read: async ([url = ''], { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev', options: { game, url } } }) : err(NAME_GAME),
+  },
+  template: {
+    places: ['NAME', 'FOLDER'],
+    optionalPlaces: 1,
+    options: {},
+    read: async ([name = '', folder = name], _values, { folder: here }) =>
+      ok({ work: () => copyTemplate(name, resolve(here, folder)) }),
+  },
+  doctor: {
+    places: [],
+    options: { json: flag },
+    read: async (_places, values) => ok({ order: { command: 'doctor', options: { json: values['json'] === true } } }),
+  },
+  health: {
+    places: ['GAME'],
+    options: { version: text },
+    read: async ([game = ''], values) =>
+      ok({ order: { command: 'health', options: { game, ...said(values, ['version']) } } }),
+  },
+  'check-ledger': {
+    places: [],
+    options: {},
+    read: async () => ok({ order: { command: 'check-ledger', options: {} } }),
+  },
+};
+
+/** Reads what was typed behind `holocade`. */
+export async function readCommandLine(args: readonly string[], typed: Typed): Promise<Result<Asked, string>> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help')
+    return ok({ help: usage });
+  const name = Object.keys(commands).find((one) => one === args.slice(0, one.split(' ').length).join(' '));
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || !command) return err(`There is no command “${args.slice(0, 2).join(' ')}”. See --help.`);
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.slice(name.split(' ').length),
+      options: command.options,
+      allowPositionals: true,
+    });
+    const { places, optionalPlaces = 0 } = command;
+    const needed = places.length - optionalPlaces;
+    if (positionals.length < needed || positionals.length > places.length) {
+      const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
+      return err(`“${name}” is followed by ${named.join(' and ') || 'nothing'}. See --help.`);
+    }
+    // No option may be given twice, so that each has one value.
+    return await command.read(positionals, values as Values, typed);
+  } catch (error) {
+    const [message = ''] = error instanceof Error ? error.message.split(/[.\n] ?/) : [];
+    return err(`${message}. See --help.`);
+  }
+}

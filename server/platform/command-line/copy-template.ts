@@ -1,0 +1,47 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '../../../src/domain/shared/brand';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { projectRoot } from '../system/project-root';
+
+const templates = join(projectRoot, 'templates');
+
+/** Packages and builds of somebody who works on the templates themselves. */
+const IGNORED = ['node_modules', 'dist'];
+
+async function templateNames(): Promise<readonly string[]> {
+  const entries = await readdir(templates, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() && !IGNORED.includes(entry.name) ? [entry.name] : [])).sort();
+}
+
+async function isFree(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    // A file in its place is refused like a folder with files.
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  }
+}
+
+/** Copies the sources of a template, with its own package file and build script, into a new or empty folder. */
+export async function copyTemplate(name: string, folder: string): Promise<Result<string, string>> {
+  const names = await templateNames();
+  if (!names.includes(name)) return err(`There is no template “${name}”. The templates are: ${names.join(', ')}.`);
+  if (!(await isFree(folder))) return err(`${folder} is not an empty folder. Name a new one.`);
+  await mkdir(folder, { recursive: true });
+  const source = join(templates, name);
+  for (const entry of await readdir(source))
+    if (!IGNORED.includes(entry)) await cp(join(source, entry), join(folder, entry), { recursive: true });
+  await cp(join(templates, 'build-game.mjs'), join(folder, 'build.mjs'));
+  await writeFile(join(folder, '.gitignore'), `${IGNORED.join('\n')}\n`);
+  return ok(
+    [
+      `The template “${name}” is in ${folder}. Build it there:`,
+      '  npm install',
+      '  npm run build',
+      'Then publish it from the folder of the portal:',
+      `  npm run ${brand.identifier} -- publish ${join(folder, 'dist')} --developer YOUR-SLUG`,
+    ].join('\n'),
+  );
+}

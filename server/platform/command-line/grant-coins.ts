@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { usernameKey } from '../../../src/domain/auth/username-policy';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { accounts } from '../database/schema/accounts';
+import { ledgerEntries } from '../database/schema/ledger-entries';
+import { balanceRevision } from '../../commerce/market/balance-revision';
+import { moveCoins } from '../../commerce/market/move-coins';
+import { publishBalance } from '../../commerce/market/publish-balance';
+import type { OperatorCommandDependencies } from './run-operator-command';
+
+interface Grant {
+  readonly username: string;
+  /** Coins. */
+  readonly amount: number;
+  readonly key?: string | undefined;
+}
+
+/** Gives a player coins, through the ledger; whoever plays sees the new balance at once. */
+export async function grantCoins(
+  {
+    clock,
+    database,
+    random,
+    realtime,
+  }: Pick<OperatorCommandDependencies, 'clock' | 'database' | 'random' | 'realtime'>,
+  { username, amount, key }: Grant,
+): Promise<Result<string, string>> {
+  const at = clock.now();
+  const name = `grant:${key ?? random.uuid()}`;
+  const done = await database.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt)));
+    if (!account) return err(`There is no user “${username}”.`);
+    const isOfName = and(eq(ledgerEntries.accountId, account.id), eq(ledgerEntries.idempotencyKey, name));
+    if ((await tx.$count(ledgerEntries, isOfName)) > 0)
+      return err(`The grant “${key ?? ''}” was given to ${username} already.`);
+    const moved = await moveCoins(tx, { accountId: account.id, amount, reason: 'grant', key: name, at }, random);
+    // Nothing may stay of a movement that was not entered.
+    if (!moved.ok) throw new Error(`The coins were not moved: ${moved.error}`);
+    return ok({ id: account.id, total: moved.value, revision: await balanceRevision(tx, account.id) });
+  });
+  if (!done.ok) return done;
+  const { id, total, revision } = done.value;
+  publishBalance(realtime, id, { total, revision });
+  return ok(`${username} has ${String(total)} coins now.`);
+}

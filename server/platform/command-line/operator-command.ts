@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { wireSlug } from '../../../src/contract/wire-values';
+import { reportStatuses } from '../../../src/domain/reports/report';
+import { ticketStatuses } from '../../../src/domain/support/ticket-status';
+import { isBuildVersion } from '../../../src/domain/games/build-version';
+import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
+
+const MOST_COINS = 1_000_000;
+const buildVersion = z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'));
+const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
+const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
+/** Longer than any reply: what is too long is told as such. */
+const MOST_TYPED = 20_000;
+
+/** Shorter than what one line of the control channel holds. */
+const MOST_WRITTEN = 30_000;
+const written = z.string().check(z.minLength(1), z.maxLength(MOST_WRITTEN));
+
+/** A command about one game. */
+const ofGame = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug }) });
+/** A command about one build of a game. */
+const ofBuild = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
+
+/** What an operator can order, by the command line or over the control channel. */
+export const operatorCommand = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('publish'), options: publishCommand }),
+  ofGame('builds'),
+  ofBuild('activate'),
+  ofBuild('deactivate'),
+  ofGame('rollback'),
+  ofGame('unpublish'),
+  ofGame('republish'),
+  ofGame('draft renew'),
+  ofGame('draft remove'),
+  z.strictObject({
+    command: z.literal('release'),
+    options: z.strictObject({ game: wireSlug, version: publishVersion }),
+  }),
+  z.strictObject({
+    command: z.literal('user add'),
+    options: z.strictObject({ username: line(64), email: line(254), password: line(128) }),
+  }),
+  z.strictObject({
+    command: z.literal('developer add'),
+    options: z.strictObject({ slug: wireSlug, name: line(60), owner: z.optional(line(64)) }),
+  }),
+  z.strictObject({
+    command: z.literal('coins grant'),
+    options: z.strictObject({
+      username: line(64),
+      amount: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
+      /** Names the grant: another one of the same name is refused. */
+      key: z.optional(line(60)),
+    }),
+  }),
+  z.strictObject({
+    command: z.literal('tickets list'),
+    options: z.strictObject({ status: z.enum(ticketStatuses) }),
+  }),
+  z.strictObject({ command: z.literal('tickets show'), options: z.strictObject({ number: ticketNumber }) }),
+  z.strictObject({
+    command: z.literal('tickets reply'),
+    options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MOST_TYPED)) }),
+  }),
+  z.strictObject({
+    command: z.literal('reports list'),
+    options: z.strictObject({ status: z.enum(reportStatuses) }),
+  }),
+  z.strictObject({ command: z.literal('reports show'), options: z.strictObject({ id: z.uuid() }) }),
+  z.strictObject({ command: z.literal('reports resolve'), options: z.strictObject({ id: z.uuid() }) }),
+  z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
+  z.strictObject({
+    command: z.literal('announcement publish'),
+    options: z.strictObject({ developer: wireSlug, title: line(120), body: written, slug: z.optional(wireSlug) }),
+  }),
+  z.strictObject({
+    command: z.literal('newsletter send'),
+    options: z.strictObject({ subject: line(120), body: written }),
+  }),
+  z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
+  z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
+  z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
+  z.strictObject({
+    command: z.literal('health'),
+    options: z.strictObject({ game: wireSlug, version: z.optional(line(64)) }),
+  }),
+  z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
+]);
+
+export type OperatorCommand = z.output<typeof operatorCommand>;
+/** An order before its defaults are filled in. */
+export type SentCommand = z.input<typeof operatorCommand>;

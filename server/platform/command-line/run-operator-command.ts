@@ -1,0 +1,141 @@
+import { assertNever } from '../../../src/domain/shared/assert-never';
+import { brand } from '../../../src/domain/shared/brand';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
+import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
+import { consultDoctor } from '../doctor/doctor-command';
+import { findGameId } from '../../catalogue/games/game.repository';
+import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import {
+  describeBuilds,
+  releaseDraft,
+  removeDraft,
+  renewDraft,
+  rollBack,
+  setPublished,
+  switchBuild,
+} from '../../publishing/builds/build-commands';
+import { publishGame } from '../../publishing/builds/publish-game';
+import { findNewestBuild } from '../../publishing/builds/store-game.repository';
+import type { Published } from '../../publishing/builds/publish-command';
+import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
+import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
+import { addDeveloper } from './add-developer';
+import { addUser } from './add-user';
+import { buildHealthReport } from './build-health-report';
+import { grantCoins } from './grant-coins';
+import type { OperatorCommand } from './operator-command';
+import { proveLedger } from './prove-ledger';
+
+/** What an order needs of the server, whether one runs or not. */
+export type OperatorCommandDependencies = Pick<
+  ServerDependencies,
+  'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
+> & {
+  /** Undefined while no server runs. */
+  readonly devServers?: ServerDependencies['devServers'];
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDependencies['servedBuilds'];
+};
+
+const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+
+const publishedText = ({ game, version, status, created, files, skipped, check, page, build }: Published): string =>
+  [
+    `${created && status === 'published' ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${counted(files, 'file')}).`,
+    ...(skipped > 0 ? [`Hidden files and folders left out: ${String(skipped)}.`] : []),
+    `${status === 'draft' ? 'Its private link' : 'Its page'}: ${page}`,
+    `Its build: ${build}`,
+    ...(check === undefined ? [] : [check]),
+  ].join('\n');
+
+const NO_SERVER = 'No portal is running here. Start it with “npm start”, and give the command again.';
+
+async function connectDevServer(
+  { database, devServers, urls }: OperatorCommandDependencies,
+  { game, url }: { readonly game: string; readonly url: string },
+): Promise<Result<string, string>> {
+  if (devServers === undefined) return err(NO_SERVER);
+  const known = await findGameId(database.db, game);
+  if (known === undefined) return err(`There is no game “${game}”. Publish a first build with “publish FOLDER”.`);
+  const connected = devServers.connect(game, url, await findNewestBuild(database.db, known));
+  if (!connected.ok) return connected;
+  return ok(
+    [
+      `${new URL(url).origin} is the version “${DEV_VERSION}” of “${game}” until the portal stops.`,
+      `Play it: ${urls.portal(`arcade/games/${game}?build=${DEV_VERSION}`)}`,
+      `Stop it: npm run ${brand.identifier} -- dev stop --game ${game}`,
+    ].join('\n'),
+  );
+}
+
+/** Carries out an order; answers what to tell the operator, or one sentence that says why not. */
+export async function runOperatorCommand(
+  deps: OperatorCommandDependencies,
+  order: OperatorCommand,
+): Promise<Result<string, string>> {
+  switch (order.command) {
+    case 'publish': {
+      const done = await publishGame(deps, order.options);
+      return done.ok ? ok(publishedText(done.value)) : done;
+    }
+    case 'release': {
+      const done = await releaseDraft(deps, order.options);
+      return done.ok ? ok(publishedText(done.value)) : done;
+    }
+    case 'builds':
+      return describeBuilds(deps, order.options.game);
+    case 'activate':
+    case 'deactivate':
+      return switchBuild(deps, { ...order.options, active: order.command === 'activate' });
+    case 'rollback':
+      return rollBack(deps, order.options.game);
+    case 'unpublish':
+    case 'republish':
+      return setPublished(deps, order.options.game, order.command === 'republish');
+    case 'draft renew':
+      return renewDraft(deps, order.options.game);
+    case 'draft remove':
+      return removeDraft(deps, order.options.game);
+    case 'user add':
+      return addUser(deps, order.options);
+    case 'developer add':
+      return addDeveloper(deps, order.options);
+    case 'coins grant':
+      return grantCoins(deps, order.options);
+    case 'reports list':
+      return reportQueue(deps, order.options.status);
+    case 'reports show':
+      return showReport(deps, order.options.id);
+    case 'reports resolve':
+      return resolveOpenReport(deps, order.options.id);
+    case 'tickets list':
+      return ticketQueue(deps, order.options.status);
+    case 'tickets show':
+      return showTicket(deps, order.options.number);
+    case 'tickets reply':
+      return replyToTicket(deps, order.options);
+    case 'tickets close':
+      return closeTicket(deps, order.options.number);
+    case 'announcement publish':
+      return publishAnnouncement(deps, order.options);
+    case 'newsletter send':
+      return sendNewsletter(deps, order.options);
+    case 'dev':
+      return connectDevServer(deps, order.options);
+    case 'dev stop':
+      return deps.devServers?.disconnect(order.options.game) === true
+        ? ok(`“${order.options.game}” is shown as published again.`)
+        : err(`“${order.options.game}” has no development server.`);
+    case 'doctor':
+      return consultDoctor(deps, order.options);
+    case 'health':
+      return buildHealthReport(deps, order.options);
+    case 'check-ledger':
+      return proveLedger(deps);
+    default:
+      return assertNever(order);
+  }
+}

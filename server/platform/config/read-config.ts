@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { brand } from '../../../src/domain/shared/brand';
+import { buildLimits } from '../../publishing/builds/build-limits';
+import type { Config, SocialClient, StripeKeys } from './config';
+import { ConfigError } from './config-error';
+import { settings } from './settings';
+import type { SettingName, SettingValues } from './settings';
+import { storedSecret } from './stored-secret';
+
+/** 19%, in basis points. */
+const USUAL_VAT = 1900;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Values that may hold a secret are not repeated in a message. */
+const SECRET: ReadonlySet<string> = new Set([
+  'HOLOCADE_SECRET',
+  'DATABASE_URL',
+  'HOLOCADE_SMTP_URL',
+  'HOLOCADE_GOOGLE_CLIENT_SECRET',
+  'HOLOCADE_FACEBOOK_APP_SECRET',
+  'HOLOCADE_STRIPE_SECRET_KEY',
+  'HOLOCADE_STRIPE_WEBHOOK_SECRET',
+]);
+
+function readOne(environment: Environment, name: SettingName): unknown {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  const { schema, accepts } = settings[name];
+  const parsed = z.safeParse(schema, text);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(name, `${SECRET.has(name) ? 'the value' : `“${text}”`} is not valid. It accepts ${accepts}.`);
+}
+
+function readAll(environment: Environment): SettingValues {
+  const names = Object.keys(settings) as SettingName[];
+  // Each value has the type of its own schema, which a loop cannot say.
+  return Object.fromEntries(names.map((name) => [name, readOne(environment, name)])) as SettingValues;
+}
+
+const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+
+/** `__Host-` cookies need a secure context, which plain http is on localhost alone. */
+function requireSecureContext(scheme: string, hosts: readonly [SettingName, string][]): void {
+  if (scheme === 'https') return;
+  for (const [name, host] of hosts) {
+    if (!isLocal(host))
+      throw new ConfigError(
+        name,
+        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS. ` +
+          'Put the server behind a proxy that ends TLS and set HOLOCADE_SCHEME=https, or use a host below localhost.',
+      );
+  }
+}
+
+/** Both halves of what a provider has given, or neither. */
+function clientOf(values: SettingValues, id: SettingName, secret: SettingName): SocialClient | undefined {
+  const [given, key] = [values[id] as string | undefined, values[secret] as string | undefined];
+  if (given !== undefined && key !== undefined) return { id: given, secret: key };
+  if (given === undefined && key === undefined) return undefined;
+  throw new ConfigError(given === undefined ? id : secret, `is missing. ${id} and ${secret} belong together.`);
+}
+
+function stripeOf(values: SettingValues): StripeKeys | undefined {
+  const client = clientOf(values, 'HOLOCADE_STRIPE_WEBHOOK_SECRET', 'HOLOCADE_STRIPE_SECRET_KEY');
+  return client && { webhookSecret: client.id, secretKey: client.secret };
+}
+
+const bytesOf = (mebibytes: number | undefined): number | undefined =>
+  mebibytes === undefined ? undefined : mebibytes * 1024 * 1024;
+
+/** Browsers leave a scheme's own port out of an origin. */
+const publicPort = (port: number | undefined, scheme: 'http' | 'https'): number | undefined =>
+  port === (scheme === 'http' ? 80 : 443) ? undefined : port;
+
+/** Reads and checks every setting; throws `ConfigError`, and writes nothing but the kept secret. */
+export function readConfig(environment: Environment): Config {
+  const given = readAll(environment);
+  const production = given.NODE_ENV === 'production';
+  const port = given.PORT ?? 8080;
+  const host = given.HOLOCADE_HOST ?? `${brand.identifier}.localhost`;
+  const gamesHost = given.HOLOCADE_GAMES_HOST ?? `play.${host}`;
+  if (gamesHost === host)
+    throw new ConfigError('HOLOCADE_GAMES_HOST', `“${host}” is the base host. Games need a host of their own.`);
+  const scheme = given.HOLOCADE_SCHEME ?? (production ? 'https' : 'http');
+  requireSecureContext(scheme, [
+    ['HOLOCADE_HOST', host],
+    ['HOLOCADE_GAMES_HOST', gamesHost],
+  ]);
+  const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
+  if (production && given.HOLOCADE_KIT)
+    throw new ConfigError(
+      'HOLOCADE_KIT',
+      'has no place in production, where the page of all components is not served.',
+    );
+  if (production && given.HOLOCADE_SECRET === undefined)
+    throw new ConfigError('HOLOCADE_SECRET', `is missing. Production needs ${settings.HOLOCADE_SECRET.accepts}.`);
+  return {
+    production,
+    port,
+    bind: given.HOLOCADE_BIND ?? '127.0.0.1',
+    host,
+    scheme,
+    publicPort: publicPort(given.HOLOCADE_PUBLIC_PORT ?? (scheme === 'http' ? port : undefined), scheme),
+    gamesHost,
+    dataFolder,
+    databaseUrl: given.DATABASE_URL,
+    secret: given.HOLOCADE_SECRET ?? storedSecret(dataFolder),
+    demo: given.HOLOCADE_DEMO ?? !production,
+    trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
+    logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    tagManager: given.HOLOCADE_TAG_MANAGER,
+    sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    vastTag: given.HOLOCADE_VAST_TAG,
+    tcfUrl: given.HOLOCADE_TCF_URL,
+    smtpUrl: given.HOLOCADE_SMTP_URL,
+    mailFrom: given.HOLOCADE_MAIL_FROM ?? `no-reply@${host}`,
+    social: {
+      google: clientOf(given, 'HOLOCADE_GOOGLE_CLIENT_ID', 'HOLOCADE_GOOGLE_CLIENT_SECRET'),
+      facebook: clientOf(given, 'HOLOCADE_FACEBOOK_APP_ID', 'HOLOCADE_FACEBOOK_APP_SECRET'),
+      steam: given.HOLOCADE_STEAM ?? false,
+    },
+    stripe: stripeOf(given),
+    vatRate: given.HOLOCADE_VAT_PERCENT ?? USUAL_VAT,
+    kit: given.HOLOCADE_KIT ?? false,
+    operator: {
+      name: given.HOLOCADE_OPERATOR,
+      address: given.HOLOCADE_OPERATOR_ADDRESS ?? [],
+      details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
+      contact: given.HOLOCADE_CONTACT,
+    },
+    gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
+    redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
+    browser: { executable: given.HOLOCADE_CHROMIUM, searchPath: environment['PATH'] ?? '' },
+    buildLimits: {
+      files: given.HOLOCADE_BUILD_MAX_FILES ?? buildLimits.files,
+      fileBytes: bytesOf(given.HOLOCADE_BUILD_FILE_MAX_MIB) ?? buildLimits.fileBytes,
+      bytes: bytesOf(given.HOLOCADE_BUILD_MAX_MIB) ?? buildLimits.bytes,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../config/config';
+import type { Logger } from '../../deps';
+import type { Database, Opening } from './database';
+
+/** Opens the configured database, and migrates it unless told otherwise; only the driver that is used is loaded. */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Config,
+  log: Logger,
+  opening: Opening = {},
+): Promise<Database> {
+  if (databaseUrl === undefined) {
+    const { openEmbeddedDatabase } = await import('./embedded-database');
+    return openEmbeddedDatabase(dataFolder, opening);
+  }
+  const { openPostgresDatabase } = await import('./postgres-database');
+  return openPostgresDatabase(databaseUrl, log, opening);
+}

@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { ConfigError } from '../config/config-error';
+import type { Logger } from '../../deps';
+import { aloneOn } from './alone-on';
+import { createExtension } from './create-extension';
+import type { Database, Opening } from './database';
+import { databaseOver } from './database-over';
+import { likenessLimit } from './likeness-limit';
+import { migrationsFolder } from './migrations-folder';
+import { schema } from './schema';
+
+const CONNECTIONS = 10;
+/** Locks have connections of their own: work that holds one needs others, and all of them held by work that waits would be the end of it. */
+const LOCKS = 16;
+const CONNECT_MS = 2000;
+const STATEMENT_MS = 5000;
+/** Any number that no other program uses on the same database. */
+const MIGRATION_LOCK = 5_027_146;
+
+/** What stops a connection, in words that hold no password. */
+function unreachable(url: string, error: unknown): ConfigError {
+  const server = URL.canParse(url) ? ` at ${new URL(url).host}` : '';
+  const { code, message } = error as Error & { readonly code?: string };
+  return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
+}
+
+/** Looks whether the server lets us in, and brings the tables up to date, one process at a time and without the limit on a statement's time. */
+async function prepare(connectionString: string, { migrates = true }: Opening): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
+  try {
+    if (!migrates) return;
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await createExtension(client);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens a PostgreSQL server's database; throws `ConfigError` when it cannot be reached. */
+export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
+  await prepare(url, opening);
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    // Every statement is short: compiling one takes hundreds of times as long as running it.
+    options: `-c ${likenessLimit.name}=${likenessLimit.value} -c jit=off`,
+  });
+  // Without a listener, the end of an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const locks = new Pool({ connectionString: url, max: LOCKS, connectionTimeoutMillis: CONNECT_MS });
+  locks.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const db = drizzle(pool, { schema });
+  return databaseOver('postgres', db, {
+    alone: (name, work) => aloneOn(locks, name, work),
+    close: () => Promise.all([pool.end(), locks.end()]).then(() => undefined),
+  });
+}

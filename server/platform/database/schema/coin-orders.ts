@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { purchaseOrderStates } from '../../../../src/domain/market/purchase-order';
+import { paymentProviderNames } from '../../../commerce/payments/payment-provider.port';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** Orders of coins for money. They outlive what they are about: price and VAT are those of the day. */
+export const coinOrders = pgTable(
+  'coin_orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'restrict' }),
+    /** Coins. */
+    amount: integer('amount').notNull(),
+    /** VAT included, in US cents. */
+    price: integer('price').notNull(),
+    /** In basis points. */
+    vatRate: integer('vat_rate').notNull(),
+    state: text('state', { enum: purchaseOrderStates }).notNull().default('created'),
+    provider: text('provider', { enum: paymentProviderNames }).notNull(),
+    /** What the provider calls the checkout; none before one was opened. */
+    reference: text('reference'),
+    /** Where the buyer pays. */
+    checkoutUrl: text('checkout_url'),
+    /** What the buyer calls the order, so that a repeated request makes no second one. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Coins that the ledger holds for this order. */
+    held: integer('held').notNull().default(0),
+    /** Coins that should have been taken back and were spent. */
+    missing: integer('missing').notNull().default(0),
+    /** Counted without gaps over all receipts; none before it was paid. */
+    receipt: bigint('receipt', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('coin_orders_key_unique').on(table.accountId, table.idempotencyKey),
+    unique('coin_orders_receipt_unique').on(table.receipt),
+    index('coin_orders_account_index').on(table.accountId, table.createdAt.desc()),
+    check('coin_orders_amount_positive', sql`${table.amount} > 0`),
+    check('coin_orders_price_positive', sql`${table.price} > 0`),
+    check('coin_orders_vat_rate_range', sql`${table.vatRate} between 0 and 9999`),
+    check('coin_orders_held_range', sql`${table.held} between 0 and ${table.amount}`),
+    check('coin_orders_missing_range', sql`${table.missing} between 0 and ${table.amount}`),
+    check(
+      'coin_orders_state_known',
+      sql`${table.state} in ('created', 'cancelled', 'failed', 'paid', 'disputed', 'dispute-won', 'refunded')`,
+    ),
+    check('coin_orders_provider_known', sql`${table.provider} in ('sandbox', 'stripe')`),
+  ],
+);

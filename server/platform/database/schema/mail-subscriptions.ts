@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { subscriptionSources } from '../../../../src/domain/subscriptions/subscription-source';
+import { accounts } from './accounts';
+import { moment } from './columns';
+import { developers } from './developers';
+import { games } from './games';
+
+/** Whose mails players want: those about one game, or those of one developer. */
+export const mailSubscriptions = pgTable(
+  'mail_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    gameId: integer('game_id').references(() => games.id, { onDelete: 'cascade' }),
+    developerId: integer('developer_id').references(() => developers.id, { onDelete: 'cascade' }),
+    /** Where the player agreed. */
+    source: text('source', { enum: subscriptionSources }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('mail_subscriptions_game_unique').on(table.accountId, table.gameId),
+    unique('mail_subscriptions_developer_unique').on(table.accountId, table.developerId),
+    index('mail_subscriptions_game_index').on(table.gameId),
+    index('mail_subscriptions_developer_index').on(table.developerId),
+    check('mail_subscriptions_one_sender', sql`(${table.gameId} is null) <> (${table.developerId} is null)`),
+    check('mail_subscriptions_source_known', sql`${table.source} in ('sdk', 'site')`),
+  ],
+);

@@ -1,0 +1,53 @@
+import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
+import { PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
+import { brand } from '../../../src/domain/shared/brand';
+
+/** An account that can be tried out, with what it is for. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly alias: string;
+  readonly password: string;
+  readonly purpose: string;
+  readonly avatarSeed: number;
+  /** Movements of coins, oldest first; their sum is the balance. */
+  readonly ledger: readonly { readonly amount: number; readonly reason: LedgerReason }[];
+  /** Calendar months of premium from the day on which the demo content is loaded. */
+  readonly premiumMonths: number;
+}
+
+const PREMIUM_MONTHS = 11;
+const password = `${brand.siteName}!1`;
+
+/** The accounts that `npm start` prints; they exist only where demo content does (decisions §10). */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    username: 'nova',
+    alias: 'Nova',
+    password,
+    purpose: 'player with 40 coins',
+    avatarSeed: 3,
+    ledger: [{ amount: 40, reason: 'grant' }],
+    premiumMonths: 0,
+  },
+  {
+    username: 'orion',
+    alias: 'Orion',
+    password,
+    purpose: 'premium player',
+    avatarSeed: 6,
+    ledger: [
+      { amount: 120, reason: 'grant' },
+      ...Array.from({ length: PREMIUM_MONTHS }, () => ({ amount: -PREMIUM_PRICE, reason: 'premium' as const })),
+    ],
+    premiumMonths: PREMIUM_MONTHS,
+  },
+  {
+    username: 'studio',
+    alias: 'Mira of Northlight',
+    password,
+    purpose: 'member of the developer Northlight Forge',
+    avatarSeed: 9,
+    ledger: [],
+    premiumMonths: 0,
+  },
+];

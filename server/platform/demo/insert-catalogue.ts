@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { categories } from '../database/schema/categories';
+import { developerMembers } from '../database/schema/developer-members';
+import { developers } from '../database/schema/developers';
+import { genres } from '../database/schema/genres';
+import { tags } from '../database/schema/tags';
+import { renderMarkdown } from '../markdown/render-markdown';
+import { contentText } from './content-text';
+import { demoArticles } from './demo-articles';
+import { demoGenres } from './demo-genres';
+import { demoStudios } from './demo-studios';
+import type { GameFile } from '../../publishing/builds/game-file';
+import { UNKNOWN_COLOUR, readColours } from './read-colours';
+import type { Titled } from '../../../src/domain/shared/titled';
+
+type Ids = ReadonlyMap<string, number>;
+
+const once = <T extends Titled>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [item.slug, item])).values(),
+];
+
+const bySlug = (rows: readonly { readonly id: number; readonly slug: string }[]): Ids =>
+  new Map(rows.map(({ id, slug }) => [slug, id]));
+
+/** Genres with their sub-categories, and whatever else a game names. */
+export async function insertGenres(tx: Executor, games: readonly GameFile[]): Promise<void> {
+  const colours = readColours('server', 'assets', 'genres');
+  const all = once([...demoGenres, ...games.map(({ genre }) => ({ ...genre, categories: [] }))]);
+  for (const [position, genre] of all.entries()) {
+    const known = demoGenres.find(({ slug }) => slug === genre.slug)?.categories ?? [];
+    const named = games.filter((game) => game.genre.slug === genre.slug).map(({ category }) => category);
+    const [created] = await tx
+      .insert(genres)
+      .values({ slug: genre.slug, title: genre.title, colour: colours[genre.slug] ?? UNKNOWN_COLOUR, position })
+      .returning({ id: genres.id });
+    if (!created) continue;
+    await tx.insert(categories).values(
+      once([...known, ...named]).map(({ slug, title }, order) => ({
+        genreId: created.id,
+        slug,
+        title,
+        position: order,
+      })),
+    );
+  }
+}
+
+/** The ids of a genre and of one of its sub-categories. */
+export async function findCategory(
+  tx: Executor,
+  genre: string,
+  category: string,
+): Promise<{ readonly genreId: number; readonly categoryId: number }> {
+  const [found] = await tx
+    .select({ genreId: genres.id, categoryId: categories.id })
+    .from(categories)
+    .innerJoin(genres, eq(genres.id, categories.genreId))
+    .where(and(eq(genres.slug, genre), eq(categories.slug, category)));
+  if (!found) throw new Error(`There is no category ${genre}/${category}.`);
+  return found;
+}
+
+/** The tags of games and articles; answers their ids. */
+export async function insertTags(tx: Executor, games: readonly GameFile[]): Promise<Ids> {
+  const all = once([...games.flatMap((game) => game.tags), ...demoArticles.flatMap((article) => article.tags)]);
+  const rows = all.map(({ slug, title }) => ({ slug, title }));
+  return bySlug(await tx.insert(tags).values(rows).returning({ id: tags.id, slug: tags.slug }));
+}
+
+/** The studios and their members; answers the studios' ids. */
+export async function insertStudios(tx: Executor, accountIds: ReadonlyMap<string, string>): Promise<Ids> {
+  const ids = bySlug(
+    await tx
+      .insert(developers)
+      .values(
+        demoStudios.map(({ slug, name }) => ({
+          slug,
+          name,
+          logo: `developers/${slug}.webp`,
+          about: contentText('developers', slug),
+          aboutHtml: renderMarkdown(contentText('developers', slug)),
+          links: [],
+        })),
+      )
+      .returning({ id: developers.id, slug: developers.slug }),
+  );
+  for (const { slug, owner } of demoStudios) {
+    const accountId = owner === undefined ? undefined : accountIds.get(owner);
+    const developerId = ids.get(slug);
+    if (accountId === undefined || developerId === undefined) continue;
+    await tx.insert(developerMembers).values({ developerId, accountId, role: 'owner' });
+  }
+  return ids;
+}

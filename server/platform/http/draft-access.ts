@@ -1,0 +1,63 @@
+import { DRAFT_COOKIE } from '../../../src/contract/session-cookie';
+import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import type { ServerDependencies } from '../../deps';
+import { ownsDraft } from '../../catalogue/games/game.repository';
+import { draftKey, isDraftKey } from '../../publishing/builds/draft-link';
+import type { Caller } from './caller';
+import { readCookie } from './read-cookie';
+
+/** Drafts that one browser has opened by their links; the first of more is forgotten. */
+const MAX_DRAFTS = 8;
+const ENTRY = /^(?<slug>draft-[0-9a-f]{12})\.(?<key>[\w-]{1,64})$/;
+
+function openedDrafts(secret: string, header: string | undefined): readonly string[] {
+  const cookie = readCookie(header, DRAFT_COOKIE);
+  if (cookie.kind !== 'one') return [];
+  return cookie.value
+    .split('~')
+    .slice(-MAX_DRAFTS)
+    .flatMap((entry) => {
+      const { slug = '', key = '' } = ENTRY.exec(entry)?.groups ?? {};
+      return slug !== '' && isDraftKey(secret, slug, key) ? [slug] : [];
+    });
+}
+
+/** The draft that the values of a call name; undefined for every other call. */
+export function draftNamedIn(values: { readonly params: unknown; readonly body: unknown }): string | undefined {
+  return [values.params, values.body]
+    .map((part) => (typeof part === 'object' && part !== null && 'game' in part ? part.game : undefined))
+    .find((game): game is string => typeof game === 'string' && isDraftSlug(game));
+}
+
+/** True for members of the draft's developer, and for browsers in which its private link was opened. */
+export async function canOpenDraft(
+  { config, database }: Pick<ServerDependencies, 'config' | 'database'>,
+  { player }: Pick<Caller, 'player'>,
+  cookies: string | undefined,
+  slug: string,
+): Promise<boolean> {
+  if (openedDrafts(config.secret, cookies).includes(slug)) return true;
+  return player !== undefined && (await ownsDraft(database.db, slug, player.id));
+}
+
+/** A private link of a draft that was followed: the address without its key, and the new value of the cookie. */
+export function followDraftLink(
+  secret: string,
+  url: string,
+  cookies: string | undefined,
+): { readonly to: string; readonly cookie: string } | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://portal');
+  const slug = pathname.split('/').find(isDraftSlug);
+  const key = searchParams.get('preview');
+  if (slug === undefined || key === null || !isDraftKey(secret, slug, key)) return undefined;
+  searchParams.delete('preview');
+  const query = searchParams.toString();
+  const slugs = [...openedDrafts(secret, cookies).filter((one) => one !== slug), slug].slice(-MAX_DRAFTS);
+  return {
+    to: query === '' ? pathname : `${pathname}?${query}`,
+    cookie: slugs.map((one) => `${one}.${draftKey(secret, one)}`).join('~'),
+  };
+}
+
+/** True for addresses of a draft's pages. */
+export const isDraftPage = (url: string): boolean => (url.split('?')[0] ?? '').split('/').some(isDraftSlug);

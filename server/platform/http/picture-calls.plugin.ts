@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { AVATAR_TYPES, avatarLimits } from '../../../src/domain/account/avatar-limits';
+import type { ServerDependencies } from '../../deps';
+import { mountRoute } from './mount-route';
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+import { requirePlayer } from './require-player';
+import { resolveCaller } from './resolve-caller';
+import type { Route } from './route';
+
+const wrongType = (): RefusalError =>
+  new RefusalError(refusal.unsupportedType('A picture is sent as PNG, JPEG or WebP.'));
+
+const tooLarge = (): RefusalError => new RefusalError(refusal.tooLarge('The picture is larger than 4 MiB.'));
+
+/** The calls whose body is a picture: nobody sends one without a session, of another type, or larger than one may be. */
+export async function pictureCalls(
+  app: FastifyInstance,
+  { deps, routes }: { deps: ServerDependencies; routes: readonly Route[] },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...AVATAR_TYPES],
+    { parseAs: 'buffer', bodyLimit: avatarLimits.bytes },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onRequest', async (request) => {
+    requirePlayer(await resolveCaller(deps, request));
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+    if (!AVATAR_TYPES.some((known) => known === type.trim().toLowerCase())) throw wrongType();
+    if (Number(request.headers['content-length']) > avatarLimits.bytes) throw tooLarge();
+  });
+  for (const mounted of routes) mountRoute(app, deps, mounted);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDependencies } from '../../deps';
+import { leadToDevelopers } from '../../publishing/developer-site/lead-to-developers.plugin';
+import { discovery } from '../../catalogue/discovery/discovery.plugin';
+import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
+import { checkoutRedirect } from '../../commerce/payments/checkout-redirect.plugin';
+import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
+import type { Pages } from '../rendering/pages.plugin';
+import { pages as pagesPlugin } from '../rendering/pages.plugin';
+import type { RenderCalls } from '../rendering/render-calls';
+import { socialReturn } from '../../identity/social/social-return.plugin';
+import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
+import { acceptJsonOnly } from './accept-json-only';
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+import type { Route } from './route';
+import { v1 } from './v1.plugin';
+
+interface Portal {
+  readonly deps: ServerDependencies;
+  readonly routes: readonly Route[];
+  readonly renderCalls: RenderCalls;
+  readonly pages: Pages | undefined;
+  readonly clientFolder: string;
+  /** Mean delay of the event loop from which on new work is refused, in milliseconds; 0 for never. */
+  readonly mostDelayMs: number;
+}
+
+/** The portal's own host: the API, the built client and every page. */
+export async function portal(
+  app: FastifyInstance,
+  { deps, routes, renderCalls, pages, clientFolder, mostDelayMs }: Portal,
+) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    pressureHandler: () => {
+      throw new RefusalError(refusal.unavailable());
+    },
+  });
+  acceptJsonOnly(app);
+  await app.register(paymentReports, { deps });
+  await app.register(v1, { deps, routes, renderCalls });
+  await app.register(discovery, { deps });
+  if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
+  await app.register(socialReturn, { deps });
+  await app.register(checkoutRedirect, { deps });
+  await app.register(oneClickUnsubscribe, { deps });
+  await app.register(leadToDevelopers, { deps });
+  if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { findSession } from '../../identity/auth/session.repository';
+import { hashToken } from '../../identity/auth/session-token';
+import type { ServerDependencies } from '../../deps';
+import type { Caller, Player } from './caller';
+import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../../src/contract/session-cookie';
+import { readGuestCookie } from './guest-cookie';
+import { readCookie } from './read-cookie';
+
+const LONGEST_USER_AGENT = 512;
+
+async function findPlayer(deps: ServerDependencies, header: string | undefined): Promise<Player | undefined> {
+  const cookie = readCookie(header, SESSION_COOKIE);
+  if (cookie.kind !== 'one') return undefined;
+  return findSession(deps.database.db, hashToken(cookie.value), deps.clock.now());
+}
+
+/** Tells who sends a request; two session cookies count as none, because one of them was planted. */
+export async function resolveCaller(deps: ServerDependencies, request: FastifyRequest): Promise<Caller> {
+  const header = request.headers.cookie;
+  const guest = readGuestCookie(header);
+  const marker = readCookie(header, SOCIAL_COOKIE);
+  const device = readCookie(header, DEVICE_COOKIE);
+  const player = await findPlayer(deps, header);
+  return {
+    player,
+    sessionEnded: !player && readCookie(header, SESSION_COOKIE).kind !== 'none',
+    guestId: guest.kind === 'guest' ? guest.id : undefined,
+    socialMarker: marker.kind === 'one' ? marker.value : undefined,
+    deviceHash: device.kind === 'one' ? hashToken(device.value) : undefined,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+  };
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientAssets, RenderModule } from '../../../src/contract/render.contract';
+import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contract/session-cookie';
+import { shortGameTarget } from '../../../src/domain/games/short-game-address';
+import { isIsolatedPlay } from '../../../src/domain/games/isolated-play';
+import { cookieAttributes } from '../../../src/domain/session/cookie-attributes';
+import type { ServerDependencies } from '../../deps';
+import { limiter } from '../http/limiter';
+import { applyEffects } from '../http/apply-effects';
+import { followDraftLink, isDraftPage } from '../http/draft-access';
+import { clearInjectedCookies } from '../http/clear-injected-cookies';
+import { readGuestCookie } from '../http/guest-cookie';
+import { isolatedPageHeaders } from '../../publishing/hosts/served-builds';
+import { readCookie } from '../http/read-cookie';
+import { refusal } from '../http/refusal';
+import { RefusalError } from '../http/refusal-error';
+import { pagePolicy } from '../security/page-policy';
+import type { RenderCalls } from './render-calls';
+
+/** What is needed to write pages: the built renderer and the built client. */
+export interface Pages {
+  readonly renderer: RenderModule;
+  readonly assets: ClientAssets;
+}
+
+const LIMIT = { windowSeconds: 5 * 60, max: 600 } as const;
+/** Elsewhere many tests and players share one address. */
+const DEVELOPMENT_MAX = 6000;
+const GUEST_DAYS = 400;
+const SOCIAL_PAGE = /^\/auth\/social\/(finalize|status)\/?(\?|$)/;
+
+/** Asked for by a person; a picture that is not there need not be answered with a page. */
+const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept === undefined || headers.accept === '*/*' || headers.accept.includes('text/html');
+
+function nameGuest(deps: ServerDependencies, request: FastifyRequest, reply: FastifyReply): void {
+  const { kind } = readGuestCookie(request.headers.cookie);
+  if (kind === 'guest') return;
+  if (kind === 'bad') clearInjectedCookies(request, reply, GUEST_COOKIE, deps.config.host);
+  const attributes = { ...cookieAttributes({ days: GUEST_DAYS }), secure: true, sameSite: 'lax' } as const;
+  void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
+}
+
+/** Of two session cookies one was planted, and nobody can tell which. */
+function dropSession(deps: ServerDependencies, request: FastifyRequest, reply: FastifyReply): void {
+  applyEffects(reply, [{ kind: 'end-session' }]);
+  clearInjectedCookies(request, reply, SESSION_COOKIE, deps.config.host);
+}
+
+/** Where a short address of a game leads; undefined for every other address. */
+function shortAddress({ url }: FastifyRequest): string | undefined {
+  const query = url.indexOf('?');
+  return query === -1 ? shortGameTarget(url, '') : shortGameTarget(url.slice(0, query), url.slice(query));
+}
+
+/** Every page of the portal, rendered with a nonce of its own. */
+export async function pages(
+  app: FastifyInstance,
+  { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls },
+): Promise<void> {
+  const { config, urls } = deps;
+  const settings = {
+    staticOrigin: urls.staticOrigin,
+    accountsOrigin: urls.accountsOrigin,
+    kit: config.kit,
+    gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
+    ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
+    ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
+    ...(config.vastTag === undefined ? {} : { vast: true }),
+    ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
+    ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
+  };
+
+  const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
+
+  app.get('/*', async (request, reply) => {
+    const moved = shortAddress(request);
+    if (moved !== undefined)
+      // Not for ever: whether there is such a game is only known where this leads, and may change.
+      return reply.code(302).header('location', moved).header('cache-control', 'no-cache').send();
+    const followed = followDraftLink(config.secret, request.url, request.headers.cookie);
+    if (followed)
+      return reply
+        .setCookie(DRAFT_COOKIE, followed.cookie, {
+          ...cookieAttributes({}),
+          httpOnly: true,
+          secure: true,
+          sameSite: 'lax',
+        })
+        .code(302)
+        .headers({ location: followed.to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .send();
+    if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
+    await limit(request);
+    const nonce = deps.random.bytes(16).toString('base64');
+    const answer = await renderer.render({
+      // Two slashes at the start would name another host.
+      url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
+      nonce,
+      cookies: request.headers.cookie ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+      transport: renderCalls.inTheNameOf(request),
+      assets,
+      settings,
+      complain: (error) => {
+        request.log.error({ err: error }, 'a page met a bug');
+      },
+    });
+    if (answer.kind === 'redirect')
+      // A browser would keep a 301 for ever, and what is stored may change.
+      return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
+    // The tab of a sign-in keeps the page that opened it.
+    const social = SOCIAL_PAGE.test(request.url);
+    if (social) void reply.removeHeader('cross-origin-opener-policy');
+    if (isIsolatedPlay(new URL(request.url, urls.portalOrigin))) void reply.headers(isolatedPageHeaders);
+    // The token is in the address until the page's script takes it out.
+    if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
+    nameGuest(deps, request, reply);
+    const draft = isDraftPage(request.url);
+    if (draft) void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
+    if (kind === 'many') dropSession(deps, request, reply);
+    return reply
+      .code(answer.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', kind !== 'none' || social || draft ? 'no-store' : 'private, no-cache')
+      .header('content-security-policy', pagePolicy(config, urls, nonce))
+      .send(answer.html);
+  });
+}

@@ -1,0 +1,89 @@
+import { adFrameAttributes } from '../../../src/domain/ads/ad-frame-attributes';
+import { gameSources, policyText } from '../../../src/domain/bridge/game-policy';
+import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
+import type { Config } from '../config/config';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+
+/** Every game's origin, as a source of policies. */
+export const anyGameOrigin = ({ scheme, gamesHost, publicPort }: Config): string =>
+  `${scheme}://*.${gamesHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
+
+/** What the tag manager and the analytics behind it load and send; its scripts are trusted by 'strict-dynamic' alone. */
+const MEASURING = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+] as const;
+
+/** Content security policy of a page: only scripts with the nonce of this response, and what they load, can run. */
+export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): string {
+  const measuring = config.tagManager === undefined ? [] : MEASURING;
+  const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
+  const consent = config.tcfUrl === undefined ? [] : [new URL(config.tcfUrl).origin];
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // The ads' host has the picture by which the page sees whether ads are blocked.
+    'img-src': ["'self'", urls.staticOrigin, urls.adsOrigin, 'data:', ...measuring, ...consent],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws'), ...measuring, ...reports, ...consent],
+    'media-src': [urls.staticOrigin],
+    'frame-src': [anyGameOrigin(config), ...consent],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Policy of everything on the portal's host that is no page: it can load nothing and be framed by nobody. */
+export const inertPolicy = policyText({
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Policy of a small page beside the portal: its own style sheet and script, and forms that may lead on to these origins. */
+export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`],
+    'style-src': [`'nonce-${nonce}'`],
+    'base-uri': ["'none'"],
+    'form-action': formOrigins.length === 0 ? ["'none'"] : ["'self'", ...formOrigins],
+    'frame-ancestors': ["'none'"],
+  });
+
+/** Policy of the static host: a picture with a script in it stays a picture. */
+export const staticPolicy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
+});
+
+/** Policy of a game's host: what its pages may load, and that only the portal and the game itself can frame them, in a sandbox. */
+export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
+  policyText({
+    ...gameSources([urls.staticOrigin], network),
+    'frame-ancestors': ["'self'", urls.portalOrigin],
+    sandbox: [frameAttributes.sandbox],
+  });
+
+/** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
+export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
+  const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`],
+    'style-src': [`'nonce-${nonce}'`],
+    'connect-src': anywhere,
+    'media-src': anywhere,
+    'img-src': anywhere,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [urls.portalOrigin],
+    sandbox: [adFrameAttributes.sandbox],
+  });
+};

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { achievements } from '../../platform/database/schema/achievements';
+import { games } from '../../platform/database/schema/games';
+import { noDraft, reachableGame } from '../../catalogue/games/game-card.columns';
+import { guestAchievements } from '../../platform/database/schema/guest-achievements';
+import { guestProgress } from '../../platform/database/schema/guest-progress';
+import { playerAchievements } from '../../platform/database/schema/player-achievements';
+import { playerProgress } from '../../platform/database/schema/player-progress';
+
+/** Who earns badges: an account, or a guest by the id in the cookie. */
+export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
+
+export interface Badge {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly thumb: string;
+  readonly sound: string;
+}
+
+/** A badge with the game that it is of. */
+export interface BadgeOfGame extends Badge {
+  readonly game: { readonly slug: string; readonly title: string };
+}
+
+export interface EarnedBadge extends Badge {
+  readonly unlockedAt: Date | null;
+}
+
+export interface ListedBadge extends EarnedBadge {
+  /** Percent; null before a report. */
+  readonly progress: number | null;
+}
+
+const badge = {
+  id: achievements.id,
+  slug: achievements.slug,
+  title: achievements.title,
+  description: achievements.description,
+  thumb: achievements.thumb,
+  sound: achievements.sound,
+};
+
+const badgeOfGame = {
+  ...badge,
+  game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+};
+
+/** A badge of a published game. */
+export async function findBadge(executor: Executor, game: string, slug: string): Promise<BadgeOfGame | undefined> {
+  const [found] = await executor
+    .select(badgeOfGame)
+    .from(achievements)
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(and(eq(games.slug, game), reachableGame, eq(achievements.slug, slug)));
+  return found;
+}
+
+/** The badges of a game in their order, with the time at which the earner got them and how far the earner is on the way. */
+export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly ListedBadge[]> {
+  if (!earner)
+    return executor
+      .select({ ...badge, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
+      .from(achievements)
+      .where(eq(achievements.gameId, gameId))
+      .orderBy(asc(achievements.position));
+  const earned =
+    earner.kind === 'player'
+      ? { table: playerAchievements, id: playerAchievements.accountId }
+      : { table: guestAchievements, id: guestAchievements.guestId };
+  const reported =
+    earner.kind === 'player'
+      ? { table: playerProgress, id: playerProgress.accountId }
+      : { table: guestProgress, id: guestProgress.guestId };
+  return executor
+    .select({ ...badge, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
+    .from(achievements)
+    .leftJoin(earned.table, and(eq(earned.table.achievementId, achievements.id), eq(earned.id, earner.id)))
+    .leftJoin(reported.table, and(eq(reported.table.achievementId, achievements.id), eq(reported.id, earner.id)))
+    .where(eq(achievements.gameId, gameId))
+    .orderBy(asc(achievements.position));
+}
+
+/** Gives a badge; false when it was there already. The key of the table lets exactly one of several at once succeed. */
+export async function giveBadge(executor: Executor, earner: Earner, badgeId: number, now: Date): Promise<boolean> {
+  const row = { achievementId: badgeId, unlockedAt: now };
+  const given =
+    earner.kind === 'player'
+      ? await executor
+          .insert(playerAchievements)
+          .values({ ...row, accountId: earner.id })
+          .onConflictDoNothing()
+          .returning({ id: playerAchievements.achievementId })
+      : await executor
+          .insert(guestAchievements)
+          .values({ ...row, guestId: earner.id })
+          .onConflictDoNothing()
+          .returning({ id: guestAchievements.achievementId });
+  return given.length > 0;
+}
+
+/**
+ * Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time.
+ * Answers those that are new to the account, the last earned first.
+ */
+export async function claimGuestAchievements(
+  executor: Executor,
+  guestId: string,
+  accountId: string,
+): Promise<readonly BadgeOfGame[]> {
+  const claimed = await executor
+    .delete(guestAchievements)
+    .where(eq(guestAchievements.guestId, guestId))
+    .returning({ achievementId: guestAchievements.achievementId, unlockedAt: guestAchievements.unlockedAt });
+  if (claimed.length === 0) return [];
+  const added = await executor
+    .insert(playerAchievements)
+    .values(claimed.map((row) => ({ ...row, accountId })))
+    .onConflictDoNothing()
+    .returning({ id: playerAchievements.achievementId });
+  if (added.length === 0) return [];
+  return executor
+    .select(badgeOfGame)
+    .from(playerAchievements)
+    .innerJoin(achievements, eq(achievements.id, playerAchievements.achievementId))
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(
+      and(
+        eq(playerAchievements.accountId, accountId),
+        noDraft,
+        inArray(
+          achievements.id,
+          added.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id));
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { guestProgress } from '../../platform/database/schema/guest-progress';
+import { playerProgress } from '../../platform/database/schema/player-progress';
+import type { Earner } from './achievement.repository';
+
+const raised = (table: typeof playerProgress | typeof guestProgress) =>
+  sql<number>`greatest(${table.percent}, excluded.percent)`;
+
+/** Notes how far somebody is on the way to a badge, and answers the highest that was ever reported: late and repeated reports do no harm. */
+export async function raiseProgress(
+  tx: Executor,
+  earner: Earner,
+  { badgeId: achievementId, percent }: { readonly badgeId: number; readonly percent: number },
+  now: Date,
+): Promise<number> {
+  const row = { achievementId, percent, reportedAt: now };
+  const kept =
+    earner.kind === 'player'
+      ? await tx
+          .insert(playerProgress)
+          .values({ ...row, accountId: earner.id })
+          .onConflictDoUpdate({
+            target: [playerProgress.accountId, playerProgress.achievementId],
+            set: { percent: raised(playerProgress), reportedAt: now },
+          })
+          .returning({ percent: playerProgress.percent })
+      : await tx
+          .insert(guestProgress)
+          .values({ ...row, guestId: earner.id })
+          .onConflictDoUpdate({
+            target: [guestProgress.guestId, guestProgress.achievementId],
+            set: { percent: raised(guestProgress), reportedAt: now },
+          })
+          .returning({ percent: guestProgress.percent });
+  return kept[0]?.percent ?? percent;
+}
+
+/** Moves a guest's progress to an account, once; of both the higher stays. */
+export async function claimGuestProgress(tx: Executor, guestId: string, accountId: string): Promise<void> {
+  const { achievementId, percent, reportedAt } = guestProgress;
+  const claimed = await tx
+    .delete(guestProgress)
+    .where(eq(guestProgress.guestId, guestId))
+    .returning({ achievementId, percent, reportedAt });
+  if (claimed.length === 0) return;
+  await tx
+    .insert(playerProgress)
+    .values(claimed.map((row) => ({ ...row, accountId })))
+    .onConflictDoUpdate({
+      target: [playerProgress.accountId, playerProgress.achievementId],
+      set: { percent: raised(playerProgress) },
+    });
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { periodStart } from '../../../src/domain/leaderboards/board-period';
+import type { Board, BoardHead, ScoreRange } from '../../../src/domain/leaderboards/board';
+import type { Executor } from '../../platform/database/executor';
+import { boards } from '../../platform/database/schema/boards';
+import { games } from '../../platform/database/schema/games';
+import { reachableGame } from '../../catalogue/games/game-card.columns';
+
+/** A board of a published game at one moment. */
+export interface OpenBoard extends Board {
+  readonly id: number;
+  readonly gameId: number;
+  readonly slug: string;
+  /** When its period began; undefined when it never begins anew. */
+  readonly since: Date | undefined;
+}
+
+const range = (least: number | null, most: number | null): ScoreRange => ({
+  ...(least === null ? {} : { least }),
+  ...(most === null ? {} : { most }),
+});
+
+/** The boards of a published game in the order of their making; undefined when there is no such game. */
+export async function listBoards(executor: Executor, game: string): Promise<readonly BoardHead[] | undefined> {
+  const rows = await executor
+    .select({ board: boards })
+    .from(games)
+    .leftJoin(boards, eq(boards.gameId, games.id))
+    .where(and(eq(games.slug, game), reachableGame))
+    .orderBy(asc(boards.id));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ board }) =>
+    board === null
+      ? []
+      : [
+          {
+            slug: board.slug,
+            title: board.title === '' ? board.slug : board.title,
+            order: board.order,
+            reset: board.reset,
+          },
+        ],
+  );
+}
+
+/** A board by the slugs of its game and of itself. */
+export async function findBoard(
+  executor: Executor,
+  { game, board }: { readonly game: string; readonly board: string },
+  now: Date,
+): Promise<OpenBoard | undefined> {
+  const [found] = await executor
+    .select({ board: boards })
+    .from(boards)
+    .innerJoin(games, eq(games.id, boards.gameId))
+    .where(and(eq(games.slug, game), eq(boards.slug, board), reachableGame));
+  if (!found) return undefined;
+  const { least, most, plausibleLeast, plausibleMost, perMinute, ...row } = found.board;
+  const start = periodStart(row.reset, now.getTime());
+  return {
+    ...row,
+    bounds: range(least, most),
+    plausible: range(plausibleLeast, plausibleMost),
+    ...(perMinute === null ? {} : { perMinute }),
+    since: Number.isFinite(start) ? new Date(start) : undefined,
+  };
+}

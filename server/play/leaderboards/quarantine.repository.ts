@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { usernameKey } from '../../../src/domain/auth/username-policy';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
+import { developerMembers } from '../../platform/database/schema/developer-members';
+import { games } from '../../platform/database/schema/games';
+import { scores } from '../../platform/database/schema/scores';
+import type { OpenBoard } from './board.repository';
+
+const MOST_SHOWN = 100;
+
+export interface QuarantinedRow {
+  readonly accountId: string;
+  readonly username: string;
+  readonly alias: string | null;
+  readonly score: number;
+  readonly postedAt: Date;
+}
+
+const apart = ({ id }: OpenBoard) => and(eq(scores.boardId, id), eq(scores.standing, 'quarantined'));
+
+const quarantined = (executor: Executor) =>
+  executor
+    .select({
+      accountId: scores.accountId,
+      username: accounts.username,
+      alias: accounts.alias,
+      score: scores.score,
+      postedAt: scores.postedAt,
+    })
+    .from(scores)
+    .innerJoin(accounts, eq(accounts.id, scores.accountId));
+
+/** Whether somebody belongs to the developer of a board's game. */
+export async function canModerateBoard(executor: Executor, { gameId }: OpenBoard, accountId: string): Promise<boolean> {
+  const found = await executor
+    .select({ one: sql`1` })
+    .from(developerMembers)
+    .innerJoin(games, eq(games.developerId, developerMembers.developerId))
+    .where(and(eq(games.id, gameId), eq(developerMembers.accountId, accountId)));
+  return found.length > 0;
+}
+
+/** What is kept apart from a board, the last posted first, a hundred at most. */
+export function listQuarantined(executor: Executor, board: OpenBoard): Promise<readonly QuarantinedRow[]> {
+  return quarantined(executor).where(apart(board)).orderBy(desc(scores.postedAt), scores.accountId).limit(MOST_SHOWN);
+}
+
+/** What of a player is kept apart from a board; it is held until the end of the transaction. */
+export async function lockQuarantined(
+  tx: Executor,
+  board: OpenBoard,
+  username: string,
+): Promise<QuarantinedRow | undefined> {
+  const [found] = await quarantined(tx)
+    .where(and(apart(board), eq(accounts.usernameKey, usernameKey(username))))
+    .for('update', { of: scores });
+  return found;
+}
+
+/** Keeps a score apart no longer. */
+export async function deleteQuarantined(tx: Executor, board: OpenBoard, accountId: string): Promise<void> {
+  await tx.delete(scores).where(and(apart(board), eq(scores.accountId, accountId)));
+}

@@ -1,0 +1,68 @@
+import { boardQuarantine, boardRelease } from '../../../src/contract/leaderboards.contract';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
+import type { Caller } from '../../platform/http/caller';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import type { OpenBoard } from './board.repository';
+import { findBoard } from './board.repository';
+import { deleteQuarantined, lockQuarantined, listQuarantined, canModerateBoard } from './quarantine.repository';
+import { storeBestScore } from './score.repository';
+
+interface Asked {
+  readonly params: { readonly game: string; readonly board: string };
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly tx: Executor;
+}
+
+/** The board that somebody looks after. */
+async function ownBoard({ params, caller, now, tx }: Asked): Promise<Result<OpenBoard, Refusal>> {
+  if (!caller.player) return err(refusal.unauthenticated());
+  const board = await findBoard(tx, params, now);
+  if (!board) return err(refusal.notFound('leaderboard'));
+  return (await canModerateBoard(tx, board, caller.player.id)) ? ok(board) : err(refusal.forbidden());
+}
+
+/** What is kept apart from boards, for those who look after them. */
+export function quarantineRoutes(): readonly Route[] {
+  return [
+    route(boardQuarantine, async (input) => {
+      const board = await ownBoard(input);
+      if (!board.ok) return board;
+      const rows = await listQuarantined(input.tx, board.value);
+      const scores = rows.map(({ username, alias, score, postedAt }) => ({
+        username,
+        alias: alias ?? username,
+        score,
+        date: postedAt.toISOString(),
+      }));
+      return ok({ data: { scores } });
+    }),
+
+    route(
+      boardRelease,
+      async (input) => {
+        const { params, body, tx } = input;
+        const found = await ownBoard(input);
+        if (!found.ok) return found;
+        const board = found.value;
+        const apart = await lockQuarantined(tx, board, params.user);
+        if (!apart) return err(refusal.notFound('score'));
+        const { accountId, score, postedAt } = apart;
+        // A higher one that came since was looked at by nobody.
+        if (score !== body.score) return err(refusal.conflict('Another score of this player is kept apart now.'));
+        await deleteQuarantined(tx, board, accountId);
+        // What was posted in a period that is over would take the place of one that counts.
+        const counts = board.since === undefined || postedAt >= board.since;
+        const listed = { accountId, standing: 'listed', score } as const;
+        const improved = body.listed && counts && (await storeBestScore(tx, board, listed, postedAt));
+        return ok({ data: { improved } });
+      },
+      { limit: { max: 120, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

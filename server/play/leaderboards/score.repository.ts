@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { isBetterScore } from '../../../src/domain/leaderboards/better-score';
+import type { ScoreVerdict } from '../../../src/domain/leaderboards/judge-score';
+import type { Executor } from '../../platform/database/executor';
+import { scores } from '../../platform/database/schema/scores';
+import type { OpenBoard } from './board.repository';
+
+interface PostedScore {
+  readonly accountId: string;
+  readonly standing: ScoreVerdict;
+  readonly score: number;
+}
+
+/** Keeps a score when it is the player's best of its kind in the board's period; tells whether it is. */
+export async function storeBestScore(
+  tx: Executor,
+  { id: boardId, order, since }: OpenBoard,
+  { accountId, standing, score }: PostedScore,
+  now: Date,
+): Promise<boolean> {
+  const first = await tx
+    .insert(scores)
+    .values({ boardId, accountId, standing, score, postedAt: now })
+    .onConflictDoNothing()
+    .returning({ score: scores.score });
+  if (first.length > 0) return true;
+  const own = and(eq(scores.boardId, boardId), eq(scores.accountId, accountId), eq(scores.standing, standing));
+  const [before] = await tx.select().from(scores).where(own).for('update');
+  if (!before) return false;
+  const counts = since === undefined || before.postedAt >= since;
+  if (!isBetterScore(order, score, counts ? before.score : undefined)) return false;
+  await tx.update(scores).set({ score, postedAt: now }).where(own);
+  return true;
+}

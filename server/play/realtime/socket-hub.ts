@@ -1,0 +1,100 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import * as z from 'zod/mini';
+import type { WireChannelEvent, wireSubscribed } from '../../../src/contract/realtime.contract';
+import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../../src/contract/realtime.contract';
+import type { HostTable } from '../../publishing/hosts/host-table';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { ServerClock } from '../../platform/system/server-clock';
+import type { ServerRandom } from '../../platform/system/server-random';
+import { canOpenSocket } from './can-open-socket';
+import { verifyChannel } from './channel-auth';
+import type { ChannelPublisher } from './channel-publisher';
+import { Departures } from './departures';
+
+type WireSubscribed = z.output<typeof wireSubscribed>;
+
+/** The realtime side of the server. */
+export interface SocketHub extends ChannelPublisher {
+  /** Closes every connection in a way after which clients try again. */
+  close(): void;
+}
+
+export interface SocketHubOptions {
+  readonly secret: string;
+  readonly hosts: HostTable;
+  readonly urls: PublicUrls;
+  readonly clock: ServerClock;
+  readonly random: ServerRandom;
+  /** Hears when the first socket listens on a channel, and when the last one has gone. */
+  readonly onHeard?: (channel: string, isHeard: boolean) => void;
+}
+
+const RECOVERY_MS = 2 * 60 * 1000;
+const LARGEST_MESSAGE = 16 * 1024;
+
+/** A room for each session, beside those of the channels: its end closes its sockets by it. */
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+const CHANNELS = 'channel:';
+const channelRoom = (channel: string): string => `${CHANNELS}${channel}`;
+
+const isAcknowledgement = (value: unknown): value is (answer: WireSubscribed) => void => typeof value === 'function';
+
+/** Attaches Socket.IO to the server at `/socket.io`. */
+export function socketHub(server: HttpServer, options: SocketHubOptions): SocketHub {
+  const { secret, hosts, urls, clock, random } = options;
+  const departures = new Departures(clock, RECOVERY_MS);
+  const io = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS },
+    allowRequest: (request, answer) => answer(null, canOpenSocket(request, hosts, urls.portalOrigin)),
+  });
+
+  const subscribe = (socket: Socket, input: unknown): WireSubscribed => {
+    const parsed = z.safeParse(wireSubscribe, input);
+    if (!parsed.success) return { ok: false, debug: 'err_validation' };
+    const { channel, auth } = parsed.data;
+    const right = verifyChannel(secret, { socketId: socket.id, channel }, auth, clock.now());
+    if (!right) return { ok: false, debug: 'err_forbidden' };
+    const session = right.sessionId === undefined ? [] : [sessionRoom(right.sessionId)];
+    // Departures are remembered for longer than a ticket lives.
+    if (session.some((room) => departures.has(room))) return { ok: false, debug: 'err_forbidden' };
+    void socket.join([channelRoom(channel), ...session]);
+    return { ok: true, debug: '' };
+  };
+
+  io.on('connection', (socket) => {
+    // A connection that was lost while its session ended must not resume.
+    const stale = [...socket.rooms].some((room) => departures.has(room));
+    if (socket.recovered && stale) socket.disconnect(true);
+    socket.on(SUBSCRIBE_EVENT, (input: unknown, acknowledge: unknown) => {
+      const answer = subscribe(socket, input);
+      if (isAcknowledgement(acknowledge)) acknowledge(answer);
+    });
+  });
+
+  const follow = (event: string, isHeard: boolean) =>
+    io.of('/').adapter.on(event, (room: string) => {
+      if (room.startsWith(CHANNELS)) options.onHeard?.(room.slice(CHANNELS.length), isHeard);
+    });
+  follow('create-room', true);
+  follow('delete-room', false);
+
+  return {
+    publish(channel, name, payload) {
+      const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
+      io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
+    },
+    isHeard: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
+    disconnectSession(sessionId) {
+      departures.add(sessionRoom(sessionId));
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
+    },
+    close() {
+      io.engine.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  saveDelete,
+  saveLoad,
+  saveVersions,
+  saveWrite,
+  savesAll,
+  savesClear,
+} from '../../../src/contract/saves.contract';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import { findPlayableGameId } from '../../catalogue/games/game.repository';
+import type { Caller } from '../../platform/http/caller';
+import type { Refusal } from '../../platform/http/refusal';
+import { refusal } from '../../platform/http/refusal';
+import type { Route } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { storableSave } from './save.policy';
+import { presentSave, presentVersion } from './save.presenter';
+import type { OwnSaves } from './save.repository';
+import { findSave, listSaves, listVersions } from './save.repository';
+import { emptySlot, emptySlots } from './save-slot.repository';
+import { writeSave } from './write-save';
+
+interface Asked {
+  readonly params: { readonly game: string };
+  readonly caller: Caller;
+  readonly tx: Executor;
+}
+
+/** Of one player in all games, for each kind of change. */
+const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
+
+/** Whose saves are asked for, and of which game. */
+async function ownSaves({ params, caller, tx }: Asked): Promise<Result<OwnSaves, Refusal>> {
+  if (!caller.player) return err(refusal.unauthenticated());
+  const gameId = await findPlayableGameId(tx, params.game);
+  return gameId === undefined ? err(refusal.notFound('game')) : ok({ accountId: caller.player.id, gameId });
+}
+
+/** What players have saved in games. */
+export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): readonly Route[] {
+  return [
+    route(savesAll, async (input) => {
+      const own = await ownSaves(input);
+      if (!own.ok) return own;
+      const saves = await listSaves(input.tx, own.value);
+      return ok({ data: Object.fromEntries(saves.map((save) => [String(save.slot), presentSave(save)])) });
+    }),
+
+    route(saveLoad, async (input) => {
+      const own = await ownSaves(input);
+      if (!own.ok) return own;
+      const save = await findSave(input.tx, { ...own.value, slot: input.params.slot }, input.query.version);
+      return save ? ok({ data: presentSave(save) }) : err(refusal.notFound('save'));
+    }),
+
+    route(saveVersions, async (input) => {
+      const own = await ownSaves(input);
+      if (!own.ok) return own;
+      const versions = await listVersions(input.tx, { ...own.value, slot: input.params.slot });
+      return ok({ data: { versions: versions.map(presentVersion) } });
+    }),
+
+    route(
+      saveWrite,
+      async (input) => {
+        const { body, now } = input;
+        const own = await ownSaves(input);
+        if (!own.ok) return own;
+        const save = storableSave(body.name ?? '', body.data);
+        if (!save.ok) return save;
+        const slot = { ...own.value, slot: body.slot };
+        const sent = { ...save.value, base: body.base ?? 0 };
+        const written = await database.transaction((tx) => writeSave(tx, slot, sent, now));
+        return written.ok
+          ? ok({ data: { version: written.value } })
+          : err(refusal.conflict('This slot has been changed meanwhile.'));
+      },
+      // Its own transaction: what is refused is set aside all the same.
+      { limit, transaction: false },
+    ),
+
+    route(
+      saveDelete,
+      async (input) => {
+        const own = await ownSaves(input);
+        if (!own.ok) return own;
+        await emptySlot(input.tx, { ...own.value, slot: input.body.slot });
+        return ok({ data: null });
+      },
+      { limit },
+    ),
+
+    route(
+      savesClear,
+      async (input) => {
+        const own = await ownSaves(input);
+        if (!own.ok) return own;
+        await emptySlots(input.tx, own.value);
+        return ok({ data: null });
+      },
+      { limit },
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import { playSessionEnd, playSessionHeartbeat, playSessionStart } from '../../../src/contract/play-sessions.contract';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Config } from '../../platform/config/config';
+import type { ServerDependencies } from '../../deps';
+import { findPlayableGameId } from '../../catalogue/games/game.repository';
+import { countPlay, wasCountedLately } from '../../catalogue/games/play.repository';
+import { guestKey, playerKey } from '../../catalogue/games/visitor-key';
+import { refusal } from '../../platform/http/refusal';
+import type { Route, RouteOptions } from '../../platform/http/route';
+import { route } from '../../platform/http/route';
+import { endPlaySession, recordHeartbeat, insertPlaySession } from './play-session.repository';
+
+/** A headset that is taken off and put on again and again; elsewhere many tests share one player. */
+const playWrites = ({ production }: Config): RouteOptions => ({
+  limit: { max: production ? 60 : 600, windowSeconds: 60, by: 'caller' },
+});
+
+/** What players play, and for how long. */
+export function playSessionRoutes({
+  config,
+  presence,
+}: Pick<ServerDependencies, 'config' | 'presence'>): readonly Route[] {
+  const writes = playWrites(config);
+  return [
+    route(
+      playSessionStart,
+      async (input) => {
+        const { params, body, caller, now, tx } = input;
+        if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
+        const gameId = await findPlayableGameId(tx, params.game);
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        const { version, emulated = false } = body;
+        const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);
+        input.afterCommit(() => presence.tell(accountId));
+        const { guestId } = caller;
+        // Players count beyond what one network address may have counted, but not for what they began as guests.
+        await countPlay(
+          tx,
+          gameId,
+          playerKey(config.secret, accountId),
+          now,
+          async () =>
+            guestId === undefined || !(await wasCountedLately(tx, gameId, guestKey(config.secret, guestId), now)),
+        );
+        return ok({ data: { id } });
+      },
+      writes,
+    ),
+
+    route(
+      playSessionHeartbeat,
+      async ({ params, caller, now, tx }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const open = await recordHeartbeat(tx, { id: params.session, accountId: caller.player.id }, now);
+        return open === undefined ? err(refusal.notFound('play session')) : ok({ data: { open } });
+      },
+      writes,
+    ),
+
+    route(
+      playSessionEnd,
+      async (input) => {
+        const { params, caller, now, tx } = input;
+        if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
+        const known = await endPlaySession(tx, { id: params.session, accountId }, now);
+        if (known) input.afterCommit(() => presence.tell(accountId));
+        return known ? ok({ data: null }) : err(refusal.notFound('play session'));
+      },
+      writes,
+    ),
+  ];
+}

@@ -1,0 +1,13 @@
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import type { ServerDependencies } from '../../deps';
+import { endSilentPlaySessions } from './play-session.repository';
+
+/** Ends the play sessions of tabs that are gone without a word. */
+export async function sweepPlaySessions({
+  clock,
+  database,
+  presence,
+}: Pick<ServerDependencies, 'clock' | 'database' | 'presence'>): Promise<void> {
+  const ended = await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
+  for (const accountId of ended) presence.tell(accountId);
+}

@@ -1,9 +1,0 @@
-import type { PremiumRefusal } from '../../src/domain/premium/buy-premium';
-import type { Refusal } from '../http/refusal';
-import { refusal } from '../http/refusal';
-import { refusedPurchase } from '../inventory/purchase.policy';
-
-/** Why a month of premium is not sold. */
-export function refusedPremium(reason: PremiumRefusal): Refusal {
-  return reason.kind === 'premium-cap' ? refusal.premiumCap() : refusedPurchase(reason);
-}

@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
+import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { games } from '../../platform/database/schema/games';
+import { ownedItems } from '../../platform/database/schema/owned-items';
+import { publishedFolders } from '../hosts/published-folders';
+import { mebibytes } from './build-limits';
+import type { StoredBuild } from './build.repository';
+import { findPublicGame, listBuilds, setActive, setStatus } from './build.repository';
+import { draftFile, draftQuery } from './draft-link';
+import { newDraftSlug } from './can-publish';
+import type { PublishDependencies } from './publish-game';
+import { changeBuilds, publishBuild } from './publish-game';
+import type { Published, PublishCommand } from './publish-command';
+import type { KnownGame } from './store-game.repository';
+import { findKnownDraft } from './store-game.repository';
+
+type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
+type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
+
+const noGame = (game: string): string => `There is no game “${game}”.`;
+const noDraft = (game: string): string => `“${game}” has no draft.`;
+
+/** Runs a change of one public game in a transaction. */
+async function changeGame(
+  { database, servedBuilds }: GameDeps,
+  game: string,
+  change: (tx: Executor, found: PublicGame) => Promise<Result<string, string>>,
+): Promise<Result<string, string>> {
+  const done = await database.transaction(async (tx) => {
+    const found = await findPublicGame(tx, game);
+    return found ? change(tx, found) : err(noGame(game));
+  });
+  servedBuilds?.forget(game);
+  return done;
+}
+
+const sizeOf = async (folder: string): Promise<string> => {
+  if (!existsSync(folder)) return '-';
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes < 1024 * 1024 ? `${String(Math.ceil(bytes / 1024))} KiB` : mebibytes(bytes);
+};
+
+/** Lists the builds of a game and of its draft, one line each: version, state, size, date and content hash. */
+export async function describeBuilds(
+  { config, database }: Pick<PublishDependencies, 'config' | 'database'>,
+  game: string,
+): Promise<Result<string, string>> {
+  const folder = publishedFolders(config).builds;
+  const found = await findPublicGame(database.db, game);
+  const draft = await findKnownDraft(database.db, game);
+  if (!found && !draft) return err(noGame(game));
+  const lines = async (list: readonly StoredBuild[], slug: string, word: string): Promise<readonly string[]> => {
+    const opens = list.find(({ active }) => active);
+    return Promise.all(
+      list.map(async (build) => {
+        const state = build === opens ? word : build.active ? 'active' : 'inactive';
+        const size = await sizeOf(join(folder, slug, build.version));
+        const hash = build.contentHash?.slice(0, 12) ?? '-';
+        return [build.version, state, size, build.createdAt.toISOString().slice(0, 10), hash].join('  ');
+      }),
+    );
+  };
+  const own = found ? await lines(await listBuilds(database.db, found.id), game, 'active, opens') : [];
+  const drafts = draft ? await lines(await listBuilds(database.db, draft.id), draft.slug, 'draft, opens') : [];
+  const state = found?.status === 'draft' ? [`“${game}” is unpublished.`] : [];
+  return ok([...state, ...own, ...(drafts.length > 0 ? [`Draft ${draft?.slug ?? ''}:`, ...drafts] : [])].join('\n'));
+}
+
+/** Lets a build be played, or stops that; the newest active build is the one that opens. */
+export const switchBuild = (
+  deps: GameDeps,
+  { game, version, active }: { readonly game: string; readonly version: string; readonly active: boolean },
+): Promise<Result<string, string>> =>
+  changeGame(deps, game, async (tx, { id }) => {
+    const list = await listBuilds(tx, id);
+    const build = list.find((one) => one.version === version);
+    if (!build) return err(`“${game}” has no version ${version}.`);
+    if (build.active === active)
+      return err(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'} already.`);
+    await setActive(tx, build.id, active);
+    const opens = list.find((one) => (one === build ? active : one.active));
+    const next = opens ? `Version ${opens.version} opens now.` : 'No version can be played now.';
+    return ok(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'}. ${next}`);
+  });
+
+/** Deactivates the build that opens, so that the active one before it opens. `activate` reverses this. */
+export const rollBack = (deps: GameDeps, game: string): Promise<Result<string, string>> =>
+  changeGame(deps, game, async (tx, { id }) => {
+    const [newest, before] = (await listBuilds(tx, id)).filter(({ active }) => active);
+    if (!newest || !before) return err(`“${game}” has no earlier active version to go back to.`);
+    await setActive(tx, newest.id, false);
+    return ok(
+      `“${game}” is back at version ${before.version}. To undo this, activate version ${newest.version} again.`,
+    );
+  });
+
+/** Hides a game from everybody, or shows it again; nothing of it is deleted. */
+export const setPublished = (deps: GameDeps, game: string, published: boolean): Promise<Result<string, string>> =>
+  changeGame(deps, game, async (tx, { id, status }) => {
+    if ((status === 'published') === published)
+      return err(`“${game}” is ${published ? 'published' : 'unpublished'} already.`);
+    await setStatus(tx, id, published ? 'published' : 'draft');
+    return ok(
+      published
+        ? `“${game}” is published again.`
+        : `“${game}” is unpublished. Its data stays, and “republish ${game}” shows it again.`,
+    );
+  });
+
+const changeDraft = <T>(
+  deps: PublishDependencies,
+  game: string,
+  change: (draft: KnownGame) => Promise<Result<T, string>>,
+): Promise<Result<T, string>> =>
+  changeBuilds(deps, async () => {
+    const draft = await findKnownDraft(deps.database.db, game);
+    return draft ? change(draft) : err(noDraft(game));
+  });
+
+async function deleteDraft(
+  { config, database, servedBuilds }: PublishDependencies,
+  { id, slug }: KnownGame,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const items = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.gameId, id));
+    // Test purchases: no coins were paid for them.
+    await tx.delete(ownedItems).where(inArray(ownedItems.itemId, items));
+    await tx.delete(games).where(eq(games.id, id));
+  });
+  const folders = publishedFolders(config);
+  await rm(join(folders.builds, slug), { recursive: true, force: true });
+  await rm(join(folders.pictures, slug), { recursive: true, force: true });
+  await rm(draftFile(config, slug), { force: true });
+  servedBuilds?.forget(slug);
+}
+
+/** Deletes the draft of a game with its builds, scores, purchases and saves. */
+export const removeDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
+  changeDraft(deps, game, async (draft) => {
+    await deleteDraft(deps, draft);
+    return ok(`The draft of “${game}” is removed.`);
+  });
+
+/** Gives a draft a new link and a new origin; the old ones stop working. */
+export const renewDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
+  changeDraft(deps, game, async ({ id, slug }) => {
+    const { config, database, servedBuilds, urls } = deps;
+    const { builds } = publishedFolders(config);
+    const next = newDraftSlug();
+    await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
+    for (const [from, to] of [
+      [join(builds, slug), join(builds, next)],
+      [draftFile(config, slug), draftFile(config, next)],
+    ] as const)
+      if (existsSync(from)) await rename(from, to);
+    servedBuilds?.forget(slug);
+    return ok(`New link: ${urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`)}`);
+  });
+
+/** Publishes the newest build of a draft as the next version of its game, and removes the draft. */
+export const releaseDraft = (
+  deps: PublishDependencies,
+  { game, version }: Pick<PublishCommand, 'version'> & { readonly game: string },
+): Promise<Result<Published, string>> =>
+  changeDraft(deps, game, async (draft) => {
+    const [newest] = await listBuilds(deps.database.db, draft.id);
+    if (!newest) return err(noDraft(game));
+    const gameFile = draftFile(deps.config, draft.slug);
+    const done = await publishBuild(deps, {
+      folder: join(publishedFolders(deps.config).builds, draft.slug, newest.version),
+      game,
+      developer: draft.developer,
+      version,
+      draft: false,
+      check: true,
+      ...(existsSync(gameFile) ? { gameFile } : {}),
+      ...(newest.contentHash === null ? {} : { hash: newest.contentHash }),
+    });
+    if (done.ok) await deleteDraft(deps, draft);
+    return done;
+  });

@@ -1,0 +1,43 @@
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { buildLimits } from './build-limits';
+
+/** Names that every file system and every URL can hold. */
+const NAME = /^(?!__proto__$)[^.\p{C}\\/:*?"<>|%#][^\p{C}\\/:*?"<>|%#]*$/u;
+
+/** Leftovers of operating systems and tools. None of them belongs to a build. */
+const IGNORED: ReadonlySet<string> = new Set(['__macosx', 'thumbs.db', 'desktop.ini']);
+
+const EXECUTABLE = /\.(exe|dll|so|dylib|bat|cmd|ps1|sh|apk|jar|msi)$/i;
+
+/** True for hidden files and folders, and for the leftovers of operating systems, which are left out of a build. */
+export const isIgnoredName = (name: string): boolean =>
+  (/^\.[^.]/.test(name) || IGNORED.has(name.toLowerCase())) && !/[\p{C}\\/]/u.test(name);
+
+/** Refuses the path of a file or folder that no build may have; `path` is relative and has slashes. */
+export function checkPath(path: string): Result<undefined, string> {
+  if (!path.split('/').every((name) => NAME.test(name)))
+    return err(`“${printable(path)}” has a name that no file of a build may have.`);
+  if (path.length > buildLimits.path)
+    return err(`“${printable(path)}” is longer than ${String(buildLimits.path)} characters.`);
+  return ok(undefined);
+}
+
+/** Refuses the name of a program that an operating system would run. */
+export const checkFileName = (path: string): Result<undefined, string> =>
+  EXECUTABLE.test(path)
+    ? err(`“${path}” is an executable file. A build holds only what a browser can load.`)
+    : ok(undefined);
+
+/** A path for a message of one line: control characters are replaced and long paths are shortened. */
+export const printable = (path: string): string => {
+  const text = path.replaceAll(/\p{C}/gu, '\u{fffd}');
+  return text.length > 240 ? `${text.slice(0, 240)}…` : text;
+};
+
+/** The only folder at the top that has the page, when there is none at the top itself; '' otherwise. With a slash at the end. */
+export function topFolderOf(paths: readonly string[]): string {
+  const [first = ''] = paths;
+  const top = first.slice(0, first.indexOf('/') + 1);
+  return top !== '' && paths.includes(`${top}index.html`) && paths.every((path) => path.startsWith(top)) ? top : '';
+}

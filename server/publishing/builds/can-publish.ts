@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { Executor } from '../../platform/database/executor';
+import type { PublishCommand } from './publish-command';
+import type { GameManifest } from './read-game-file';
+import type { KnownGame, Place, Studio } from './store-game.repository';
+import { findKnownDraft, findKnownGame, findPlace, findStudio } from './store-game.repository';
+
+interface Asked {
+  readonly order: PublishCommand;
+  readonly slug: string;
+  readonly told: GameManifest | undefined;
+  /** Slug for the row of a first draft; default: a new one. */
+  readonly row?: string;
+}
+
+/** The effect of an order: a new game or draft, or a new build of a known one. */
+export type Plan = {
+  /** Slug of the row and of its files: the game's own, or that of its draft. */
+  readonly row: string;
+  readonly place: Place | undefined;
+  readonly status: KnownGame['status'];
+} & (
+  | { readonly known: KnownGame; readonly base: undefined; readonly studio: undefined }
+  /** A first draft of a game, whose facts it begins with. */
+  | { readonly known: undefined; readonly base: KnownGame; readonly studio: undefined }
+  | { readonly known: undefined; readonly base: undefined; readonly studio: Studio }
+);
+
+/** Makes the slug of a draft, which nobody can guess: it is the host name of the draft's builds. */
+export const newDraftSlug = (): string => `draft-${randomBytes(6).toString('hex')}`;
+
+const noPlace = ({ game: { genre, category } }: GameManifest): string =>
+  `game.json, field “category”: The portal has no category “${category.slug}” in a genre “${genre.slug}”.`;
+
+/** Decides what an order does to the catalogue as it is now; in a transaction, the game is locked until its end. */
+export async function canPublish(executor: Executor, { order, slug, told, row }: Asked): Promise<Result<Plan, string>> {
+  const game = await findKnownGame(executor, slug);
+  const draft = order.draft ? await findKnownDraft(executor, slug) : undefined;
+  const owner = (game ?? draft)?.developer;
+  if (order.developer !== undefined && owner !== undefined && order.developer !== owner)
+    return err(`“${slug}” belongs to the developer “${owner}”, and not to “${order.developer}”.`);
+  if (owner === undefined && !told)
+    return err(`There is no game “${slug}” yet, and the folder has no game.json that describes it.`);
+  const place = told && (await findPlace(executor, told));
+  if (told && !place) return err(noPlace(told));
+  const known = order.draft ? draft : game;
+  const base = order.draft ? game : undefined;
+  const plan = {
+    row: order.draft ? (draft?.slug ?? row ?? newDraftSlug()) : slug,
+    place,
+    status: order.draft ? 'draft' : 'published',
+  } as const;
+  if (known) return ok({ ...plan, known, base: undefined, studio: undefined });
+  if (base) return ok({ ...plan, known, base, studio: undefined });
+  if (order.developer === undefined) return err(`“${slug}” is a new game. Name its developer with --developer.`);
+  const studio = await findStudio(executor, order.developer);
+  return studio ? ok({ ...plan, known, base, studio }) : err(`There is no developer “${order.developer}”.`);
+}

@@ -1,0 +1,37 @@
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { FoundBuild } from './scan-folder';
+import { contentHash, writeBuildFile } from './write-build-file';
+
+/**
+ * Copies the files of a build into a new folder and answers the hash of their content. A file that has become a link since the folder
+ * was scanned, or that lies behind a link, is refused.
+ */
+export async function copyBuild(
+  from: string,
+  { root, files }: FoundBuild,
+  to: string,
+): Promise<Result<string, string>> {
+  const folder = join(await realpath(from), root);
+  const written: { path: string; size: number; sha256: string }[] = [];
+  for (const found of files) {
+    const { path, size } = found;
+    const source = join(folder, path);
+    if ((await realpath(dirname(source))) + sep !== join(dirname(source), sep))
+      return err(`“${path}” lies behind a link. A build holds files and folders only.`);
+    const file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const now = await file.stat();
+      if (!now.isFile() || now.size !== size) return err(`“${path}” changed while it was copied. Publish it again.`);
+      const copied = await writeBuildFile(file.createReadStream({ autoClose: false }), found, to);
+      if (!copied.ok) return copied;
+      written.push({ path, size, sha256: copied.value.sha256 });
+    } finally {
+      await file.close();
+    }
+  }
+  return ok(contentHash(written));
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../platform/config/config';
+
+const KEY_BYTES = 24;
+
+/** The key that opens the draft with this slug; a new slug has a new key. */
+export const draftKey = (secret: string, slug: string): string =>
+  createHmac('sha256', secret).update(`draft:${slug}`).digest().subarray(0, KEY_BYTES).toString('base64url');
+
+/** True when `key` opens the draft with this slug; takes the same time for every wrong key. */
+export function isDraftKey(secret: string, slug: string, key: string): boolean {
+  const [expected, given] = [Buffer.from(draftKey(secret, slug)), Buffer.from(key)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** The query of a draft's private link. */
+export const draftQuery = (secret: string, slug: string): string => `preview=${draftKey(secret, slug)}`;
+
+/** Path of the `game.json` that a draft was published with last. */
+export const draftFile = ({ dataFolder }: Pick<Config, 'dataFolder'>, slug: string): string =>
+  join(dataFolder, 'published', 'drafts', `${slug}.json`);
+
+/** Stores the `game.json` of a draft for its release. */
+export async function writeDraftFile(config: Pick<Config, 'dataFolder'>, slug: string, content: Buffer): Promise<void> {
+  await mkdir(join(config.dataFolder, 'published', 'drafts'), { recursive: true, mode: 0o700 });
+  await writeFile(draftFile(config, slug), content, { mode: 0o600 });
+}

@@ -1,0 +1,124 @@
+import type { RenderedMedia } from '../check/render-media';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { StoredPicture, StoredSlide, StoredTrailer } from '../../platform/database/schema/stored-media';
+import type { Source } from './picture-writer';
+import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
+import type { GameManifest } from './read-game-file';
+import { readTrailer, storeTrailer } from './store-trailer';
+import type { BuildFile } from './scan-folder';
+
+/** The pictures of a game as paths on the static host. */
+export interface GamePictures {
+  readonly hero: StoredPicture;
+  readonly share: string;
+  readonly trailer: StoredTrailer | undefined;
+  readonly slides: readonly StoredSlide[];
+  readonly portfolio: readonly StoredSlide[];
+  /** By the slug of a badge. */
+  readonly badges: ReadonlyMap<string, string>;
+  /** By the slug of an item. */
+  readonly items: ReadonlyMap<string, string>;
+}
+
+interface Given {
+  readonly folder: string;
+  readonly files: readonly BuildFile[];
+  /** Pictures that the build check took, for those that `game.json` does not name. */
+  readonly rendered: RenderedMedia | undefined;
+  /** The folder of published pictures. */
+  readonly pictures: string;
+  /** Is told of each file that is written. */
+  readonly made: (path: string) => void;
+  /** Folder of the game within the pictures. */
+  readonly slug: string;
+}
+
+/** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
+async function readAll({ game }: GameManifest, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
+  const named = [
+    ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
+    ...game.media.slides,
+    ...game.media.portfolio,
+    ...game.achievements.flatMap(({ thumb }) => thumb ?? []),
+    ...game.items.flatMap(({ picture }) => picture ?? []),
+  ];
+  const known = new Set(files.map(({ path }) => path));
+  const sources = new Map<string, Source>();
+  for (const path of new Set(named)) {
+    if (!known.has(path)) return err(`game.json names the picture “${path}”, which is not in the folder.`);
+    const read = await readPicture(folder, path);
+    if (!read.ok) return read;
+    sources.set(path, read.value);
+  }
+  return ok(sources);
+}
+
+/** Reads the trailer that a `game.json` names; without one, returns the one that the build check rendered. */
+async function readGivenTrailer(
+  { game }: GameManifest,
+  { folder, files, rendered }: Given,
+): Promise<Result<Source | undefined, string>> {
+  const path = game.media.trailer;
+  if (path === undefined) return ok(rendered?.trailer && { name: 'the rendered trailer', data: rendered.trailer });
+  if (!files.some((file) => file.path === path))
+    return err(`game.json names the trailer “${path}”, which is not in the folder.`);
+  return readTrailer(folder, path);
+}
+
+/** Writes the pictures of a game, and draws those that it does not bring. */
+export async function makeGamePictures(told: GameManifest, given: Given): Promise<Result<GamePictures, string>> {
+  const read = await readAll(told, given);
+  if (!read.ok) return read;
+  const { game } = told;
+  const video = await readGivenTrailer(told, given);
+  if (!video.ok) return video;
+  const writer = pictureWriter(given.pictures, given.slug, given.made);
+  const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
+    (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
+  const { media } = game;
+  const rendered = (data: Buffer): Source => ({ name: game.slug, data });
+  const hero =
+    media.hero === undefined && given.rendered ? rendered(given.rendered.hero) : source(media.hero, game.slug, 'wide');
+  const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
+    const made: StoredSlide[] = [];
+    for (const one of sources) made.push(await writer.slide(one));
+    return made;
+  };
+  const squares = async (
+    list: readonly { readonly slug: string; readonly path: string | undefined }[],
+    width: number,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const made = new Map<string, string>();
+    for (const { slug, path } of list)
+      made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
+    return made;
+  };
+  const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
+  const shown = media.slides.length > 0 ? named(media.slides) : (given.rendered?.slides.map(rendered) ?? [hero]);
+  const heroes = await writer.hero(hero);
+  const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
+    if (video.value === undefined) return ok(undefined);
+    const poster =
+      media.poster === undefined
+        ? heroes.hero.hd
+        : (await writer.slide(source(media.poster, game.slug, 'wide'))).original;
+    return storeTrailer(given, video.value, poster);
+  };
+  const trailer = await storeGivenTrailer();
+  if (!trailer.ok) return trailer;
+  return ok({
+    ...heroes,
+    trailer: trailer.value,
+    slides: await slides(shown),
+    portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
+    badges: await squares(
+      game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
+      squareWidths.badge,
+    ),
+    items: await squares(
+      game.items.map(({ slug, picture }) => ({ slug, path: picture })),
+      squareWidths.item,
+    ),
+  });
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { networkProblem } from '../../../src/domain/games/network-origin';
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import { checkForPublication } from '../check/check-for-publication';
+import { checkInput } from '../check/check-input';
+import { publishedFolders } from '../hosts/published-folders';
+import { networkRules } from '../hosts/served-builds';
+import type { BuildLimits } from './build-limits';
+import { listBuilds } from './build.repository';
+import { copyBuild } from './copy-build';
+import { draftQuery, writeDraftFile } from './draft-link';
+import { extractArchive } from './extract-archive';
+import { makeGamePictures } from './game-pictures';
+import { Leftovers } from './leftovers';
+import { canPublish } from './can-publish';
+import { newVersion } from './new-version';
+import type { Published, PublishCommand } from './publish-command';
+import type { GameManifest } from './read-game-file';
+import { GAME_FILE, readGameFile } from './read-game-file';
+import type { BuildFile } from './scan-folder';
+import { scanFolder } from './scan-folder';
+import { findNewestBuild } from './store-game.repository';
+import { storePublished } from './store-published';
+
+export type PublishDependencies = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'urls'> & {
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDependencies['servedBuilds'];
+};
+
+/** An order whose `game.json` or content hash is known from elsewhere, as those of a draft are. */
+export interface BuildCommand extends PublishCommand {
+  /** Absolute path of the `game.json`, when it is not in the folder. */
+  readonly gameFile?: string;
+  readonly hash?: string;
+}
+
+/** A build in a folder of its own, and the facts in its `game.json`. */
+interface Staged {
+  readonly slug: string;
+  readonly told: GameManifest | undefined;
+  /** Content of the `game.json`. */
+  readonly gameFile: Buffer | undefined;
+  readonly files: readonly BuildFile[];
+  readonly skipped: number;
+  readonly hash: string;
+}
+
+/** Copies or unpacks a build into the new folder `copy`. */
+export async function bringIn(
+  source: string,
+  copy: string,
+  limits: BuildLimits,
+): Promise<Result<Pick<Staged, 'files' | 'skipped' | 'hash'>, string>> {
+  const found = await stat(source).catch(() => undefined);
+  if (found?.isFile()) return extractArchive(source, copy, limits);
+  if (!found?.isDirectory()) return err(`There is no folder ${source}.`);
+  const scanned = await scanFolder(source, limits);
+  if (!scanned.ok) return scanned;
+  const copied = await copyBuild(source, scanned.value, copy);
+  return copied.ok ? ok({ ...scanned.value, hash: copied.value }) : copied;
+}
+
+async function stage(order: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
+  const brought = await bringIn(order.folder, copy, limits);
+  if (!brought.ok) return brought;
+  const file = join(copy, GAME_FILE);
+  if (order.gameFile !== undefined) await copyFile(order.gameFile, file);
+  const told = await readGameFile(copy);
+  if (!told.ok) return told;
+  const slug = order.game ?? told.value?.game.slug;
+  if (slug === undefined) return err('Which game is it? Name it with --game, or bring a game.json.');
+  if (told.value && told.value.game.slug !== slug)
+    return err(`game.json is that of “${told.value.game.slug}”, and not that of “${slug}”.`);
+  const gameFile = told.value && (await readFile(file));
+  // Never served: the file holds the bounds by which scores are judged.
+  await rm(file, { force: true });
+  const files = brought.value.files.filter(({ path }) => path !== GAME_FILE);
+  return ok({ ...brought.value, slug, told: told.value, gameFile, files });
+}
+
+/** Orders run one after the other: files of an unfinished order would look like leftovers to the next. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Runs work on builds as the only one on the database, whichever process asks. */
+export function changeBuilds<T>(
+  { database }: Pick<ServerDependencies, 'database'>,
+  work: () => Promise<Result<T, string>>,
+): Promise<Result<T, string>> {
+  const done = turn.then(async () => {
+    let result: Result<T, string> = err('Another process publishes now. Give the order again when it has ended.');
+    await database.alone('publish', async () => {
+      result = await work();
+    });
+    return result;
+  });
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+/**
+ * Publishes the build in a folder or a zip archive: its files appear all at once, its rows in one transaction, and nothing of a
+ * refused order remains. The refusal is one sentence for the person who gave the order.
+ */
+export const publishGame = (deps: PublishDependencies, order: PublishCommand): Promise<Result<Published, string>> =>
+  changeBuilds(deps, () => publishBuild(deps, order));
+
+/** Refuses a build with the content of the newest one. */
+async function checkIsNew(db: Executor, gameId: number | undefined, hash: string): Promise<Result<undefined, string>> {
+  const newest = gameId === undefined ? undefined : (await listBuilds(db, gameId)).at(0);
+  return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
+}
+
+/** Publishes a build; to be called within `changeBuilds`. */
+export async function publishBuild(deps: PublishDependencies, order: BuildCommand): Promise<Result<Published, string>> {
+  const folders = publishedFolders(deps.config);
+  const incoming = join(folders.builds, '.incoming');
+  // Remains of an order that ended with its process.
+  await rm(incoming, { recursive: true, force: true });
+  const leftovers = new Leftovers();
+  try {
+    const copy = join(incoming, randomUUID());
+    leftovers.add(incoming);
+    await mkdir(copy, { recursive: true, mode: 0o755 });
+    const staged = await stage(order, copy, deps.config.buildLimits);
+    if (!staged.ok) return staged;
+    const { slug, told, files, gameFile } = staged.value;
+    const rules = networkRules(deps.config);
+    const refused = told?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
+    if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
+    const hash = order.hash ?? staged.value.hash;
+    const { db } = deps.database;
+    const plan = await canPublish(db, { order, slug, told });
+    if (!plan.ok) return plan;
+    const { row, known } = plan.value;
+    const isNew = await checkIsNew(db, known?.id, hash);
+    if (!isNew.ok) return isNew;
+    const version = await newVersion(db, { slug, row }, order.version);
+    if (!version.ok) return version;
+    const declared = told?.game ?? (known && (await findNewestBuild(db, known.id)));
+    const toCheck = checkInput({ folder: copy, files, slug, told, declared, isNew: known === undefined });
+    const checked = order.check ? await checkForPublication(deps, toCheck) : undefined;
+    const check = checked?.check;
+    if (check?.report.starts === false) return err(checked?.text ?? '');
+    const given = { folder: copy, files, pictures: folders.pictures, slug: row, made: leftovers.add };
+    const made = told && (await makeGamePictures(told, { ...given, rendered: check?.media }));
+    if (made && !made.ok) return made;
+
+    const target = join(folders.builds, row, version.value);
+    let isPut = false;
+    const put = async (): Promise<void> => {
+      if (isPut) return;
+      leftovers.add(target);
+      await mkdir(join(folders.builds, row), { recursive: true, mode: 0o755 });
+      // No other row names this version: these files are remains of an order that ended with its process.
+      await rm(target, { recursive: true, force: true });
+      await rename(copy, target);
+      if (order.draft && gameFile) await writeDraftFile(deps.config, row, gameFile);
+      isPut = true;
+    };
+    const stored = await storePublished(deps, {
+      order,
+      slug,
+      row,
+      told: told && made && { ...told, pictures: made.value },
+      version: version.value,
+      hash,
+      check,
+      put,
+    });
+    if (!stored.ok) return stored;
+    leftovers.keepAllBut(incoming);
+    deps.servedBuilds?.forget(row);
+    const page = `arcade/games/${row}`;
+    return ok({
+      game: slug,
+      version: version.value,
+      ...stored.value,
+      files: files.length,
+      check: checked?.text,
+      skipped: staged.value.skipped,
+      page: deps.urls.portal(order.draft ? `${page}?${draftQuery(deps.config.secret, row)}` : page),
+      build: deps.urls.game(row, version.value),
+    });
+  } finally {
+    await leftovers.remove();
+  }
+}

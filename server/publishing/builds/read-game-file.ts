@@ -1,0 +1,73 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { issueText } from '../../platform/http/issue-text';
+import type { GameFile } from './game-file';
+import { gameFile } from './game-file';
+
+/** Where a build tells what its game is. */
+export const GAME_FILE = 'game.json';
+const MOST_BYTES = 256 * 1024;
+
+/** A game as its file tells it, and which fields the file names at all: publishing changes nothing else. */
+export interface GameManifest {
+  readonly game: GameFile;
+  readonly said: ReadonlySet<string>;
+  /** The features that it names, likewise. */
+  readonly saidFeatures: ReadonlySet<string>;
+}
+
+/** What zod says where a schema has no words of its own. */
+const WORDLESS = 'Invalid input';
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...issue.path, ...unknown].join('.');
+  const text =
+    issue.message === WORDLESS
+      ? issueText(issue)
+      : issue.message.startsWith('“')
+        ? issue.message
+        : `This ${issue.message}.`;
+  return `${GAME_FILE}, field “${field}”: ${text}`;
+}
+
+async function readText(path: string): Promise<Result<string | undefined, string>> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      const { size } = await file.stat();
+      if (size > MOST_BYTES) return err(`${GAME_FILE} is larger than ${String(MOST_BYTES / 1024)} KiB.`);
+      return ok(await file.readFile('utf8'));
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' ? ok(undefined) : err(`${GAME_FILE} cannot be read (${String(code)}).`);
+  }
+}
+
+/** Reads the `game.json` of a folder; undefined where there is none, and one sentence with the file and the field where it is wrong. */
+export async function readGameFile(folder: string): Promise<Result<GameManifest | undefined, string>> {
+  const text = await readText(join(folder, GAME_FILE));
+  if (!text.ok || text.value === undefined) return text.ok ? ok(undefined) : text;
+  let facts: unknown;
+  try {
+    facts = JSON.parse(text.value);
+  } catch (error) {
+    return err(`${GAME_FILE} is no JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`);
+  }
+  const parsed = gameFile.safeParse(facts, { reportInput: true });
+  if (!parsed.success) return err(parsed.error.issues.map(problemOf)[0] ?? `${GAME_FILE} has not the right form.`);
+  // Both are objects, since the form holds.
+  const told = facts as { readonly features?: object };
+  return ok({
+    game: parsed.data,
+    said: new Set(Object.keys(told)),
+    saidFeatures: new Set(Object.keys(told.features ?? {})),
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { boards } from '../../platform/database/schema/boards';
+import type { GameFile } from './game-file';
+
+/** Stores the boards of a game; one that is known is changed to what is said now, and none is ever removed with its scores. */
+export async function storeBoards(tx: Executor, gameId: number, list: GameFile['boards']): Promise<void> {
+  if (list.length === 0) return;
+  const rows = list.map(({ slug, title, order, reset, least, most, plausibleLeast, plausibleMost, perMinute }) => ({
+    gameId,
+    slug,
+    title,
+    order,
+    reset,
+    least: least ?? null,
+    most: most ?? null,
+    plausibleLeast: plausibleLeast ?? null,
+    plausibleMost: plausibleMost ?? null,
+    perMinute: perMinute ?? null,
+  }));
+  await tx
+    .insert(boards)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [boards.gameId, boards.slug],
+      set: {
+        title: sql`excluded.title`,
+        order: sql`excluded.score_order`,
+        reset: sql`excluded.reset`,
+        least: sql`excluded.least`,
+        most: sql`excluded.most`,
+        plausibleLeast: sql`excluded.plausible_least`,
+        plausibleMost: sql`excluded.plausible_most`,
+        perMinute: sql`excluded.per_minute`,
+      },
+    });
+}

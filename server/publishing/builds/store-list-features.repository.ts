@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/executor';
+import { achievements } from '../../platform/database/schema/achievements';
+import { boards } from '../../platform/database/schema/boards';
+import { catalogItems } from '../../platform/database/schema/catalog-items';
+import { games } from '../../platform/database/schema/games';
+
+/** Has a game show the features that follow from its lists, earlier orders' too: call it once those are stored. */
+export async function storeListFeatures(tx: Executor, gameId: number): Promise<void> {
+  const [badge, board, item] = [
+    await tx.$count(achievements, eq(achievements.gameId, gameId)),
+    await tx.$count(boards, eq(boards.gameId, gameId)),
+    await tx.$count(catalogItems, eq(catalogItems.gameId, gameId)),
+  ];
+  await tx
+    .update(games)
+    .set({ hasAchievements: badge > 0, hasLeaderboards: board > 0, hasInventory: item > 0 })
+    .where(eq(games.id, gameId));
+}

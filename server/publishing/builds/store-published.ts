@@ -1,0 +1,78 @@
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { isDuplicate } from '../../platform/database/database-failure';
+import type { BuildCheck } from '../check/check-build';
+import type { Executor } from '../../platform/database/executor';
+import type { ServerDependencies } from '../../deps';
+import type { GamePictures } from './game-pictures';
+import type { Plan } from './can-publish';
+import { canPublish } from './can-publish';
+import type { Published, PublishCommand } from './publish-command';
+import type { GameManifest } from './read-game-file';
+import { copyGameFacts } from './copy-game-facts.repository';
+import { storeBadges } from './store-badges.repository';
+import { storeBoards } from './store-boards.repository';
+import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
+import { storeItems } from './store-items.repository';
+import { storeListFeatures } from './store-list-features.repository';
+
+interface ToStore {
+  readonly order: PublishCommand;
+  readonly slug: string;
+  /** Slug of the row: the game's, or that of its draft. */
+  readonly row: string;
+  readonly hash: string;
+  /** What the game's file tells, with the pictures made of it. */
+  readonly told: (GameManifest & { readonly pictures: GamePictures }) | undefined;
+  readonly version: string;
+  /** Undefined when the build was not checked. */
+  readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
+  /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
+  readonly put: () => Promise<void>;
+}
+
+/** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
+export async function storePublished(
+  { database, clock }: Pick<ServerDependencies, 'clock' | 'database'>,
+  given: ToStore,
+): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
+  const now = clock.now();
+  const stored = database.transaction(async (tx) => {
+    // Looked at again: the catalogue may have changed while files were copied.
+    const plan = await canPublish(tx, given);
+    if (!plan.ok) return plan;
+    const { told, version } = given;
+    const { status, known } = plan.value;
+    const gameId = await storeGame(tx, given, plan.value, now);
+    if (told) {
+      const pictureOf = (made: ReadonlyMap<string, string>) => (slug: string) => made.get(slug) ?? '';
+      await storeBoards(tx, gameId, told.game.boards);
+      await storeItems(tx, gameId, told.game.items, pictureOf(told.pictures.items));
+      await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
+      await storeListFeatures(tx, gameId);
+    }
+    const adapter = told?.game.builds.at(-1)?.adapter;
+    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
+    const served = { version, adapter, network, crossOriginIsolated };
+    await storeBuild(tx, gameId, { ...served, status, contentHash: given.hash, check: given.check }, now);
+    await given.put();
+    return ok({ status, created: known === undefined });
+  });
+  return stored.catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return err(`“${given.slug}” was changed by somebody else meanwhile. Give the order again.`);
+  });
+}
+
+/** Returns the game's id. */
+async function storeGame(tx: Executor, { told, slug }: ToStore, plan: Plan, now: Date): Promise<number> {
+  const { place, status, known, base, row } = plan;
+  const gameId = known?.id ?? (base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now)));
+  if (gameId !== undefined) {
+    if (told && place) await changePublishedGame(tx, gameId, told, { place, pictures: told.pictures });
+    return gameId;
+  }
+  if (!told || !place || !plan.studio) throw new Error('A new game has a file, a place in the catalogue and a studio.');
+  const draftFor = status === 'draft' ? slug : null;
+  return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, row, draftFor, now });
+}

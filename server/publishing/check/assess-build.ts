@@ -1,0 +1,187 @@
+import type { GameCapability } from '../../../src/domain/games/game-capability';
+import { gameCapabilities } from '../../../src/domain/games/game-capability';
+import type { BlockedRequest, StoredCheckReport } from '../../platform/database/schema/stored-check-report';
+import type { CheckedGame } from './check-host';
+import type { FailedRequest, Observation } from './observation';
+
+interface ToAssess {
+  readonly seen: Observation;
+  readonly game: Pick<CheckedGame, 'network'>;
+  /** Paths of the build's files. */
+  readonly files: ReadonlySet<string>;
+  readonly gameOrigin: string;
+  /** Path of the build on the game's host. */
+  readonly base: string;
+  readonly bytesToFirstFrame: number;
+  readonly entryIsHtml: boolean;
+  /** Seconds that the build had for its first frame. */
+  readonly startSeconds: number;
+  /** ISO 8601. */
+  readonly checkedAt: string;
+}
+
+const MOST_SENTENCES = 12;
+const LOW_FRAME_RATE = 5;
+const HEAVY_BYTES = 100 * 1024 * 1024;
+const TOUCH = ['touchstart', 'touchmove', 'touchend', 'touch-action'];
+const POINTER = ['mousedown', 'mouseup', 'mousemove', 'pointerdown', 'pointerup', 'pointermove', 'click', 'wheel'];
+const KEYS = ['keydown', 'keyup', 'keypress'];
+const ROOM_SPACES = ['local-floor', 'bounded-floor', 'unbounded'];
+
+const pathOf = (url: string, { gameOrigin, base }: ToAssess): string => {
+  const path = url.startsWith(gameOrigin) ? decodeURI(new URL(url).pathname) : url;
+  return path.startsWith(base) ? path.slice(base.length) : path;
+};
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
+const listed = (texts: readonly string[]): string => texts.join(', ');
+const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+/** Blocked requests of the page's reports and of failed requests, without those of the browser itself. */
+function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
+  const reported = seen.reading?.blocked ?? [];
+  const known = new Set(reported.map(({ url }) => url));
+  const others = [...seen.failed.values()].filter(({ kind, url }) => kind === 'blocked' && !known.has(url));
+  const all = [
+    ...reported,
+    ...others.map(({ url, isScript }) => ({ url, directive: isScript ? 'script-src' : 'default-src' })),
+  ];
+  return [...new Map(all.map((one) => [`${one.directive} ${one.url}`, one])).values()];
+}
+
+/** Origins other than its own that the build asked for. */
+function requestedHosts(given: ToAssess): readonly string[] {
+  const blocked = blockedRequests(given).map(({ url }) => originOf(url));
+  const foreign = [...given.seen.hosts, ...blocked].filter((origin) => /^(https?|wss?):\/\//.test(origin));
+  return unique(foreign)
+    .filter((origin) => origin !== given.gameOrigin)
+    .sort();
+}
+
+function missingFile(request: FailedRequest, given: ToAssess): string {
+  const path = pathOf(request.url, given);
+  const from = pathOf(request.from, given) || 'index.html';
+  if (!path.startsWith('/')) return `${from} asks for ${path}, which is not in the build.`;
+  const known = given.files.has(path.slice(1)) ? '' : ' The build has no such file either.';
+  return `${from} asks for ${path}. Use relative paths (Vite: base: './/').${known}`;
+}
+
+function hostSentences(given: ToAssess): readonly string[] {
+  const undeclared = requestedHosts(given).filter((origin) => !given.game.network.includes(origin));
+  const secure = undeclared.filter((origin) => /^(https|wss):/.test(origin));
+  const insecure = undeclared.filter((origin) => !secure.includes(origin));
+  const network = JSON.stringify(unique([...given.game.network, ...secure]));
+  return [
+    ...(secure.length === 0
+      ? []
+      : [`Asks for ${listed(secure)}, which is not declared. Add "network": ${network} to game.json.`]),
+    ...insecure.map((origin) => `Asks for ${origin}. Only https: and wss: hosts can be declared.`),
+  ];
+}
+
+/** Declared hosts that the build asked for. The check has no network, so it cannot judge what they would have sent. */
+const unreachedHosts = (given: ToAssess): readonly string[] =>
+  unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
+
+function noStartReason(given: ToAssess): string {
+  const { seen, startSeconds } = given;
+  const { errors } = seen;
+  if (!given.entryIsHtml) return 'The entry page index.html is not HTML.';
+  if (seen.leftTo !== undefined) return `The page leads to ${seen.leftTo}. A game cannot leave its own address.`;
+  if (seen.hasCrashed) return 'The page crashed the browser tab.';
+  const [error] = errors;
+  if (error !== undefined) return `Nothing was drawn, and a script error came: ${error}`;
+  if (!seen.isResponsive)
+    return `Nothing was drawn in ${startSeconds} s, and the page did not answer. A script may loop forever.`;
+  return `Nothing was drawn in ${startSeconds} s.`;
+}
+
+const faultSentences = (given: ToAssess): readonly string[] =>
+  unique([
+    ...[...given.seen.failed.values()].filter(({ kind }) => kind === 'missing').map((one) => missingFile(one, given)),
+    ...hostSentences(given),
+  ]);
+
+function adviceFor(given: ToAssess): readonly string[] {
+  const { seen, bytesToFirstFrame } = given;
+  const { reading, framesPerSecond } = seen;
+  const asked = unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
+    (mode) => mode !== 'inline',
+  );
+  const entered = reading?.sessions ?? [];
+  const frozen = entered.filter(({ frames }) => frames === 0).map(({ mode }) => mode);
+  const blocked = blockedRequests(given).filter(({ url }) => !/^(https?|wss?):/.test(url));
+  return [
+    ...unreachedHosts(given).map(
+      (origin) => `Needs ${origin}, which the check does not contact. Try that part yourself.`,
+    ),
+    ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
+    ...[...seen.errors].map((error) => `Script error: ${error}`),
+    ...frozen.map((mode) => `The ${mode} session began, but no frame was drawn in it.`),
+    ...(asked.length > 0 && entered.length === 0
+      ? [
+          seen.hasPressed
+            ? `Asks for ${listed(asked)}, but no session began after its buttons were pressed.`
+            : `Asks for ${listed(asked)}, but no button that enters it was found. Name it like “Enter VR”.`,
+        ]
+      : []),
+    ...(framesPerSecond !== undefined && framesPerSecond < LOW_FRAME_RATE
+      ? [`Draws ${framesPerSecond} frames a second without a graphics card. Try it on a headset.`]
+      : []),
+    ...(bytesToFirstFrame > HEAVY_BYTES
+      ? [`Loads ${Math.round(bytesToFirstFrame / 1024 / 1024)} MiB before its first frame. Load the rest later.`]
+      : []),
+  ];
+}
+
+/** Describes in plain sentences what the check of a build has seen, and decides whether the build can start. */
+export function assessBuild(given: ToAssess): StoredCheckReport {
+  const { seen, checkedAt, bytesToFirstFrame } = given;
+  const { reading } = seen;
+  const faults = faultSentences(given);
+  const advice = adviceFor(given);
+  // Without a network nobody knows whether a build starts that loads scripts from a declared host.
+  const isUndecided =
+    !seen.hasStarted && unreachedHosts(given).length > 0 && seen.leftTo === undefined && seen.isResponsive;
+  const starts = seen.hasStarted || isUndecided;
+  const isFault = new Set(seen.hasStarted ? [] : [...seen.errors].map((error) => `Script error: ${error}`));
+  return {
+    checkedAt,
+    starts,
+    problems: starts ? [] : [noStartReason(given), ...faults].slice(0, MOST_SENTENCES),
+    advice: [...(starts ? faults : []), ...advice.filter((one) => starts || !isFault.has(one))].slice(
+      0,
+      MOST_SENTENCES,
+    ),
+    firstFrameMs: seen.firstFrameMs ?? null,
+    framesPerSecond: seen.framesPerSecond ?? null,
+    bytesToFirstFrame,
+    scriptErrors: [...seen.errors],
+    blocked: blockedRequests(given),
+    hosts: requestedHosts(given),
+    xrModes: unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]),
+    xrFeatures: reading?.features ?? [],
+    xrSessions: reading?.sessions ?? [],
+    sdkCalls: seen.sdkCalls,
+  };
+}
+
+/** Devices and modes that a build supports, as far as playing it has shown them. */
+export function capabilitiesOf(seen: Pick<Observation, 'reading'>): readonly GameCapability[] {
+  const { reading } = seen;
+  if (!reading) return [];
+  const { sessions, requestedModes, queriedModes, features, spaces, input } = reading;
+  const started = sessions.map(({ mode }) => mode);
+  const certain = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
+  const modes = new Set(certain.length > 0 ? certain : queriedModes);
+  const uses = (names: readonly string[]): boolean => names.some((name) => input.includes(name));
+  const has: Readonly<Record<GameCapability, boolean>> = {
+    vr: modes.has('immersive-vr'),
+    ar: modes.has('immersive-ar'),
+    hands: features.includes('hand-tracking'),
+    controllers: input.includes('controllers'),
+    'room-scale': ROOM_SPACES.some((space) => spaces.includes(space)),
+    'mouse-keyboard': uses([...KEYS, ...POINTER]),
+    touch: uses(TOUCH),
+  };
+  return gameCapabilities.filter((capability) => has[capability]);
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { GameCapability } from '../../../src/domain/games/game-capability';
+import type { Config } from '../../platform/config/config';
+import type { StoredCheckReport } from '../../platform/database/schema/stored-check-report';
+import type { Folders } from '../hosts/folders';
+import type { BuildFile } from '../builds/scan-folder';
+import type { ServerClock } from '../../platform/system/server-clock';
+import { assessBuild, capabilitiesOf } from './assess-build';
+import { openCheckBrowser } from './check-browser';
+import type { CheckedGame, CheckHost } from './check-host';
+import { startCheckHost } from './check-host';
+import { enterXr } from './enter-xr';
+import type { Observation } from './observation';
+import { newObservation } from './observation';
+import type { CheckLimits } from './play-build';
+import { PlayedBuild, within } from './play-build';
+import type { FilmFrame, RenderedMedia } from './render-media';
+import { choosePictures, encodeTrailer, film, pictureSize, takePictures } from './render-media';
+import { startBuild } from './start-build';
+
+/** A build to check. */
+export interface ToCheck {
+  /** Folder with the files of the build. */
+  readonly folder: string;
+  readonly files: readonly BuildFile[];
+  readonly game: CheckedGame;
+  /** Whether pictures and a trailer are rendered as well. */
+  readonly wantsMedia: boolean;
+}
+
+/** Result of playing a build in a browser. */
+export interface BuildCheck {
+  readonly report: StoredCheckReport;
+  readonly capabilities: readonly GameCapability[];
+  /** Undefined when it was not wanted, or nothing was drawn. */
+  readonly media: RenderedMedia | undefined;
+}
+
+export interface CheckDependencies {
+  readonly config: Config;
+  readonly folders: Folders;
+  readonly clock: ServerClock;
+  /** Path of a Chromium. */
+  readonly executable: string;
+  readonly searchPath: string;
+  /** Default: `checkLimits`. */
+  readonly limits?: CheckLimits;
+}
+
+/** Time limits of a check in milliseconds (docs/adr/0029). */
+export const checkLimits: CheckLimits = {
+  start: 60_000,
+  quiet: 10_000,
+  content: 3000,
+  frames: 3000,
+  session: 4000,
+  trailer: 6000,
+  all: 90_000,
+};
+
+const ENTRY_BYTES = 64 * 1024;
+
+interface Played {
+  readonly pictures: readonly Buffer[];
+  readonly frames: readonly FilmFrame[];
+}
+
+/** Plays a build as a player would: waits for its first frame, looks at it, enters XR. */
+async function play(
+  build: PlayedBuild,
+  { limits, clock, wantsMedia }: { limits: CheckLimits; clock: ServerClock; wantsMedia: boolean },
+  found: (played: Played) => void,
+): Promise<void> {
+  await startBuild(build, limits);
+  await build.readParent();
+  if (!build.seen.hasStarted) return;
+  if (wantsMedia) {
+    await build.call('hideButtons', true);
+    const pictures = await takePictures(build.page, clock);
+    found({ pictures, frames: [] });
+    found({ pictures, frames: await film(build.page, clock, limits.trailer) });
+    await within(clock, limits.session, build.page.setViewportSize(pictureSize));
+    await build.call('hideButtons', false);
+  }
+  await enterXr(build, limits.session);
+  await build.readParent();
+}
+
+async function requireWebGl(browser: Browser, studio: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(studio);
+  const hasWebGl = await page.evaluate("document.createElement('canvas').getContext('webgl2') !== null");
+  await page.close();
+  if (hasWebGl !== true) throw new Error('The browser has no WebGL.');
+}
+
+async function playInBrowser(
+  browser: Browser,
+  host: CheckHost,
+  { clock, limits, wantsMedia }: { clock: ServerClock; limits: CheckLimits; wantsMedia: boolean },
+): Promise<{ readonly seen: Observation; readonly media: RenderedMedia | undefined }> {
+  await requireWebGl(browser, host.studio);
+  const context = await browser.newContext({ viewport: pictureSize, locale: 'en-GB', acceptDownloads: false });
+  await context.route(`${host.staticOrigin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill(await host.readStatic(`${pathname}${search}`));
+  });
+  const page = await context.newPage();
+  const seen = newObservation();
+  const build = new PlayedBuild(page, host, clock, limits, seen);
+  let played: Played = { pictures: [], frames: [] };
+  const playing = async (): Promise<void> => {
+    await within(clock, limits.session, page.goto(host.page, { waitUntil: 'commit' }));
+    await play(build, { limits, clock, wantsMedia }, (found) => void (played = found));
+  };
+  await within(clock, limits.all, playing());
+  await within(clock, limits.session, context.close());
+  const chosen = await choosePictures(played.pictures);
+  const encoding = { clock, limit: 4 * limits.trailer };
+  const trailer = chosen && (await encodeTrailer(browser, host.studio, played.frames, encoding));
+  return { seen, media: chosen && { ...chosen, trailer } };
+}
+
+/** Whether the entry page is text with a tag in its first 64 KiB; empty pages have none. */
+async function isHtml(folder: string): Promise<boolean> {
+  const file = await open(join(folder, 'index.html')).catch(() => undefined);
+  if (!file) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(ENTRY_BYTES), 0, ENTRY_BYTES, 0);
+    const start = buffer.subarray(0, bytesRead);
+    return !start.includes(0) && /<[a-z!]/i.test(start.toString('latin1'));
+  } catch {
+    return false;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Plays a build in a browser of its own, under the policy of the games host and with an emulated headset, and reports what it did.
+ * Ends within the limits whatever the build does. Throws only when the browser itself does not work.
+ */
+export async function checkBuild(input: ToCheck, deps: CheckDependencies): Promise<BuildCheck> {
+  const { config, folders, clock, executable, searchPath, limits = checkLimits } = deps;
+  const { folder, files, game, wantsMedia } = input;
+  const entryIsHtml = await isHtml(folder);
+  const workplace = await mkdtemp(join(tmpdir(), 'build-check-'));
+  try {
+    const host = await startCheckHost({ folder, game, config, folders, clock, workplace });
+    try {
+      const { browser, kill } = await openCheckBrowser({ ...host, executable, searchPath, home: workplace });
+      try {
+        const { seen, media } = entryIsHtml
+          ? await playInBrowser(browser, host, { clock, limits, wantsMedia })
+          : { seen: newObservation(), media: undefined };
+        const report = assessBuild({
+          ...{ seen, game, gameOrigin: host.gameOrigin, base: host.base },
+          files: new Set(files.map(({ path }) => path)),
+          bytesToFirstFrame: host.bytesUntil(seen.firstFrameAt ?? clock.now().getTime()),
+          entryIsHtml,
+          startSeconds: limits.start / 1000,
+          checkedAt: clock.now().toISOString(),
+        });
+        return { report, capabilities: capabilitiesOf(seen), media };
+      } finally {
+        await kill();
+      }
+    } finally {
+      await host.close();
+    }
+  } finally {
+    await rm(workplace, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

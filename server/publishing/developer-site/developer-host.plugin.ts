@@ -1,0 +1,99 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brand } from '../../../src/domain/shared/brand';
+import type { ServerDependencies } from '../../deps';
+import type { Folders } from '../hosts/folders';
+import { playgroundPolicy, sitePolicy } from './site-policy';
+import { readSdkReference } from './sdk-reference';
+import { sitePage } from './site-page';
+import { sitePages } from './site-pages';
+
+const require = createRequire(import.meta.url);
+
+/** The fonts of the portal, by the names that the style sheet gives them. */
+const fonts = {
+  'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'space-grotesk.woff2': '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+} as const;
+
+/** Names that stay, whatever the files of the SDK are called. */
+const stable: Readonly<Record<string, string>> = {
+  [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
+  // The sandbox of the one before: that script asks for it beside itself.
+  [`/sdk/${brand.identifier}.local.js`]: `${brand.identifier}-sdk.local.global.js`,
+  [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
+  [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
+};
+
+/** The npm package of the SDK, whose name has its version. */
+const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
+
+/** The SDK is for pages of any origin; its types are to be read, and a package of one version never changes. */
+const forAnyPage = (reply: FastifyReply, path: string): void => {
+  void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
+  if (!packageName.test(path)) return;
+  void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+};
+
+/** The file name of the package; undefined before the SDK was built. */
+const packageIn = (folder: string): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
+
+interface Surroundings {
+  readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
+  readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
+}
+
+/** The developer site: pages written once at the start, the SDK, and the playground. It keeps nothing and sets no cookie. */
+export async function developerHost(app: FastifyInstance, { deps, folders }: Surroundings): Promise<void> {
+  const { config, urls, random } = deps;
+  const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
+
+  await app.register(fastifyStatic, {
+    ...hour,
+    root: [folders.sdk, folders.headset],
+    prefix: '/sdk/',
+    setHeaders: forAnyPage,
+    decorateReply: true,
+  });
+  // A build of its own, whose names tell what is in the files.
+  await app.register(async (playground) => {
+    playground.addHook('onSend', async (_request, reply) => {
+      void reply.header('content-security-policy', playgroundPolicy);
+    });
+    await playground.register(fastifyStatic, {
+      ...hour,
+      root: folders.playground,
+      prefix: '/playground/',
+      index: ['index.html'],
+      decorateReply: false,
+    });
+  });
+  app.get('/playground', (_request, reply) => reply.redirect('/playground/', 308));
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', folders.client));
+  for (const [name, file] of Object.entries(fonts)) {
+    const path = require.resolve(file);
+    app.get(`/fonts/${name}`, (_request, reply) =>
+      reply.sendFile(path.slice(dirname(path).length + 1), dirname(path), { maxAge: '365d', immutable: true }),
+    );
+  }
+  for (const [path, file] of Object.entries(stable))
+    app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
+
+  const latest = packageIn(folders.sdk);
+  if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
+
+  for (const page of sitePages(urls, readSdkReference(folders.sdk), config.buildLimits))
+    app.get(page.path, async (_request, reply) => {
+      const nonce = random.bytes(16).toString('base64');
+      return reply
+        .header('content-security-policy', sitePolicy(nonce))
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(sitePage(page, urls, nonce));
+    });
+}

@@ -1,0 +1,73 @@
+import markdownIt from 'markdown-it';
+import { brand } from '../../../src/domain/shared/brand';
+import type { PublicUrls } from '../hosts/public-urls';
+import { escapeHtml } from '../../messaging/mail/escape-html';
+import { nameHeadings } from '../../platform/markdown/name-headings';
+
+/** A heading of a text, for its table of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RenderedText {
+  /** HTML. */
+  readonly html: string;
+  /** The headings of the second level. */
+  readonly headings: readonly Heading[];
+}
+
+const EMPTY_HEAD = /<thead>\s*<tr>\s*(?:<th><\/th>\s*)+<\/tr>\s*<\/thead>\s*/g;
+
+const markdown = markdownIt({ html: false, linkify: false, typographer: false });
+markdown.use(nameHeadings);
+
+/** A fence's words: the language, then the name of the file that the code is. */
+const wordsOf = (info: string): readonly [string, string] => {
+  const [language = '', file = ''] = info.trim().split(/\s+/);
+  return [language, file];
+};
+
+markdown.renderer.rules.fence = (tokens, index) => {
+  const token = tokens[index];
+  const [language, file] = wordsOf(token?.info ?? '');
+  const caption = file === '' ? language : file;
+  const data = file === '' ? '' : ` data-file="${escapeHtml(file)}"`;
+  // Code that is wider than its box is scrolled, by keyboard too.
+  return `<figure class="code"${data}><figcaption>${escapeHtml(caption)}</figcaption><pre tabindex="0"><code>${escapeHtml(token?.content ?? '')}</code></pre></figure>\n`;
+};
+markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>\n';
+markdown.renderer.rules.table_close = () => '</table></div>\n';
+markdown.renderer.rules.heading_close = (tokens, index) => {
+  const { tag = 'h2' } = tokens[index] ?? {};
+  const id = tokens[index - 2]?.attrGet('id') ?? '';
+  const words = tokens[index - 1]?.content ?? '';
+  if (tag === 'h1') return `</${tag}>\n`;
+  return `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(words)}”">#</a></${tag}>\n`;
+};
+
+/** The host that stands for an installation's own in the texts. */
+const EXAMPLE = `${brand.identifier}.example`;
+
+/** The addresses that the texts use as examples, in place of which stand this installation's own. */
+function withAddresses(source: string, urls: PublicUrls): string {
+  const examples = [
+    [`https://static.${EXAMPLE}`, urls.staticOrigin],
+    [`https://developer.${EXAMPLE}`, urls.developerOrigin],
+    [`https://${EXAMPLE}`, urls.portalOrigin],
+  ] as const;
+  return examples.reduce((text, [example, own]) => text.replaceAll(example, own), source);
+}
+
+/** A text of the project's own, from Markdown; it is trusted, and HTML in it is text all the same. */
+export function renderText(source: string, urls: PublicUrls): RenderedText {
+  const tokens = markdown.parse(withAddresses(source, urls), {});
+  const headings = tokens.flatMap((token, index) =>
+    token.type === 'heading_open' && token.tag === 'h2'
+      ? [{ id: String(token.attrGet('id') ?? ''), text: (tokens[index + 1]?.content ?? '').replaceAll('`', '') }]
+      : [],
+  );
+  const html = markdown.renderer.render(tokens, markdown.options, {});
+  // A head without words is none, and a cell without words heads nothing.
+  return { html: html.replaceAll(EMPTY_HEAD, '').replaceAll('<th></th>', '<td></td>'), headings };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { brand } from '../../../src/domain/shared/brand';
+import type { PublicUrls } from '../hosts/public-urls';
+import { escapeHtml } from '../../messaging/mail/escape-html';
+import type { BuildLimits } from '../builds/build-limits';
+import { buildLimits, mebibytes } from '../builds/build-limits';
+import { projectRoot } from '../../platform/system/project-root';
+import { referenceBody } from './reference-body';
+import type { RenderedText } from './render-text';
+import { renderText } from './render-text';
+import type { SdkReference } from './sdk-reference';
+import type { SitePage } from './site-page';
+
+const contentOf = (name: string): string =>
+  readFileSync(join(projectRoot, 'server', 'developer-site', 'content', `${name}.md`), 'utf8');
+
+const sdkManifest = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
+
+/** A text with the limits that this server applies. */
+function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): string {
+  const limits: Readonly<Record<string, string>> = {
+    files: String(files),
+    fileBytes: mebibytes(fileBytes),
+    bytes: mebibytes(bytes),
+    path: String(buildLimits.path),
+    pictureBytes: mebibytes(buildLimits.pictureBytes),
+    sdkVersion: sdkManifest.version,
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
+}
+
+const contents = ({ headings }: RenderedText): string =>
+  `<nav aria-label="On this page"><ul class="toc">${headings
+    .map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`)
+    .join('')}</ul></nav>`;
+
+/** A text with its table of contents below its title. */
+const withContents = (text: RenderedText): string => text.html.replace('</h1>', `</h1>${contents(text)}`);
+
+const cards = [
+  ['/getting-started', 'Getting started', 'From an empty folder to a scoreboard in ten minutes.'],
+  ['/guide', 'Guide', 'Players, saves, scores, items, badges and headset sessions, one by one.'],
+  ['/reference', 'Reference', 'Every call and every type.'],
+  ['/playground/', 'Playground', 'Call the SDK and look at its answers.'],
+  ['/engines', 'Engines', 'Export settings and a template for every engine.'],
+  ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
+  ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
+] as const;
+
+const home = `<h1>Put your WebXR game in front of players</h1>
+<p class="lead">One script gives your game players, saves, scores, coins and badges. It has no dependency, and works on your own machine without a portal.</p>
+<p><a class="main" href="/getting-started">Get started</a></p>
+<ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
+
+/** The guides of the engines: the name of the text, and its title. */
+const engineGuides = [
+  ['three', 'three.js'],
+  ['aframe', 'A-Frame'],
+  ['babylon', 'Babylon.js with Havok'],
+  ['playcanvas', 'PlayCanvas with Ammo'],
+  ['rapier', 'Rapier'],
+  ['unity', 'Unity'],
+  ['godot', 'Godot 4'],
+  ['threads', 'Threads'],
+  ['ar', 'AR'],
+  ['plain', 'Plain WebXR'],
+] as const;
+
+/** The pages of the developer site, as this installation's. */
+export function sitePages(
+  urls: PublicUrls,
+  reference: SdkReference | undefined,
+  limits: BuildLimits,
+): readonly SitePage[] {
+  const text = (source: string): RenderedText => renderText(withLimits(source, limits), urls);
+  const guide = readFileSync(join(projectRoot, 'docs', 'sdk.md'), 'utf8');
+  return [
+    { path: '/', title: 'Home', description: `Publish WebXR games on ${brand.siteName}.`, body: home },
+    {
+      path: '/getting-started',
+      title: 'Getting started',
+      description: 'From an empty folder to a scoreboard in ten minutes.',
+      body: text(contentOf('getting-started')).html,
+    },
+    {
+      path: '/guide',
+      title: 'Guide',
+      description: 'What the SDK can do, one object after the other.',
+      body: withContents(text(guide)),
+    },
+    ...(reference
+      ? [
+          {
+            path: '/reference',
+            title: 'Reference',
+            description: 'Every call and every type of the SDK.',
+            body: referenceBody(reference),
+          },
+        ]
+      : []),
+    {
+      path: '/engines',
+      title: 'Engines',
+      description: 'Export settings and a template for every engine.',
+      body: withContents(text(contentOf('engines'))),
+    },
+    ...engineGuides.map(([name, title]) => ({
+      path: `/engines/${name}`,
+      title,
+      description: `Publish a WebXR build made with ${title}.`,
+      body: withContents(text(contentOf(`engines/${name}`))),
+    })),
+    {
+      path: '/rules',
+      title: 'Rules for a build',
+      description: 'Limits, game.json, and what a build may load.',
+      body: withContents(text(contentOf('rules'))),
+    },
+    {
+      path: '/changelog',
+      title: 'Changelog',
+      description: 'What changed in the SDK.',
+      body: text(contentOf('changelog')).html,
+    },
+    {
+      path: '/downloads',
+      title: 'Downloads',
+      description: 'The SDK as a module and as a script, with types.',
+      body: text(contentOf('downloads')).html,
+    },
+  ];
+}

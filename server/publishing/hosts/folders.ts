@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../platform/system/project-root';
+
+/** Where the files are that the hosts serve. */
+export interface Folders {
+  /** The built client. */
+  readonly client: string;
+  /** The built games: `{slug}/{version}/index.html`. */
+  readonly games: string;
+  /** The games' sources, of which only each `media` folder is served. */
+  readonly gameSources: string;
+  /** Sounds, avatars and pictures of articles. */
+  readonly assets: string;
+  /** The built script of the frame of third-party ads. */
+  readonly ads: string;
+  /** The built SDK. */
+  readonly sdk: string;
+  /** The built playground of the developer site. */
+  readonly playground: string;
+  /** The built emulated headset. */
+  readonly headset: string;
+  /** Controller models of `@webxr-input-profiles/assets`. */
+  readonly inputProfiles: string;
+  /** The built page renderer. */
+  readonly renderer: string;
+}
+
+/** The folders of this checkout. */
+export const projectFolders: Folders = {
+  client: join(projectRoot, 'dist', 'client'),
+  games: join(projectRoot, 'dist', 'games'),
+  gameSources: join(projectRoot, 'games'),
+  assets: join(projectRoot, 'server', 'assets'),
+  ads: join(projectRoot, 'dist', 'ads'),
+  sdk: join(projectRoot, 'dist', 'sdk'),
+  playground: join(projectRoot, 'dist', 'playground'),
+  headset: join(projectRoot, 'dist', 'headset'),
+  inputProfiles: join(projectRoot, 'node_modules', '@webxr-input-profiles', 'assets', 'dist', 'profiles'),
+  renderer: join(projectRoot, 'dist', 'server', 'render.js'),
+};

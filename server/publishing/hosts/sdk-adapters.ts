@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { brand } from '../../../src/domain/shared/brand';
+import type { ServedBuild } from './served-builds';
+
+/** Below every game's host; no version of a game begins so. */
+const FOLDER = '/_sdk/';
+const SDK = `${FOLDER}${brand.identifier}-sdk.global.js`;
+
+interface SdkAdapters {
+  /** The SDK and what stands in for another portal's, for the pages of a build that was made with that one. */
+  readonly scripts: (request: FastifyRequest) => readonly string[];
+}
+
+interface Needs {
+  readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
+  /** The built SDK with its adapters. */
+  readonly root: string;
+}
+
+/** Serves the SDK and its adapters on a game's host; without a built SDK there are none. */
+export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: Needs): Promise<SdkAdapters> {
+  if (!existsSync(root)) return { scripts: () => [] };
+  await app.register(fastifyStatic, {
+    root,
+    prefix: FOLDER,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: '1h',
+  });
+  return {
+    scripts: (request) => {
+      const adapter = buildOf(request)?.adapter;
+      return adapter === undefined ? [] : [SDK, `${FOLDER}adapters/${adapter}.js`];
+    },
+  };
+}

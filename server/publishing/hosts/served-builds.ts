@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { networkProblem } from '../../../src/domain/games/network-origin';
+import type { SdkAdapter } from '../../../src/domain/games/sdk-adapter';
+import type { Config } from '../../platform/config/config';
+import type { Database } from '../../platform/database/database';
+import { builds } from '../../platform/database/schema/builds';
+import { games } from '../../platform/database/schema/games';
+import type { ServerClock } from '../../platform/system/server-clock';
+
+/** Facts about a build that decide how its files are served. */
+export interface ServedBuild {
+  readonly active: boolean;
+  readonly adapter: SdkAdapter | undefined;
+  /** Declared origins, as `game.json` names them. */
+  readonly network: readonly string[];
+  readonly crossOriginIsolated: boolean;
+}
+
+/** Finds a build by game and version; undefined for an unknown one. */
+export type FindServedBuild = (slug: string, version: string) => Promise<ServedBuild | undefined>;
+
+/**
+ * Headers of every file of a build that shares memory between threads. The first isolates its pages in browsers that have it; the
+ * others do so within the portal's play page, and let that page frame a game of another domain.
+ */
+export const isolationHeaders = {
+  'document-isolation-policy': 'isolate-and-require-corp',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Headers of a page that isolates itself and the frames in it, for browsers without Document-Isolation-Policy. */
+export const isolatedPageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+} as const;
+
+const FRESH_MS = 5_000;
+const ENTRIES_MAX = 500;
+
+interface Entry {
+  readonly slug: string;
+  readonly until: number;
+  readonly build: Promise<ServedBuild | undefined>;
+}
+
+/** Looks builds up for the games' host. Results are cached for five seconds, because a game asks for hundreds of files. */
+export class ServedBuilds {
+  /** The least recently used entry first. */
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: ServerClock,
+  ) {}
+
+  readonly find: FindServedBuild = (slug, version) => {
+    const key = `${slug}/${version}`;
+    const now = this.clock.now().getTime();
+    const known = this.#entries.get(key);
+    const entry =
+      known && known.until > now ? known : { slug, until: now + FRESH_MS, build: this.#read(slug, version) };
+    // A failed read is not cached.
+    if (entry !== known) entry.build.catch(() => this.#entries.delete(key));
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
+    return entry.build;
+  };
+
+  /** Drops the cached builds of a game. Call it after a build was published, activated or withdrawn. */
+  forget(slug: string): void {
+    for (const [key, entry] of this.#entries) if (entry.slug === slug) this.#entries.delete(key);
+  }
+
+  async #read(slug: string, version: string): Promise<ServedBuild | undefined> {
+    const [build] = await this.database.db
+      .select({
+        active: builds.active,
+        adapter: builds.adapter,
+        network: builds.network,
+        crossOriginIsolated: builds.crossOriginIsolated,
+      })
+      .from(builds)
+      .innerJoin(games, eq(games.id, builds.gameId))
+      .where(and(eq(games.slug, slug), eq(builds.version, version)));
+    return build && { ...build, adapter: build.adapter ?? undefined };
+  }
+}
+
+type NetworkConfig = Pick<Config, 'gameNetwork' | 'gamesHost' | 'host' | 'scheme'>;
+
+/** Rules for declared origins on this portal: a portal on plain http is one in development. */
+export const networkRules = ({ host, gamesHost, scheme }: NetworkConfig) => ({
+  ownHosts: [host, gamesHost],
+  local: scheme === 'http',
+});
+
+/** Origins that a build may contact under the operator's setting, as sources of a policy; `https:` and the like allow every host. */
+export function allowedNetwork(config: NetworkConfig, declared: readonly string[]): readonly string[] {
+  const rules = networkRules(config);
+  if (config.gameNetwork === 'none') return [];
+  if (config.gameNetwork === 'any')
+    return ['https:', 'wss:', ...(rules.local ? ['http://*.localhost:*', 'ws://*.localhost:*'] : [])];
+  return declared.filter((origin) => networkProblem(origin, rules) === undefined);
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
+import type { AccountPagesGateway } from './account-pages-gateway.port';
+
+/** Takes one play out of the player's history; one that was deleted elsewhere is gone, too. */
+export class DeletePlay {
+  constructor(private readonly gateway: Pick<AccountPagesGateway, 'deletePlay'>) {}
+
+  async execute(id: string): Promise<Result<void, ApiFailure>> {
+    return treatNotFoundAsDone(await this.gateway.deletePlay(id));
+  }
+}

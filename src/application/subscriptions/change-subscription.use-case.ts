@@ -1,0 +1,79 @@
+import type { BridgeError } from '../../domain/bridge/bridge-error';
+import { bridgeError } from '../../domain/bridge/bridge-error';
+import type { MailAnswer } from '../../domain/bridge/mail-methods';
+import type { MailSender, SubscriptionChange } from '../../domain/subscriptions/mail-subscription';
+import { changeSubscription } from '../../domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../domain/subscriptions/sender-id';
+import type { CurrentUser } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import { dialogEnd } from '../bridge/dialog-end';
+import type { GameVisit } from '../bridge/open-game';
+import type { QuestionState } from '../bridge/question-state';
+import { refuseQuestion } from '../bridge/refuse-question';
+import { toBridgeError } from '../bridge/to-bridge-error';
+import type { SessionState } from '../session/session-state';
+import type { SecurityGateway } from '../security/security-gateway.port';
+import type { SubscriptionGateway } from './subscription-gateway.port';
+import { senderOf } from './sender-of';
+
+type Answer = Result<MailAnswer, BridgeError>;
+
+/** Changes a subscription for a game: to receive mails the player is asked first, to be rid of them not. */
+export class ChangeSubscription {
+  constructor(
+    private readonly session: SessionState,
+    private readonly mails: SubscriptionGateway,
+    private readonly account: Pick<SecurityGateway, 'overview'>,
+    private readonly questions: QuestionState,
+  ) {}
+
+  async execute(
+    visit: GameVisit,
+    change: SubscriptionChange,
+    sender: MailSender,
+    player: CurrentUser,
+  ): Promise<Answer> {
+    const name = senderOf(visit.game, sender);
+    const unaskable = change === 'subscribe' ? this.questions.refusal('mail-subscription') : undefined;
+    if (unaskable !== undefined) return err(refuseQuestion(unaskable));
+    const standing = await this.mails.check(name);
+    if (!standing.ok) return err(toBridgeError(standing.error));
+    const { subscribed, asksPlayer } = changeSubscription(standing.value, change);
+    if (asksPlayer) return this.ask(visit, name, player);
+    if (subscribed === standing.value) return ok({ subscribed, asked: false });
+    const ended = await this.mails.unsubscribe(name);
+    return ended.ok ? ok({ subscribed: ended.value, asked: false }) : err(toBridgeError(ended.error));
+  }
+
+  private async ask(visit: GameVisit, name: NamedSender, player: CurrentUser): Promise<Answer> {
+    const overview = await this.account.overview();
+    if (!overview.ok) return err(toBridgeError(overview.error));
+    if (this.session.current.user?.id !== player.id)
+      return err(bridgeError('err_unauthenticated', 'The player has left.'));
+    const { sender } = name;
+    const { game } = visit;
+    const asked = this.questions.ask(
+      {
+        kind: 'mail-subscription',
+        game: game.title,
+        sender,
+        name: sender === 'game' ? game.title : game.developer.name,
+        address: overview.value.email,
+      },
+      {
+        agree: async () => {
+          const done = await this.mails.subscribe(name);
+          return done.ok ? ok(undefined) : done;
+        },
+        waits: () => visit.tell({ name: 'dialog', detail: { asks: 'mail-subscription' } }),
+      },
+    );
+    if (!asked.ok) return err(refuseQuestion(asked.error));
+    void asked.value.end.then((ended) => {
+      const end = dialogEnd(ended);
+      if (end !== undefined) visit.tell({ name: 'mail', detail: { sender, subscribed: end.ok, ...end } });
+    });
+    return ok({ subscribed: false, asked: true });
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { SENDER_ID, SENDER_ID_MAX } from '../domain/subscriptions/sender-id';
+import { subscriptionSources } from '../domain/subscriptions/subscription-source';
+import { tokenTemplates } from '../domain/tokens/token-templates';
+import { wireSecret } from './credential-values';
+import { defineCall } from './define-call';
+
+/** Who sends: `game:` with the slug of a game, for mails about it alone, or `dev:` with that of a developer, for those about all its games. */
+const senderParams = z.object({ id: z.string().check(z.regex(SENDER_ID), z.maxLength(SENDER_ID_MAX)) });
+
+const standing = z.object({
+  /** How it stands now. */
+  subscribed: z.boolean(),
+});
+
+export const mailsSubscribe = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/entity/mails/{id}/subscribe',
+  access: 'player',
+  summary:
+    'Subscribes the caller to the mails of a game (`game:SLUG`) or a developer (`dev:SLUG`); again changes nothing.',
+  params: senderParams,
+  body: z.strictObject({
+    /** Where the player agreed: `sdk` when a game asked, else `site`. */
+    source: z._default(z.enum(subscriptionSources), 'site'),
+  }),
+  data: standing,
+});
+
+export const mailsUnsubscribe = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/entity/mails/{id}/unsubscribe',
+  access: 'player',
+  summary: 'Ends a subscription of the caller; without one nothing changes.',
+  params: senderParams,
+  data: standing,
+});
+
+export const mailsCheck = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/entity/mails/{id}/check',
+  access: 'player',
+  summary: 'Tells whether the caller is subscribed to the mails of a game or a developer.',
+  params: senderParams,
+  data: standing,
+});
+
+export const subscriptionConfirm = defineCall({
+  method: 'PATCH',
+  path: tokenTemplates['subscription-confirm'].call,
+  access: 'anyone',
+  summary:
+    'Confirms by a mailed link that its reader wants the mails of a sender, and that the address is the account’s; once, 422 for a used or expired link. What came of it is said in `status.message`.',
+  params: z.object({ secret: wireSecret }),
+  data: z.null(),
+});
+
+export const subscriptionUnsubscribe = defineCall({
+  method: 'PATCH',
+  path: tokenTemplates['subscription-unsubscribe'].call,
+  access: 'anyone',
+  summary:
+    'Ends a subscription by a mailed link, without signing in; again changes nothing. 422 for an expired or unknown link. What came of it is said in `status.message`.',
+  params: z.object({ secret: wireSecret }),
+  data: z.null(),
+});

@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PlayedStretch } from '../../domain/account/play-history';
+import { playedDays } from '../../domain/account/play-history';
+import { parsePageNumber } from '../../domain/shared/page-number';
+import { Page, Section, Soft } from './account.styles';
+import type { AccountServices } from './account-services';
+import { AccountList } from './AccountList';
+import { EntriesSkeleton } from './EntriesSkeleton';
+import { Entries } from './purchase.styles';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useTimeZone } from '../shared/time-zone-context';
+import { useScreen } from '../shared/use-screen';
+import { withPage } from '../shared/with-page';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Facts } from './Facts';
+import { totalsOf } from './history.texts';
+import { PlayEntry } from './PlayEntry';
+
+/** What the player has played, day by day; to be deleted one by one or at once. */
+export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick<AccountServices, 'createHistory'>) {
+  const [query, setQuery] = useSearchParams();
+  const page = parsePageNumber(query.get('page'));
+  const history = useScreen(() => createHistory(page));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    history.turnTo(page);
+  }, [history, page]);
+  const turn = (next: number) => {
+    // Who has left meanwhile stays where they are.
+    if (next === page || heading.current === null) return;
+    setQuery(withPage(query.toString(), next), { replace: true, preventScrollReset: true });
+  };
+  const after = async (deed: Promise<void>) => {
+    await deed;
+    rescueFocus(() => heading.current);
+  };
+  const { list } = history;
+  const { list: shown } = list;
+  const isEmpty = shown?.pagination.total === 0;
+  return (
+    <Page>
+      <Top>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Play history
+          </h1>
+          <Soft>Kept for two years.</Soft>
+        </div>
+        {shown === undefined || isEmpty ? null : (
+          <Button icon="trash" onClick={() => void after(history.removeAll(turn))}>
+            Delete all
+          </Button>
+        )}
+      </Top>
+      {isEmpty || (shown === undefined && list.failure !== undefined) ? null : (
+        <Facts facts={shown && totalsOf(shown.totals)} />
+      )}
+      <AccountList
+        list={list}
+        label="Pages of the play history"
+        skeleton={<EntriesSkeleton rows={6} />}
+        empty={
+          <EmptyState level={2} title="Nothing played yet" text="What you play while you are logged in is listed here.">
+            <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
+              Find a game
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {({ items }) => <Days items={items} onDelete={(play) => void after(history.remove(play, turn))} />}
+      </AccountList>
+    </Page>
+  );
+});
+
+interface DaysProps {
+  readonly items: readonly PlayedStretch[];
+  readonly onDelete: (play: PlayedStretch) => void;
+}
+
+const Days = observer(function Days({ items, onDelete }: DaysProps) {
+  const zone = useTimeZone();
+  return (
+    <List>
+      {playedDays(items, zone).map(({ day, items: plays }) => (
+        <Section key={day} aria-label={day}>
+          <Day>{day}</Day>
+          <Entries>
+            {plays.map((play) => (
+              <PlayEntry key={play.id} play={play} onDelete={onDelete} />
+            ))}
+          </Entries>
+        </Section>
+      ))}
+    </List>
+  );
+});
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  h1 + p {
+    margin-top: ${space(2)};
+  }
+  h1:focus {
+    outline: none;
+  }
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+`;
+
+const Day = styled.h2`
+  && {
+    font-size: ${theme.size.lg};
+  }
+`;

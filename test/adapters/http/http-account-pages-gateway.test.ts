@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { HttpAccountPagesGateway } from '../../../src/adapters/http/http-account-pages-gateway';
+import { ok } from '../../../src/domain/shared/result';
+import { answering, refusing } from './answering';
+
+const wirePage = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 20, last: 1 };
+const { per_page: perPage, ...rest } = wirePage;
+const pagination = { ...rest, perPage };
+const date = '2026-03-01T12:00:00.000Z';
+const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
+const id = '6f9619ff-8b86-4d11-b42d-00c04fc964ff';
+const badge = { slug: 'first-cut', title: 'First Cut', desc: 'Cut.', thumb: '/cut.webp', unlocked: null, progress: 40 };
+const read = { slug: 'first-cut', title: 'First Cut', description: 'Cut.', thumbnail: '/cut.webp', progress: 40 };
+
+describe('HttpAccountPagesGateway', () => {
+  test('reads the front page', async () => {
+    const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
+    const resume = [{ game, hero, played: date, playing: true }];
+    const { http, asked } = answering({ resume, achievements: [{ ...badge, unlocked: date, progress: null, game }] });
+    const { progress: _progress, ...earned } = read;
+    expect(await new HttpAccountPagesGateway(http).home()).toEqual(
+      ok({ resume, achievements: [{ ...earned, unlockedAt: date, game }] }),
+    );
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/private/user/account/home']);
+  });
+
+  test('reads and deletes plays', async () => {
+    const items = [{ id, game, listed: true, started: date, seconds: 61, playing: false, emulated: true }];
+    const totals = { plays: 1, games: 1, seconds: 61 };
+    const { http, asked } = answering({ items, totals, pagination: wirePage });
+    expect(await new HttpAccountPagesGateway(http).history(2)).toEqual(ok({ items, totals, pagination }));
+    const deleting = answering(null);
+    expect(await new HttpAccountPagesGateway(deleting.http).deletePlay(id)).toEqual(ok(undefined));
+    const clearing = answering({ deleted: 3 });
+    expect(await new HttpAccountPagesGateway(clearing.http).deletePlays()).toEqual(ok(3));
+    expect([...asked, ...deleting.asked, ...clearing.asked].map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /v1/private/user/account/history?page=2',
+      `DELETE /v1/private/user/account/history/${id}`,
+      'DELETE /v1/private/user/account/history',
+    ]);
+  });
+
+  test('reads badges as they are chosen', async () => {
+    const { http, asked } = answering({
+      games: [
+        {
+          game,
+          earned: 0,
+          total: 2,
+          achievements: [
+            { ...badge, rarity: 12.5 },
+            { ...badge, rarity: null },
+          ],
+        },
+      ],
+      earned: 0,
+      total: 2,
+      badges: [{ slug: 'member', title: 'Member', desc: 'Joined.' }],
+      pagination: wirePage,
+    });
+    const query = { show: 'missing', order: 'title', page: 3 } as const;
+    expect(await new HttpAccountPagesGateway(http).achievements(query)).toEqual(
+      ok({
+        games: [
+          {
+            game,
+            earned: 0,
+            total: 2,
+            achievements: [
+              { ...read, rarity: 12.5 },
+              { ...read, rarity: undefined },
+            ],
+          },
+        ],
+        earned: 0,
+        total: 2,
+        badges: [{ slug: 'member', title: 'Member', description: 'Joined.' }],
+        pagination,
+      }),
+    );
+    expect(asked[0]?.path).toBe('/v1/private/user/account/achievements?show=missing&order=title&page=3');
+  });
+
+  test('reads activity part by part', async () => {
+    const item = { id: 'played:1', kind: 'played', text: 'Played it', date, audience: 'none' };
+    const items = [
+      { ...item, url: '/arcade/games/it' },
+      { ...item, url: null },
+    ];
+    const { http, asked } = answering({ items, next: null });
+    const [one, two] = items;
+    expect(await new HttpAccountPagesGateway(http).activity({ kind: 'played', before: `${date}_played:2` })).toEqual(
+      ok({ items: [one, { ...two, url: undefined }], next: undefined }),
+    );
+    expect(asked[0]?.path).toBe(
+      '/v1/private/user/account/activity?kind=played&before=2026-03-01T12%3A00%3A00.000Z_played%3A2',
+    );
+  });
+
+  test('passes a refusal on', async () => {
+    const answer = await new HttpAccountPagesGateway(refusing(409)).deletePlay(id);
+    expect(answer.ok ? undefined : answer.error.kind).toBe('rejected');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { LoadAccountDeletion } from '../../../src/application/account-deletion/load-account-deletion.use-case';
+import { err, ok } from '../../../src/domain/shared/result';
+import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+
+describe('LoadAccountDeletion', () => {
+  test('brings both ways out together', async () => {
+    const gateway = new FakeLeavingGateway();
+    gateway.finish();
+    expect(await new LoadAccountDeletion(gateway).execute()).toEqual(ok({ ...gateway.standing, copy: gateway.made }));
+  });
+
+  test('half an answer is none', async () => {
+    const gateway = new FakeLeavingGateway();
+    const lost = err({ kind: 'network' } as const);
+    const half = { deletion: () => gateway.deletion(), copy: () => Promise.resolve(lost) };
+    expect(await new LoadAccountDeletion(half).execute()).toEqual(lost);
+    const other = { deletion: () => Promise.resolve(lost), copy: () => gateway.copy() };
+    expect(await new LoadAccountDeletion(other).execute()).toEqual(lost);
+  });
+});

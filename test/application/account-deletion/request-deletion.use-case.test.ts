@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
+import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+
+test('asks for the end of the account with the proof alone', async () => {
+  const gateway = new FakeLeavingGateway();
+  const request = new RequestDeletion(gateway);
+  expect(await request.execute({ password: 'wrong' })).toMatchObject({ ok: false });
+  expect(gateway.standing.deletion).toBeUndefined();
+  expect(await request.execute({ password: 'Holocade!1' })).toMatchObject({ ok: true, value: { status: 'pending' } });
+  expect(gateway.standing.deletion).toMatchObject({ status: 'pending' });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
+import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
+import { err, ok } from '../../../src/domain/shared/result';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+
+describe('withdrawing the end of the account', () => {
+  test('keeps the account', async () => {
+    const gateway = new FakeLeavingGateway();
+    await new RequestDeletion(gateway).execute({ password: 'Holocade!1' });
+    expect(await new WithdrawDeletion(gateway).execute()).toEqual(ok(undefined));
+    expect(gateway.standing.deletion).toBeUndefined();
+  });
+
+  test.each([
+    [404, true],
+    [403, false],
+  ])('ends well with the status %i: %s', async (status, ended) => {
+    const gateway = new FakeLeavingGateway();
+    gateway.failure = aRefusal({ status });
+    const answer = await new WithdrawDeletion(gateway).execute();
+    expect(answer).toEqual(ended ? ok(undefined) : err(gateway.failure));
+  });
+});

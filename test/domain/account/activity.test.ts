@@ -1,0 +1,73 @@
+import { test as property, fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { canView } from '../../../src/domain/account/can-view';
+import { RELATIONS } from '../../../src/domain/account/relation';
+import { ACTIVITY_KINDS, activityAudience, activityText, visibleActivity } from '../../../src/domain/account/activity';
+import { AUDIENCES } from '../../../src/domain/session/audience';
+import { defaultSettings } from '../../../src/domain/session/settings';
+
+const audience = fc.constantFrom(...AUDIENCES);
+const settings = fc
+  .record({
+    profile_visibility: audience,
+    activity_visibility: audience,
+    play_history: audience,
+    achievement_visibility: audience,
+    friend_visibility: audience,
+    inventory_visibility: audience,
+  })
+  .map((privacy) => {
+    const standard = defaultSettings();
+    return { ...standard, privacy: { ...standard.privacy, ...privacy } };
+  });
+
+/** The setting that decides beside the two that decide over all. */
+const PART = {
+  played: 'play_history',
+  earned: 'achievement_visibility',
+  befriended: 'friend_visibility',
+  bought: 'inventory_visibility',
+} as const;
+
+describe('activityAudience', () => {
+  test('is everybody by default, but for reactions, favourites and follows, which nobody else is told', () => {
+    const told = ACTIVITY_KINDS.map((kind) => [kind, activityAudience(defaultSettings(), kind)]);
+    expect(told.filter(([, who]) => who !== 'all')).toEqual([
+      ['reacted', 'none'],
+      ['favourited', 'none'],
+      ['followed', 'none'],
+    ]);
+  });
+
+  property.prop([settings, fc.constantFrom(...RELATIONS), fc.constantFrom(...ACTIVITY_KINDS)])(
+    'always lets see exactly whom every setting on the way lets see',
+    (of, relation, kind) => {
+      const { privacy } = of;
+      const part =
+        kind in PART
+          ? privacy[PART[kind as keyof typeof PART]]
+          : ['reacted', 'favourited', 'followed'].includes(kind)
+            ? 'none'
+            : 'all';
+      const expected = [privacy.profile_visibility, privacy.activity_visibility, part].every((one) =>
+        canView(one, relation),
+      );
+      expect(visibleActivity(of, relation).includes(kind)).toBe(expected);
+    },
+  );
+});
+
+describe('activityText', () => {
+  test.each([
+    ['played', 'Played Pulse Saber'],
+    ['earned', 'Earned Pulse Saber in Its Game'],
+    ['reviewed', 'Reviewed Pulse Saber'],
+    ['reacted', 'Reacted to Pulse Saber'],
+    ['favourited', 'Made Pulse Saber a favourite'],
+    ['followed', 'Followed Pulse Saber'],
+    ['befriended', 'Became friends with Pulse Saber'],
+    ['bought', 'Got Pulse Saber in Its Game'],
+  ] as const)('says that somebody has %s', (kind, words) => {
+    expect(activityText({ kind, title: 'Pulse Saber', game: 'Its Game' })).toBe(words);
+  });
+});

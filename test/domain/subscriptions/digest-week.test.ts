@@ -1,0 +1,28 @@
+import { test as propertyTest, fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { digestWeek } from '../../../src/domain/subscriptions/digest-week';
+
+const at = (text: string) => Date.parse(text);
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+describe('digestWeek', () => {
+  test('begins on Monday at eight, UTC, and stays open for two days', () => {
+    const week = { from: at('2026-11-16T08:00:00Z'), until: at('2026-11-23T08:00:00Z') };
+    expect(digestWeek(at('2026-11-23T07:59:59Z'))).toBeUndefined();
+    expect(digestWeek(at('2026-11-23T08:00:00Z'))).toEqual(week);
+    expect(digestWeek(at('2026-11-25T07:59:59Z'))).toEqual(week);
+    expect(digestWeek(at('2026-11-25T08:00:00Z'))).toBeUndefined();
+  });
+
+  propertyTest.prop([fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })])(
+    'is always a whole week that has ended, on a Monday at eight',
+    (date) => {
+      const week = digestWeek(date.getTime());
+      if (!week) return;
+      expect(week.until - week.from).toBe(WEEK);
+      expect(week.until).toBeLessThanOrEqual(date.getTime());
+      const end = new Date(week.until);
+      expect([end.getUTCDay(), end.toISOString().slice(11)]).toEqual([1, '08:00:00.000Z']);
+    },
+  );
+});

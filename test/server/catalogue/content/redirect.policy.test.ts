@@ -1,0 +1,17 @@
+import { describe, expect } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { redirectKey } from '../../../../server/catalogue/content/redirect.policy';
+
+describe('redirectKey', () => {
+  test('is the path alone', () => {
+    expect(redirectKey('/a/b/?c=d#e')).toBe('/a/b');
+    expect(redirectKey('/')).toBe('/');
+    expect(redirectKey('a/b')).toBeUndefined();
+  });
+
+  test.prop([fc.webPath()])('is always its own key', (path) => {
+    const key = redirectKey(`/x${path}`);
+    fc.pre(key !== undefined);
+    expect(redirectKey(key)).toBe(key);
+  });
+});

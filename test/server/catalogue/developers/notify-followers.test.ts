@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../server/platform/database/database';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { announcements } from '../../../../server/platform/database/schema/announcements';
+import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifyFollowers } from '../../../../server/catalogue/developers/notify-followers';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { follow, insertAnnouncement, insertDeveloper } from '../../support/followers';
+import { insertPlayers } from '../../support/insert-players';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+
+const opened: Promise<Database> = openEmptyDatabase();
+let clock: FakeServerClock;
+let published: unknown[][];
+let developer: number;
+
+beforeEach(async () => {
+  const database = await opened;
+  await database.db.delete(announcements);
+  await database.db.delete(accounts);
+  clock = new FakeServerClock();
+  published = [];
+  developer = await insertDeveloper(database, 'a-studio', 'A Studio');
+});
+afterAll(async () => (await opened).close());
+
+const realtime = {
+  publish: (...event: unknown[]) => void published.push(event),
+  isHeard: () => false,
+  disconnectSession: () => undefined,
+};
+const run = async (database?: Pick<Database, 'transaction'>): Promise<void> =>
+  notifyFollowers({ clock, database: { ...(await opened), ...database }, realtime });
+const told = async () => (await opened).db.select().from(notifications);
+const untold = async () =>
+  (await (await opened).db.select().from(announcements)).filter(({ notifiedAt }) => notifiedAt === null);
+
+describe('an announcement', () => {
+  test('is told to who follows its developer, leads to its page, and is pushed', async () => {
+    const database = await opened;
+    const [vega = '', mira = ''] = await insertPlayers(database, 2, clock.now());
+    await follow(database, developer, [vega], clock.now());
+    await insertAnnouncement(database, developer, 'news', clock.now());
+    await run();
+    await run();
+    const link = '/arcade/games/developer/a-studio/announcements/news';
+    expect(await told()).toMatchObject([
+      { accountId: vega, kind: 'announcement', title: 'A Studio: About news', body: 'A few words.', link },
+    ]);
+    expect(published).toMatchObject([[`announcement.${vega}`, '.notification.created', { link }]]);
+    expect(await untold()).toEqual([]);
+    await follow(database, developer, [mira], clock.now());
+    await run();
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('that is a draft, or whose day has not come, is told to nobody until then', async () => {
+    const database = await opened;
+    await follow(database, developer, await insertPlayers(database, 1, clock.now()), clock.now());
+    const draft = await insertAnnouncement(database, developer, 'a-draft', clock.now(), 'draft');
+    await insertAnnouncement(database, developer, 'tomorrow', new Date(clock.now().getTime() + 86_400_000));
+    await run();
+    expect(await told()).toEqual([]);
+    await database.db.update(announcements).set({ status: 'published' }).where(eq(announcements.id, draft));
+    await run();
+    expect(await told()).toHaveLength(1);
+    clock.advance(86_400_000);
+    await run();
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('reaches each of many once, also when the server dies in the middle and several go on at the same time', async () => {
+    const database = await opened;
+    const ids = await insertPlayers(database, 450, clock.now());
+    await follow(database, developer, ids, clock.now());
+    for (const slug of ['one', 'two']) await insertAnnouncement(database, developer, slug, clock.now());
+    let left = 2;
+    const dying: Database['transaction'] = (work) =>
+      database.transaction(async (tx) => {
+        const done = await work(tx);
+        left -= 1;
+        if (left < 0) throw new Error('the server dies before the commit');
+        return done;
+      });
+    await expect(run({ transaction: dying })).rejects.toThrow('dies');
+    expect(await told()).toHaveLength(400);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    const all = await told();
+    expect(all).toHaveLength(900);
+    expect(new Set(all.map(({ accountId, link }) => `${accountId} ${String(link)}`)).size).toBe(900);
+    expect(published).toHaveLength(900);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { announcements } from '../../../../server/platform/database/schema/announcements';
+import { publishAnnouncement, slugOfTitle } from '../../../../server/catalogue/developers/publish-announcement';
+import { insertDeveloper } from '../../support/followers';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+let server: TestServer;
+const wake = vi.fn();
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+  await insertDeveloper(server.deps.database, 'a-studio', 'A Studio');
+});
+afterAll(() => server.close());
+
+const publish = async (title: string, slug?: string) => {
+  const page = { developer: 'a-studio', title, body: '## How\n\nIt is **new** & <b>fine</b>.', slug };
+  const done = await publishAnnouncement({ ...server.deps, jobs: { wake } }, page);
+  return done.ok ? done.value : `refused: ${done.error}`;
+};
+
+describe('publishing an announcement', () => {
+  test('makes a page with an excerpt and an address of its own, and has the followers told', async () => {
+    const address = `${server.origin}/arcade/games/developer/a-studio/announcements/a-new-games-day`;
+    expect(await publish('A New Game’s Day!')).toContain(`Its page: ${address}`);
+    const [kept] = await server.deps.database.db.select().from(announcements);
+    expect(kept).toMatchObject({ status: 'published', notifiedAt: null, excerpt: 'How It is new & <b>fine</b>.' });
+    expect(wake).toHaveBeenCalledWith('announcements');
+    const path = '/v1/public/entity/dev/org/a-studio/announcements/a-new-games-day';
+    expect((await server.request(path)).status).toBe(200);
+  });
+
+  test('is refused without a developer, without an address, and twice', async () => {
+    expect(await publish('A new game’s day')).toContain('already');
+    expect(await publish('新しいゲーム')).toContain('--slug');
+    expect(await publish('新しいゲーム', 'a-new-game')).toContain('is published');
+    const nobody = { developer: 'nobody', title: 'A', body: 'b' };
+    expect(await publishAnnouncement({ ...server.deps, jobs: { wake } }, nobody)).toMatchObject({ ok: false });
+  });
+});
+
+test.each([
+  ['Lantern Drift in Five Colours', 'lantern-drift-in-five-colours'],
+  ['  Größe – 2.0! ', 'gro-e-2-0'],
+  ['———', ''],
+])('the address of “%s” is “%s”', (title, slug) => {
+  expect(slugOfTitle(title)).toBe(slug);
+});

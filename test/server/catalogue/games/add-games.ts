@@ -1,0 +1,52 @@
+import type { Executor } from '../../../../server/platform/database/executor';
+import { games } from '../../../../server/platform/database/schema/games';
+import { tags } from '../../../../server/platform/database/schema/tags';
+import { gameTags } from '../../../../server/platform/database/schema/game-tags';
+import { developers } from '../../../../server/platform/database/schema/developers';
+import { categories } from '../../../../server/platform/database/schema/categories';
+import { genres } from '../../../../server/platform/database/schema/genres';
+import { and, eq } from 'drizzle-orm';
+
+const picture = { sm: 'a.webp', hd: 'b.webp', fhd: 'c.webp', colour: '#141627' };
+
+/** Adds so many games `synthetic-1`, ... of one studio and category: the later the more popular, each fifth rated 5. */
+export async function addGames(db: Executor, count: number, since: Date): Promise<void> {
+  const [studio] = await db.select({ id: developers.id }).from(developers).limit(1);
+  const [place] = await db
+    .select({ genreId: genres.id, categoryId: categories.id })
+    .from(categories)
+    .innerJoin(genres, eq(genres.id, categories.genreId))
+    .where(and(eq(genres.slug, 'adventure'), eq(categories.slug, 'space')));
+  const [tag] = await db.select({ id: tags.id }).from(tags).limit(1);
+  if (!studio || !place || !tag) throw new Error('The demo content is missing.');
+  const rows = await db
+    .insert(games)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        ...place,
+        slug: `synthetic-${index + 1}`,
+        kind: 'game' as const,
+        status: 'published' as const,
+        developerId: studio.id,
+        card: {
+          title: `Synthetic ${index + 1}`,
+          excerpt: 'A game for tests.',
+          hero: picture,
+          slides: [],
+          tags: [],
+          developer: { slug: 'studio', name: 'Studio' },
+          genre: { slug: 'adventure', title: 'Adventure' },
+          category: { slug: 'space', title: 'Space' },
+        },
+        media: { portfolio: [], share: 'a.jpg' },
+        description: '',
+        descriptionHtml: '',
+        releasedAt: new Date(since.getTime() + index * 60_000),
+        updatedAt: since,
+        views: index * 10,
+        rating: index % 5 === 4 ? 5 : 3,
+      })),
+    )
+    .returning({ id: games.id });
+  await db.insert(gameTags).values(rows.map(({ id }) => ({ gameId: id, tagId: tag.id })));
+}

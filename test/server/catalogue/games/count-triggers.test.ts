@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../../../server/platform/database/schema/games';
+import { addGames } from './add-games';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.deps.database;
+  await addGames(db, 20, new Date('2026-01-01T00:00:00Z'));
+  // A stretch ends in the middle of the games; who counts is told by an error.
+  await db.execute(sql`insert into game_stretches (sort, popularity, game_id) values ('popular', 105, 0)`);
+  await db.execute(sql`
+    create or replace function count_changed_games(changed counted_game[]) returns void language plpgsql
+    as $$ begin raise exception 'counted'; end $$`);
+});
+
+afterAll(() => server.close());
+
+const change = (slug: string, values: Record<string, unknown>) =>
+  server.deps.database.db
+    .update(games)
+    .set(values)
+    .where(eq(games.slug, slug))
+    .then(
+      () => 'left',
+      () => 'counted',
+    );
+
+// The eleventh has 100 views.
+test.each([
+  ['a play within a stretch', { views: sql`${games.views} + 1` }, 'left'],
+  ['a new description', { description: 'new' }, 'left'],
+  ['a play that carries the game over the end of a stretch', { views: 106 }, 'counted'],
+  ['a lower popularity in the same stretch', { views: sql`0` }, 'left'],
+  ['a rating', { rating: 4 }, 'counted'],
+  ['a release', { releasedAt: new Date(0) }, 'counted'],
+  ['an update', { updatedAt: new Date(0) }, 'counted'],
+  ['another capability', { capabilities: ['ar'] }, 'counted'],
+  ['another kind', { kind: 'experience' }, 'counted'],
+  ['a withdrawal', { status: 'draft' }, 'counted'],
+])('%s', async (_what, values, expected) => {
+  expect(await change('synthetic-11', values)).toBe(expected);
+});

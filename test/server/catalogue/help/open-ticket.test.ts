@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const PATH = '/v1/public/help/support/message';
+const form = { subject: 'A door', email: 'writer@mail.test', message: 'It does not open.' };
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+});
+
+afterAll(() => server.close());
+
+const send = (body: unknown) => server.request(PATH, { body });
+const tickets = () => server.deps.database.db.$count(supportTickets);
+
+describe('a message that is sent twice', () => {
+  const sendAs = (key: string, body: unknown = form) =>
+    server.request(PATH, { body, headers: { 'idempotency-key': key } });
+
+  test('T21: opens one ticket, and is answered alike', async () => {
+    const key = randomUUID();
+    const before = [await tickets(), await server.deps.database.db.$count(mails)];
+    const twice = { ...form, email: 'twice@mail.test' };
+    const first = await sendAs(key, twice);
+    const second = await sendAs(key, twice);
+    expect([second.status, second.text]).toEqual([200, first.text]);
+    // One to the support and one to the writer.
+    expect([await tickets(), await server.deps.database.db.$count(mails)]).toEqual([
+      (before[0] ?? 0) + 1,
+      (before[1] ?? 0) + 2,
+    ]);
+  });
+
+  test('T21: opens one ticket also of twenty at the same moment', async () => {
+    const key = randomUUID();
+    const before = await tickets();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendAs(key, { ...form, email: 'a@b.test' })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await tickets()).toBe(before + 1);
+  });
+
+  test('T21: is refused when it says something else, and is two when it has two keys or none', async () => {
+    const key = randomUUID();
+    const before = await tickets();
+    await sendAs(key);
+    const other = await sendAs(key, { ...form, message: 'It opens.' });
+    expect([other.status, other.envelope().status.debug]).toEqual([409, 'err_idempotency_key']);
+    expect(await tickets()).toBe(before + 1);
+    await sendAs(randomUUID());
+    await send(form);
+    await send(form);
+    expect(await tickets()).toBe(before + 4);
+  });
+
+  test.each(['short', 'x'.repeat(65), 'with a blank in its middle', '{"a":"1234567890123456"}'])(
+    'is not understood under the key %j',
+    async (key) => {
+      const before = await tickets();
+      const answer = await sendAs(key);
+      expect([answer.status, answer.envelope().status.debug]).toEqual([400, 'err_bad_request']);
+      expect(await tickets()).toBe(before);
+    },
+  );
+});

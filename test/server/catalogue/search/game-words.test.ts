@@ -1,0 +1,95 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchGames } from '../../../../server/catalogue/search/game-search.repository';
+import { listFound } from '../../../../server/catalogue/search/list-found';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+/** More than are named one by one, and signs that the database takes for several words. */
+const TITLES = [
+  ...Array.from({ length: 40 }, (_, index) => `Quoll ${String.fromCodePoint(97 + (index % 26))}x${index} quo${index}`),
+  'Quasar Drift',
+  'Quartz Drifters',
+  'Über→Quest 3€',
+  '日本語 Quest',
+  "L'Été 2049",
+];
+
+let server: TestServer;
+
+const asked = async <T>(value: SQL<T>, from: SQL = sql`(values (1)) as nothing`): Promise<readonly T[]> =>
+  (await server.deps.database.db.select({ value }).from(from)).map((row) => row.value);
+const add = (title: string, slug: string) =>
+  server.deps.database.db.execute(sql`
+    insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html,
+      released_at, updated_at)
+    select ${slug}, kind, 'published', genre_id, category_id, developer_id, jsonb_set(card, '{title}', to_jsonb(${title}::text)),
+      media, '', '', released_at, updated_at from games where slug = 'lantern-drift'`);
+const slugsOf = async (query: string) => {
+  const { rows } = await listFound(searchGames(server.deps.database.db), query, { limit: 2000, offset: 0 });
+  return rows.map(({ slug }) => slug);
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const [index, title] of TITLES.entries()) await add(title, `titled-${index}`);
+});
+afterAll(() => server.close());
+
+describe('the words that games have', () => {
+  const word = fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...TITLES.flatMap((title) => title.split(' ')), 'lantern', 'drift'), fc.nat({ max: 8 }))
+      .map(([whole, length]) => whole.slice(0, length + 1)),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+  );
+
+  // What the database takes for several words is asked as it is.
+  propertyTest.prop([word], { numRuns: 100, examples: [['über→que']] })(
+    'find what their beginnings find',
+    async (beginning) => {
+      const found = (query: SQL) =>
+        asked(
+          sql<string>`slug`,
+          sql`(
+          select slug from regexp_split_to_table(search_fold(${beginning}), ' +') as word join games on search @@ ${query}
+          where word <> '' order by word, slug
+        ) as found`,
+        );
+      expect(await found(sql`game_words_from(word)`)).toEqual(await found(sql`search_words(word)`));
+    },
+  );
+
+  test('stand for a beginning that few of them have, and not for one that many have', async () => {
+    const words = sql<string>`game_words_from(word)::text`;
+    expect(await asked(words, sql`(values ('quas'), ('quo'), ('quz')) as begun(word)`)).toEqual([
+      "'quasar'",
+      "'quo':*",
+      "'quz'",
+    ]);
+  });
+
+  test('are known as soon as a game has them', async () => {
+    expect(await slugsOf('zephyrin')).toEqual([]);
+    await add('Zephyrine', 'zephyrine');
+    expect(await slugsOf('zephyrin')).toEqual(['zephyrine']);
+    await server.deps.database.db.execute(
+      sql`update games set description = 'a kaleidoscope of winds' where slug = 'zephyrine'`,
+    );
+    expect(await slugsOf('kaleido wind')).toEqual(['zephyrine']);
+  });
+});
+
+describe('what is spelled alike', () => {
+  test('is listed below a few that are found', async () => {
+    const [first, ...alike] = await slugsOf('quartz drift');
+    expect(first).toBe('titled-41');
+    expect(alike).toContain('titled-40');
+  });
+
+  test('is not looked for where a game is called so', async () => {
+    expect(await slugsOf('Quasar Drift')).toEqual(['titled-40']);
+  });
+});

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { globalSearch } from '../../../../src/contract/search.contract';
+import { searchGames } from '../../../../server/catalogue/search/game-search.repository';
+import { listFound } from '../../../../server/catalogue/search/list-found';
+import { dataOf } from '../../support/data-of';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const GAMES = 9000;
+
+let server: TestServer;
+
+/** Numbered games, the later the more popular: every eighth is about foxes, the less popular half about tides, a thousand about owls. */
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.deps.database.db.execute(sql`
+    insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html,
+      released_at, updated_at, views)
+    select 'numbered-' || n, kind, 'published', genre_id, category_id, developer_id,
+      jsonb_set(card, '{title}', to_jsonb(case n when 17 then 'Foxes' when 18 then 'Tides of the Sun' else 'Numbered ' || n end)),
+      media, concat_ws(' ', 'numbered', case when n % 8 = 0 then 'foxes' end, case when n <= 4500 then 'tides' end,
+        case when n between 2001 and 3000 then 'owls' end), '', released_at, updated_at, 1000000 + n
+    from games cross join generate_series(1, ${GAMES}::integer) as n where slug = 'lantern-drift'`);
+}, 120_000);
+
+afterAll(() => server.close());
+
+const search = async (query: string, page = 1) => {
+  const path = `/v1/public/global/search?query=${encodeURIComponent(query)}&games=1&page=${page}`;
+  const { games } = dataOf(globalSearch, await server.request(path));
+  return { ...games, slugs: games?.items.map(({ slug }) => slug) ?? [] };
+};
+
+describe('a search that finds more than a thousand games', () => {
+  test.each(['numbered', 'tides', 'foxes', 'numbered lantern', 'foxes numbered', 'tides numbered'])(
+    'for %j says so, and lists a thousand different ones',
+    async (query) => {
+      const window = { limit: 2000, offset: 0 };
+      const { rows } = await listFound(searchGames(server.deps.database.db), query, window);
+      expect(new Set(rows.map(({ slug }) => slug)).size).toBe(1000);
+      expect(await search(query, 125)).toMatchObject({ more: true, pagination: { total: 1000, to: 1000, last: 125 } });
+      expect(await search(query, 126)).toMatchObject({ more: true, items: [], pagination: { total: 1000, from: 0 } });
+    },
+  );
+
+  test('begins with the most popular of them', async () => {
+    expect((await search('numbered lantern')).slugs).toEqual(
+      Array.from({ length: 8 }, (_, index) => `numbered-${GAMES - index}`),
+    );
+  });
+
+  test('lists what is called so first, however unpopular it is', async () => {
+    expect((await search('foxes')).slugs[0]).toBe('numbered-17');
+    expect((await search('tides')).slugs[0]).toBe('numbered-18');
+  });
+
+  test('counts exactly what is found up to a thousand times', async () => {
+    expect(await search('owls')).toMatchObject({ more: false, pagination: { total: 1000 } });
+    expect(await search('owls numbered')).toMatchObject({ more: false, pagination: { total: 1000 } });
+    expect(await search('foxes owls')).toMatchObject({ more: false, pagination: { total: 125 } });
+  });
+});

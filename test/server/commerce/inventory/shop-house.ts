@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import type { DataOf } from '../../../../src/contract/call';
+import { belongingList, inventoryGet, itemPurchase } from '../../../../src/contract/inventory.contract';
+import { premiumPurchase } from '../../../../src/contract/market.contract';
+import { communityProfile } from '../../../../src/contract/profile.contract';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { games } from '../../../../server/platform/database/schema/games';
+import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { moveCoins } from '../../../../server/commerce/market/move-coins';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+export const GAME = 'lantern-drift';
+const INVENTORY = '/v1/private/user/arcade/game/inventory';
+
+type ItemColumns = Partial<Omit<typeof catalogItems.$inferInsert, 'gameId' | 'slug'>>;
+
+let keys = 0;
+
+/** A key that nobody has used. */
+export function newKey(): string {
+  keys += 1;
+  return `a-key-of-the-test-${String(keys)}`;
+}
+
+export interface SentPurchase {
+  readonly game?: string;
+  readonly key?: string | undefined;
+  readonly body?: unknown;
+}
+
+/** A player with a browser, who buys. */
+export class Shopper {
+  readonly id: string;
+  readonly #server: TestServer;
+  readonly #browser: TestBrowser;
+
+  constructor(server: TestServer, id: string, browser: TestBrowser) {
+    this.id = id;
+    this.#server = server;
+    this.#browser = browser;
+  }
+
+  buy(item: string, sent: SentPurchase = {}): Promise<Answer> {
+    const { game = GAME, body = {} } = sent;
+    const headers = { 'idempotency-key': 'key' in sent ? sent.key : newKey() };
+    return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
+  }
+
+  /** Sends a purchase of any kind. */
+  send(path: string, key: string, body: unknown): Promise<Answer> {
+    return this.#browser.send(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
+  }
+
+  buyPremium(key = newKey()): Promise<Answer> {
+    return this.#browser.send(premiumPurchase.path, { method: 'POST', headers: { 'idempotency-key': key } });
+  }
+
+  async bought(item: string, count = 1): Promise<DataOf<typeof itemPurchase>> {
+    return dataOf(itemPurchase, await this.buy(item, { body: { count } }));
+  }
+
+  async owned(game = GAME): Promise<readonly (readonly [slug: string, count: number, expires: string | null])[]> {
+    const { items } = dataOf(inventoryGet, await this.#browser.send(`${INVENTORY}/${game}/get`));
+    return items.map(({ slug, count, expires }) => [slug, count, expires]);
+  }
+
+  async belongings(page = 1): Promise<DataOf<typeof belongingList>> {
+    return dataOf(belongingList, await this.#browser.send(`${belongingList.path}?page=${String(page)}`));
+  }
+
+  /** The coins as the account has them, and as the ledger says. */
+  async coins(): Promise<{ readonly balance: number | undefined; readonly entries: readonly number[] }> {
+    const { db } = this.#server.deps.database;
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, this.id));
+    const rows = await db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.accountId, this.id))
+      .orderBy(ledgerEntries.id);
+    return { balance: account?.balance, entries: rows.map(({ amount }) => amount) };
+  }
+}
+
+/** A server whose clock stands still, with items of one’s own making in a game. */
+export async function openShopHouse() {
+  const clock = new FakeServerClock();
+  const server: TestServer = await startTestServer({ clock });
+  const { db } = server.deps.database;
+  let people = 0;
+  return {
+    server,
+    clock,
+    /** Puts an item for 10 coins, or another one, on sale; what is on sale under its name already is changed. */
+    async item(slug: string, columns: ItemColumns = {}, game = GAME): Promise<void> {
+      const [of] = await db.select({ id: games.id }).from(games).where(eq(games.slug, game));
+      if (!of) throw new Error(`There is no game ${game}.`);
+      const row = { name: slug, description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 10 };
+      const place = { place: 'game', position: 9, status: 'published' } as const;
+      await db
+        .insert(catalogItems)
+        .values({ ...row, ...place, ...columns, gameId: of.id, slug })
+        .onConflictDoUpdate({ target: [catalogItems.gameId, catalogItems.slug], set: { name: slug, ...columns } });
+    },
+    /** What a profile shows of a player’s items, to somebody who is not signed in. */
+    async shownOf(shopper: Shopper): Promise<readonly (readonly [item: string, game: string, count: number])[]> {
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, shopper.id));
+      const answer = await server.request(`/v1/public/user/community/profile/${account?.username ?? ''}`);
+      const { inventory } = dataOf(communityProfile, answer);
+      return (inventory ?? []).map(({ item, game, count }) => [item.slug, game.title, count]);
+    },
+    /** A player with coins who is signed in. */
+    async shopper(coins: number): Promise<Shopper> {
+      people += 1;
+      const name = `shopper-${String(people)}`;
+      const id = await addPlayer(server, name);
+      if (coins > 0)
+        await server.deps.database.transaction((tx) =>
+          moveCoins(tx, { accountId: id, amount: coins, reason: 'grant', key: 'a-grant', at: clock.now() }),
+        );
+      const browser = new TestBrowser(server, `198.51.100.${String(people)}`);
+      await browser.login(name, PASSWORD);
+      return new Shopper(server, id, browser);
+    },
+  };
+}
+
+export type ShopHouse = Awaited<ReturnType<typeof openShopHouse>>;

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { coinShowcase, receiptList } from '../../../../src/contract/market.contract';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { games } from '../../../../server/platform/database/schema/games';
+import { moveCoins } from '../../../../server/commerce/market/move-coins';
+import type { ShopHouse, Shopper } from '../payments/shop-house';
+import { openShopHouse } from '../payments/shop-house';
+import { dataOf } from '../../support/data-of';
+
+const HOUR = 3_600_000;
+const ADDRESS = '1 Quiet Lane; Bath';
+const ITEMS = '/v1/private/user/arcade/game/inventory/lantern-drift/purchase';
+let house: ShopHouse;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  house = await openShopHouse({
+    environment: { HOLOCADE_OPERATOR: 'Paper Moon Ltd', HOLOCADE_OPERATOR_ADDRESS: ADDRESS },
+  });
+});
+afterAll(() => house.server.close());
+
+describe('the receipts of a player', () => {
+  beforeEach(async () => {
+    shopper = await house.shopper();
+  });
+
+  const receipts = async (one = shopper, page = 1) => {
+    const answer = await house.server.request(`${receiptList.path}?page=${String(page)}`, { cookie: one.cookie });
+    return dataOf(receiptList, answer);
+  };
+  const buy = async (path: string, body: unknown = {}): Promise<number> => {
+    house.clock.advance(HOUR);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return (await house.server.request(path, { body, cookie: shopper.cookie, headers })).status;
+  };
+  const paid = async (): Promise<string> => {
+    house.clock.advance(HOUR);
+    const order = await shopper.order(100);
+    await house.report(order, 'paid');
+    return order;
+  };
+
+  test('are of money with its VAT and of coins, the newest first', async () => {
+    await paid();
+    expect(await buy(`${ITEMS}/slow-wicks`, { count: 3 })).toBe(200);
+    expect(await buy(`${ITEMS}/heron-kite`, { count: 1 })).toBe(200);
+    expect(await buy('/v1/private/user/account/premium/purchase')).toBe(200);
+    const { items, pagination, seller } = await receipts();
+    expect(items.map(({ kind, title, coins, money, state }) => [kind, title, coins, money, state])).toEqual([
+      ['premium', 'Premium, one month', -10, null, 'done'],
+      ['item', 'Heron Kite', -12, null, 'done'],
+      ['item', 'Ten Slow Wicks × 3', -6, null, 'done'],
+      ['coins', '100 coins', 100, { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 }, 'done'],
+    ]);
+    expect(items[0]?.date).toBe(house.clock.now().toISOString());
+    expect(pagination.total).toBe(4);
+    expect(seller).toEqual(['Paper Moon Ltd', '1 Quiet Lane', 'Bath']);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('say what was given back, and never show an order that nobody paid', async () => {
+    await shopper.order(10);
+    const refunded = await paid();
+    const disputed = await paid();
+    const won = await paid();
+    await house.report(refunded, 'refunded');
+    for (const order of [disputed, won]) await house.report(order, 'disputed');
+    await house.report(won, 'dispute-won');
+    expect((await receipts()).items.map(({ state }) => state)).toEqual(['done', 'disputed', 'refunded']);
+  });
+
+  test('leave out what was given, and are nobody else’s', async () => {
+    const { deps } = house.server;
+    await deps.database.transaction((tx) =>
+      moveCoins(tx, { accountId: shopper.id, amount: 5, reason: 'grant', key: 'a-gift', at: house.clock.now() }),
+    );
+    expect((await receipts()).items).toEqual([]);
+    await paid();
+    expect((await receipts(await house.shopper())).items).toEqual([]);
+    expect((await house.server.request(receiptList.path)).status).toBe(401);
+  });
+
+  test('come ten to a page, each once', async () => {
+    await paid();
+    for (let time = 0; time < 12; time += 1) expect(await buy(`${ITEMS}/slow-wicks`, { count: 1 })).toBe(200);
+    const [first, second] = [await receipts(shopper, 1), await receipts(shopper, 2)];
+    expect([first.items.length, second.items.length, first.pagination.total]).toEqual([10, 3, 13]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(13);
+    expect((await receipts(shopper, 9)).items).toEqual([]);
+  });
+});
+
+describe('the showcase', () => {
+  const shown = async () => dataOf(coinShowcase, await house.server.request(coinShowcase.path));
+
+  test('is of twelve items at most and two of a game, the first of each before the second of any', async () => {
+    const items = await shown();
+    const slugs = items.map(({ game }) => game.slug);
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.length).toBeLessThanOrEqual(12);
+    const firsts = new Set(slugs).size;
+    expect(new Set(slugs.slice(0, firsts)).size).toBe(firsts);
+    for (const slug of slugs) expect(slugs.filter((one) => one === slug).length).toBeLessThanOrEqual(2);
+    expect(items[0]?.thumbnail).toMatch(/^http:\/\/static\./);
+  });
+
+  test('has nothing of a game that is not published, and no draft', async () => {
+    const { db } = house.server.deps.database;
+    const [first] = await shown();
+    const slug = first?.game.slug ?? '';
+    await db.update(games).set({ status: 'draft' }).where(eq(games.slug, slug));
+    expect((await shown()).map(({ game }) => game.slug)).not.toContain(slug);
+    await db.update(games).set({ status: 'published' }).where(eq(games.slug, slug));
+    await db
+      .update(catalogItems)
+      .set({ status: 'draft' })
+      .where(eq(catalogItems.slug, first?.slug ?? ''));
+    expect((await shown()).map((item) => item.slug)).not.toContain(first?.slug);
+    await db
+      .update(catalogItems)
+      .set({ status: 'published' })
+      .where(eq(catalogItems.slug, first?.slug ?? ''));
+  });
+});

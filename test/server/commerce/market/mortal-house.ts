@@ -1,0 +1,121 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, vi } from 'vitest';
+import type { Result } from '../../../../src/domain/shared/result';
+import { controlAddress } from '../../../../server/platform/command-line/control-address';
+import type { SentCommand } from '../../../../server/platform/command-line/operator-command';
+import { sendOperatorCommand } from '../../../../server/platform/command-line/send-operator-command';
+import { bundleServer } from '../../support/bundle-server';
+import type { Answer } from '../../support/http-client';
+import { send } from '../../support/http-client';
+import { separateDatabase } from '../../support/separate-database';
+import { silentLog } from '../../support/silent-log';
+import { placeFilled } from '../../support/snapshot';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { testConfig } from '../../support/test-config';
+import { fillDemo } from '../../support/test-server';
+
+const SCRIPT = fileURLToPath(new URL('../../support/run-bundle.mjs', import.meta.url));
+const PORT = 9230;
+const HOST = `holocade.localhost:${String(PORT)}`;
+
+export interface SentToHouse {
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A server as a process of its own, whose data outlive it. */
+export interface MortalHouse {
+  /** Runs the server, and waits until it is ready. */
+  start(): Promise<void>;
+  /** Ends the process at once, whatever it does. */
+  kill(): Promise<void>;
+  /** Sends a request as a page would; undefined when the server dies before it has answered. */
+  send(path: string, sent?: SentToHouse): Promise<Answer | undefined>;
+  /** Gives the running server an order of its operator. */
+  order(order: SentCommand): Promise<Result<string, string> | undefined>;
+  /** Ends everything, and drops what a database server keeps. */
+  close(): Promise<void>;
+}
+
+/** Puts the demo content into a data folder, or a database of its own on the server that this run tests with. */
+async function beginDatabase(folder: string) {
+  const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+  const fill = fillDemo(testConfig(), silentLog);
+  if (url !== undefined) {
+    const { database, url: own } = await separateDatabase(url, silentLog, { name: 'demo', fill });
+    return { environment: { DATABASE_URL: own }, end: () => database.close() };
+  }
+  await placeFilled(folder, 'demo', fill);
+  return { environment: {}, end: async () => undefined };
+}
+
+/** Begins a data folder; nothing runs yet. */
+export async function openMortalHouse(secret: string): Promise<MortalHouse> {
+  const folder = temporaryFolder();
+  const { environment, end } = await beginDatabase(folder);
+  const bundle = await bundleServer();
+  let running: ChildProcess | undefined;
+
+  const ask = (path: string, { body, cookie, headers = {} }: SentToHouse = {}): Promise<Answer | undefined> => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const ofBody =
+      text === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), origin: `http://${HOST}` };
+    const ofPlayer = cookie === undefined ? {} : { cookie };
+    return send({
+      port: PORT,
+      method: body === undefined ? 'GET' : 'POST',
+      path,
+      body: text,
+      headers: { host: HOST, ...ofBody, ...ofPlayer, ...headers },
+    }).catch(() => undefined);
+  };
+
+  async function kill(): Promise<void> {
+    const dying = running;
+    running = undefined;
+    if (!dying) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+  }
+
+  return {
+    kill,
+    send: ask,
+    async start() {
+      running = spawn(process.execPath, [SCRIPT, bundle.file], {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          ...environment,
+          NODE_ENV: 'development',
+          PORT: String(PORT),
+          HOLOCADE_DATA: folder,
+          HOLOCADE_DEMO: '0',
+          HOLOCADE_SECRET: secret,
+        },
+      });
+      await vi.waitFor(
+        async () => {
+          expect((await ask('/readyz'))?.status).toBe(200);
+        },
+        { interval: 50, timeout: 60_000 },
+      );
+    },
+    async order(order) {
+      const path = controlAddress({ dataFolder: folder });
+      return path === undefined ? undefined : sendOperatorCommand(path, order);
+    },
+    async close() {
+      await kill();
+      await end();
+      bundle.remove();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { itemPurchase } from '../../../../src/contract/inventory.contract';
+import { coinPurchaseByEmail, coinPurchaseDirect, premiumPurchase } from '../../../../src/contract/market.contract';
+import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import type { Answer } from '../../support/http-client';
+import type { ShopHouse, Shopper } from '../inventory/shop-house';
+import { GAME, newKey, openShopHouse } from '../inventory/shop-house';
+
+const DAY = 86_400_000;
+let house: ShopHouse;
+
+beforeAll(async () => {
+  house = await openShopHouse();
+  await house.item('wick', { consumable: true, price: 3, position: 8 });
+});
+afterAll(() => house.server.close());
+
+const item = itemPurchase.path.replace('{game}', GAME).replace('{item}', 'wick');
+/** Every call that buys something, with two bodies where it takes any. */
+type Purchase = readonly [name: string, path: string, body: object];
+const purchases: readonly Purchase[] = [
+  ['coins', coinPurchaseDirect.path, { amount: 10 }],
+  ['more coins', coinPurchaseDirect.path, { amount: 25 }],
+  ['coins by e-mail', coinPurchaseByEmail.path, { amount: 10 }],
+  ['more coins by e-mail', coinPurchaseByEmail.path, { amount: 25 }],
+  ['premium', premiumPurchase.path, {}],
+  ['an item', item, { count: 1 }],
+  ['two of an item', item, { count: 2 }],
+];
+
+const called = (name: string): Purchase => {
+  const found = purchases.find(([one]) => one === name);
+  if (!found) throw new Error(`Nothing is called ${name}.`);
+  return found;
+};
+const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answer> => one.send(path, key, body);
+/** What a player has, ordered and been told. */
+async function heldBy(one: Shopper) {
+  const { db } = house.server.deps.database;
+  const orders = await db.$count(coinOrders, eq(coinOrders.accountId, one.id));
+  const written = await db.$count(mails, eq(mails.accountId, one.id));
+  return { coins: await one.coins(), owned: await one.owned(), orders, written };
+}
+
+describe('a key', () => {
+  test.each(purchases)('T21: buys %s, and nothing else of all that can be bought', async (...first) => {
+    const one = await house.shopper(40);
+    const key = newKey();
+    const bought = await send(one, first, key);
+    expect(bought.status).toBe(200);
+    const held = await heldBy(one);
+    for (const other of purchases) {
+      const answer = await send(one, other, key);
+      if (other[0] === first[0]) expect(answer.text).toBe(bought.text);
+      else
+        expect([other[0], answer.status, answer.envelope().status.debug]).toEqual([
+          other[0],
+          409,
+          'err_idempotency_key',
+        ]);
+    }
+    expect(await heldBy(one)).toEqual(held);
+  });
+
+  test('T21: is refused for everything after a day, when its answer is forgotten', async () => {
+    const one = await house.shopper(40);
+    const [coins, premium] = [called('coins'), called('premium')];
+    const [ofCoins, ofPremium] = [newKey(), newKey()];
+    await send(one, coins, ofCoins);
+    await send(one, premium, ofPremium);
+    house.clock.advance(DAY);
+    for (const key of [ofCoins, ofPremium])
+      for (const other of [coins, premium]) expect((await send(one, other, key)).status).toBe(409);
+  });
+});

@@ -1,0 +1,146 @@
+import { asc, eq } from 'drizzle-orm';
+import { itemPurchase } from '../../../../src/contract/inventory.contract';
+import { coinPurchaseDirect, premiumPurchase } from '../../../../src/contract/market.contract';
+import { grantCoins } from '../../../../server/platform/command-line/grant-coins';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { games } from '../../../../server/platform/database/schema/games';
+import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
+import { ledgerFaults } from '../../../../server/commerce/market/ledger-faults';
+import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-keys';
+import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
+import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import { sessionCookie } from '../../support/session-cookie';
+import { startTestServer } from '../../support/test-server';
+import type { Deed, Purse } from './money-model';
+import { PACKS, PRICES } from './money-model';
+
+const GAME = 'lantern-drift';
+const CENTS: Readonly<Record<number, number>> = { 10: 99, 25: 229 };
+
+/** A player of one run, with two orders that wait for their reports. */
+interface Buyer {
+  readonly id: string;
+  readonly username: string;
+  readonly cookie: string;
+  /** A network address of its own, so that runs do not share their limits. */
+  readonly ip: string;
+  readonly orders: string[];
+}
+
+const keyOf = (key: number): string => `a-key-of-the-buyer-${String(key)}`;
+const orderKeyOf = (slot: number): string => `an-order-of-the-buyer-${String(slot)}`;
+
+/** A server that money flows through. */
+export async function openMoneyHouse() {
+  const clock = new FakeServerClock();
+  const server = await startTestServer({ clock });
+  const { database, config } = server.deps;
+  const { db } = database;
+  let people = 0;
+
+  const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, GAME));
+  const look = { description: '', descriptionHtml: '', thumbnail: 'items/a.webp', position: 9, gameId: game?.id ?? 0 };
+  const common = { ...look, place: 'game', status: 'published' } as const;
+  await db.insert(catalogItems).values([
+    { ...common, slug: 'wick', name: 'Wick', price: PRICES.wick, consumable: true },
+    { ...common, slug: 'hat', name: 'Hat', price: PRICES.hat, consumable: false },
+  ]);
+
+  const post = (path: string, { cookie, ip }: Buyer, key: string, body: unknown = {}): Promise<Answer> =>
+    server.request(path, { body, cookie, ip, headers: { 'idempotency-key': key } });
+  const orderAt = async (buyer: Buyer, slot: number): Promise<string> => {
+    const answer = await post(coinPurchaseDirect.path, buyer, orderKeyOf(slot), { amount: PACKS[slot] });
+    return dataOf(coinPurchaseDirect, answer).payment_url.split('/').at(-1) ?? '';
+  };
+  const monthsUntil = (ends: string | Date | null | undefined): number =>
+    ends === null || ends === undefined ? 0 : new Date(ends).getUTCMonth() - clock.now().getUTCMonth();
+
+  function report(order: string, { ip }: Buyer, deed: Deed & { readonly kind: 'report' }): Promise<Answer> {
+    const price = CENTS[PACKS[deed.slot] ?? 0] ?? 0;
+    const body = JSON.stringify({ id: `evt_${order}_${deed.state}`, order, state: deed.state, price });
+    const signature = signReport(sandboxKeys(config.secret).reportSecret, Buffer.from(body), clock.now());
+    return server.request(reportPath('sandbox'), {
+      body,
+      ip,
+      headers: { origin: undefined, [SANDBOX_SIGNATURE]: signature },
+    });
+  }
+  const refusedOr = (answer: Answer, told: () => string): string =>
+    answer.status === 200 ? told() : answer.envelope().status.debug;
+
+  return {
+    server,
+    faults: () => ledgerFaults(db),
+    async buyer(): Promise<Buyer> {
+      people += 1;
+      const username = `buyer-${String(people)}`;
+      const ip = `198.51.${String(people >> 8)}.${String(people & 255)}`;
+      const id = await addPlayer(server, username);
+      const body = { login: username, password: PASSWORD, remember: true };
+      const cookie = sessionCookie(await server.request('/v1/public/user/auth/login', { body, ip })) ?? '';
+      const buyer: Buyer = { id, username, cookie, ip, orders: [] };
+      for (const slot of PACKS.keys()) buyer.orders.push(await orderAt(buyer, slot));
+      return buyer;
+    },
+    /** Does it, and tells what was answered in the words of the model. */
+    async carryOut(buyer: Buyer, deed: Deed): Promise<string> {
+      switch (deed.kind) {
+        case 'grant': {
+          const given = { username: buyer.username, amount: deed.amount, key: String(deed.key) };
+          // Of two at once one finds the other's name in the ledger, and is rolled back.
+          return grantCoins(server.deps, given).then(
+            ({ ok }) => (ok ? 'granted' : 'refused'),
+            () => 'refused',
+          );
+        }
+        case 'order':
+          return `order ${String(buyer.orders.indexOf(await orderAt(buyer, deed.slot)))}`;
+        case 'report':
+          return (await report(buyer.orders[deed.slot] ?? '', buyer, deed)).status === 200 ? 'received' : 'not taken';
+        case 'premium': {
+          const answer = await post(premiumPurchase.path, buyer, keyOf(deed.key));
+          return refusedOr(answer, () => {
+            const { premium, balance } = dataOf(premiumPurchase, answer);
+            return `month ${String(monthsUntil(premium))}, ${String(balance)} left`;
+          });
+        }
+        case 'item': {
+          const path = itemPurchase.path.replace('{game}', GAME).replace('{item}', deed.item);
+          const answer = await post(path, buyer, keyOf(deed.key));
+          return refusedOr(answer, () => `${deed.item}, ${String(dataOf(itemPurchase, answer).balance)} left`);
+        }
+      }
+    },
+    /** What the database knows of a player. */
+    async purseOf({ id }: Buyer): Promise<Purse> {
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+      const orders = await db
+        .select({ state: coinOrders.state, held: coinOrders.held, missing: coinOrders.missing })
+        .from(coinOrders)
+        .where(eq(coinOrders.accountId, id))
+        .orderBy(asc(coinOrders.amount));
+      const owned = await db
+        .select({ slug: catalogItems.slug })
+        .from(ownedItems)
+        .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+        .where(eq(ownedItems.accountId, id));
+      const countOf = (slug: string): number => owned.filter((row) => row.slug === slug).length;
+      return {
+        balance: account?.balance ?? Number.NaN,
+        months: monthsUntil(account?.premiumUntil),
+        wicks: countOf('wick'),
+        hats: countOf('hat'),
+        orders,
+      };
+    },
+  };
+}
+
+export type MoneyHouse = Awaited<ReturnType<typeof openMoneyHouse>>;

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
+import type { CoinOrderRow } from '../../../../server/commerce/payments/order.repository';
+import { paymentNews } from '../../../../server/commerce/payments/payment-news';
+import { paymentNote } from '../../../../server/commerce/payments/payment-note';
+import type { Taken } from '../../../../server/commerce/payments/take-report';
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+const order: CoinOrderRow = {
+  id: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
+  accountId: '1b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
+  amount: 100,
+  price: 799,
+  vatRate: 1900,
+  state: 'paid',
+  provider: 'stripe',
+  reference: 'cs_1',
+  checkoutUrl: null,
+  idempotencyKey: 'an-order',
+  held: 100,
+  missing: 0,
+  receipt: 17,
+  createdAt: at,
+  paidAt: at,
+  updatedAt: at,
+};
+const taken = (
+  before: PurchaseOrderState,
+  state: PurchaseOrderState,
+  { movement = 0, missing = 0, held = 100, receipt = 17, ...rest }: Partial<Taken & CoinOrderRow> = {},
+): Taken => ({
+  order: { ...order, state, held, receipt },
+  before,
+  first: false,
+  movement,
+  missing,
+  balance: 5,
+  ...rest,
+});
+
+describe('what a buyer is told of a payment', () => {
+  test.each([
+    ['received', taken('created', 'paid', { first: true, movement: 100 })],
+    ['disputed', taken('paid', 'disputed', { movement: -100, held: 0 })],
+    ['dispute-won', taken('disputed', 'dispute-won', { movement: 100 })],
+    ['dispute-won', taken('disputed', 'dispute-won')],
+    ['dispute-lost', taken('disputed', 'refunded')],
+    ['refunded', taken('paid', 'refunded', { movement: -100, held: 0 })],
+    ['refunded', taken('dispute-won', 'refunded', { missing: 100 })],
+    [undefined, taken('paid', 'dispute-won')],
+    [undefined, taken('created', 'failed', { receipt: null })],
+    [undefined, taken('created', 'refunded', { receipt: null, held: 0 })],
+    [undefined, { ...taken('paid', 'refunded'), balance: undefined }],
+  ] as const)('is %s', (news, of) => {
+    expect(paymentNews(of)).toBe(news);
+  });
+});
+
+describe('its notification', () => {
+  const words = (of: Taken): readonly string[] => {
+    const news = paymentNews(of);
+    if (news === undefined) return [];
+    const { title, body } = paymentNote(news, of, '/account/shop');
+    return [title, body];
+  };
+  test.each([
+    [
+      taken('created', 'paid', { first: true, movement: 100 }),
+      '100 coins received',
+      'Your payment of $7.99 has arrived. Thank you!',
+    ],
+    [
+      taken('paid', 'disputed', { movement: -1 }),
+      '1 coin taken back',
+      'Your bank has asked for your payment of $7.99 back, and decides about it now.',
+    ],
+    [
+      taken('paid', 'disputed', { missing: 100 }),
+      'Payment disputed',
+      'Your bank has asked for your payment of $7.99 back, and decides about it now.',
+    ],
+    [
+      taken('disputed', 'dispute-won', { movement: 90 }),
+      '90 coins given back to you',
+      'Your bank has decided that your payment of $7.99 stands.',
+    ],
+    [taken('disputed', 'dispute-won'), 'Payment confirmed', 'Your bank has decided that your payment of $7.99 stands.'],
+    [
+      taken('disputed', 'refunded', { held: 10 }),
+      'Dispute decided',
+      'Your bank has given your payment of $7.99 back to you. What was taken back does not return: 90 coins.',
+    ],
+    [taken('disputed', 'refunded'), 'Dispute decided', 'Your bank has given your payment of $7.99 back to you.'],
+    [taken('paid', 'refunded', { movement: -90 }), '90 coins taken back', 'Your payment of $7.99 was given back.'],
+    [taken('paid', 'refunded', { missing: 100 }), 'Payment given back', 'Your payment of $7.99 was given back.'],
+  ])('tells it truly (%#)', (of, ...said) => {
+    expect(words(of)).toEqual(said);
+  });
+});

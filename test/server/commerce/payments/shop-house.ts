@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { coinPurchaseDirect } from '../../../../src/contract/market.contract';
+import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-keys';
+import type { SandboxReport } from '../../../../server/commerce/payments/sandbox-wire';
+import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
+import { signReport } from '../../../../server/commerce/payments/webhook-signature';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import { sessionCookie } from '../../support/session-cookie';
+import type { TestServer, TestServerOptions } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+/** A player who buys. */
+export interface Shopper {
+  readonly id: string;
+  readonly username: string;
+  readonly cookie: string;
+  /** Orders a pack and answers the order's id. */
+  order(amount: number, key?: string): Promise<string>;
+  balance(): Promise<number>;
+}
+
+/** A server with players who buy, and what a provider may send to it. */
+export interface ShopHouse {
+  readonly server: TestServer;
+  readonly clock: FakeServerClock;
+  shopper(): Promise<Shopper>;
+  /** Sends a report as the sandbox would. */
+  report(
+    order: string,
+    state: PurchaseOrderState,
+    changes?: Partial<SandboxReport> & Partial<Forgery>,
+  ): Promise<Answer>;
+  /** Accounts whose balance is not the sum of their ledger, and transactions that do not add up: none, always. */
+  faults(): Promise<number>;
+}
+
+/** What may be wrong with a report's signature. */
+interface Forgery {
+  readonly secret: string;
+  readonly at: Date;
+  readonly signature: string;
+}
+
+const PRICES: Readonly<Record<number, number>> = { 10: 99, 25: 229, 50: 449, 100: 799, 250: 1799 };
+
+/** Opens a server whose clock stands still. */
+export async function openShopHouse(options: TestServerOptions = {}): Promise<ShopHouse> {
+  const clock = new FakeServerClock();
+  const server = await startTestServer({ clock, ...options });
+  const { database, config } = server.deps;
+  let named = 0;
+
+  async function shopper(): Promise<Shopper> {
+    named += 1;
+    const username = `shopper-${String(named)}`;
+    const id = await addPlayer(server, username);
+    const body = { login: username, password: PASSWORD, remember: true };
+    const cookie = sessionCookie(await server.request('/v1/public/user/auth/login', { body })) ?? '';
+    return {
+      id,
+      username,
+      cookie,
+      async order(amount, key = randomUUID()) {
+        const headers = { 'idempotency-key': key };
+        const answer = await server.request(coinPurchaseDirect.path, { body: { amount }, cookie, headers });
+        return dataOf(coinPurchaseDirect, answer).payment_url.split('/').at(-1) ?? '';
+      },
+      async balance() {
+        const [row] = await database.db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.id, id));
+        return row?.balance ?? Number.NaN;
+      },
+    };
+  }
+
+  return {
+    server,
+    clock,
+    shopper,
+    report(order, state, { secret, at = clock.now(), signature, ...changes } = {}) {
+      const report = { id: `evt_${order}_${state}`, order, state, price: PRICES[100] ?? 0, ...changes };
+      const body = JSON.stringify(report);
+      const signed = signReport(secret ?? sandboxKeys(config.secret).reportSecret, Buffer.from(body), at);
+      const headers = { origin: undefined, [SANDBOX_SIGNATURE]: signature ?? signed };
+      return server.request(reportPath('sandbox'), { body, headers });
+    },
+    async faults() {
+      const found = await database.db.execute(sql`
+        select (select count(*) from accounts where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = accounts.id))
+          + (select count(*) from (select 1 from ledger_entries group by transaction_id having sum(amount) <> 0) as uneven) as faults`);
+      const rows = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as readonly {
+        faults: unknown;
+      }[];
+      return Number(rows[0]?.faults);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { SIGNATURE_TOLERANCE, isSigned, signReport } from '../../../../server/commerce/payments/webhook-signature';
+
+const at = new Date('2026-03-01T12:00:00Z');
+const raw = Buffer.from('{"id":"evt_1"}');
+const later = (seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+
+describe('the signature of a report', () => {
+  it('holds for the very bytes, for five minutes before and after', () => {
+    const header = signReport('secret', raw, at);
+    expect(isSigned('secret', raw, header, at)).toBe(true);
+    expect(isSigned('secret', raw, header, later(SIGNATURE_TOLERANCE))).toBe(true);
+    expect(isSigned('secret', raw, header, later(-SIGNATURE_TOLERANCE))).toBe(true);
+    expect(isSigned('secret', raw, header, later(SIGNATURE_TOLERANCE + 1))).toBe(false);
+    expect(isSigned('secret', raw, header, later(-SIGNATURE_TOLERANCE - 1))).toBe(false);
+  });
+
+  it('holds for no other time than the one it names', () => {
+    const header = signReport('secret', raw, at).replace(/t=\d+/, `t=${at.getTime() / 1000 + 1}`);
+    expect(isSigned('secret', raw, header, at)).toBe(false);
+  });
+
+  test.prop([fc.oneof(fc.string(), fc.constant(undefined), fc.array(fc.string()))])(
+    'is never anything but what the secret has made',
+    (header) => {
+      expect(isSigned('secret', raw, header, at)).toBe(false);
+    },
+  );
+
+  test.prop([fc.uint8Array(), fc.uint8Array(), fc.string({ minLength: 1 }), fc.string({ minLength: 1 })])(
+    'always fits its own bytes and secret alone',
+    (own, other, secret, foreign) => {
+      const header = signReport(secret, Buffer.from(own), at);
+      expect(isSigned(secret, Buffer.from(own), header, at)).toBe(true);
+      expect(isSigned(secret, Buffer.from(other), header, at)).toBe(Buffer.from(own).equals(Buffer.from(other)));
+      expect(isSigned(foreign, Buffer.from(own), header, at)).toBe(foreign === secret);
+    },
+  );
+});

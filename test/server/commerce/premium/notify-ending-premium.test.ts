@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../server/platform/database/database';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { notifyEndingPremium } from '../../../../server/commerce/premium/notify-ending-premium';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayer } from '../../support/insert-player';
+import { insertPlayers } from '../../support/insert-players';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+
+const DAY = 24 * 60 * 60 * 1000;
+const opened: Promise<Database> = openEmptyDatabase();
+let clock: FakeServerClock;
+let published: unknown[][];
+
+beforeEach(async () => {
+  await (await opened).db.delete(accounts);
+  clock = new FakeServerClock();
+  published = [];
+});
+afterAll(async () => (await opened).close());
+
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY);
+
+async function premium(username: string, until: Date | null): Promise<string> {
+  const { db } = await opened;
+  const id = await insertPlayer({ db }, username);
+  await db.update(accounts).set({ premiumUntil: until }).where(eq(accounts.id, id));
+  return id;
+}
+
+async function run(): Promise<void> {
+  const realtime = {
+    publish: (...event: unknown[]) => void published.push(event),
+    isHeard: () => false,
+    disconnectSession: () => undefined,
+  };
+  await notifyEndingPremium({ clock, database: await opened, realtime });
+}
+
+const told = async (accountId: string) =>
+  (await opened).db.select().from(notifications).where(eq(notifications.accountId, accountId));
+
+describe('the notice that premium ends', () => {
+  test('comes three days before, with the day and a way to the shop, and is pushed', async () => {
+    const id = await premium('vega', inDays(5));
+    const none = await premium('mira', null);
+    await run();
+    expect(await told(id)).toEqual([]);
+    clock.advance(2 * DAY);
+    await run();
+    expect(await told(id)).toMatchObject([{ kind: 'premium-ending', link: '/market', readAt: null }]);
+    expect((await told(id))[0]?.body).toContain('6 March 2026 at 12:00 UTC');
+    expect(published).toMatchObject([[`announcement.${id}`, '.notification.created', { kind: 'premium-ending' }]]);
+    expect(await told(none)).toEqual([]);
+  });
+
+  test('comes once for an end, and again for the end that it was prolonged to', async () => {
+    const id = await premium('vega', inDays(1));
+    for (const _ of [1, 2, 3]) await run();
+    expect(await told(id)).toHaveLength(1);
+    const { db } = await opened;
+    await db.update(accounts).set({ premiumUntil: inDays(32) });
+    await run();
+    expect(await told(id)).toHaveLength(1);
+    clock.advance(30 * DAY);
+    await run();
+    await run();
+    expect(await told(id)).toHaveLength(2);
+  });
+
+  test('is not told of what is over, nor to who has gone', async () => {
+    const over = await premium('vega', inDays(0));
+    const gone = await premium('mira', inDays(1));
+    const { db } = await opened;
+    await db.update(accounts).set({ deletedAt: clock.now() }).where(eq(accounts.id, gone));
+    await run();
+    expect(await told(over)).toEqual([]);
+    expect(await told(gone)).toEqual([]);
+  });
+
+  test('reaches each of many once, however many servers tell at the same time', async () => {
+    const ids = await insertPlayers(await opened, 230, clock.now());
+    await (await opened).db.update(accounts).set({ premiumUntil: inDays(1) });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    const { db } = await opened;
+    const all = await db.select({ of: notifications.accountId }).from(notifications);
+    expect(all.map(({ of }) => of).sort()).toEqual(ids.sort());
+    expect(published).toHaveLength(230);
+  });
+});

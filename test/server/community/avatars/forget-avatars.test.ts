@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listUsedAvatars, setAvatar } from '../../../../server/community/avatars/avatar.repository';
+import { AvatarStore } from '../../../../server/community/avatars/avatar-store';
+import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
+import type { Database } from '../../../../server/platform/database/database';
+import { uploadedAvatars } from '../../../../server/publishing/hosts/uploaded-folders';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayers } from '../../support/insert-players';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { testConfig } from '../../support/test-config';
+
+const HOUR = 60 * 60 * 1000;
+const config = testConfig({ HOLOCADE_DATA: temporaryFolder() });
+const folder = uploadedAvatars(config);
+const store = new AvatarStore(folder);
+const clock = new FakeServerClock();
+const picture = { tn: Buffer.from('tn'), sm: Buffer.from('sm'), sd: Buffer.from('sd') };
+let database: Database;
+let account: string;
+let key: string;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  [account = ''] = await insertPlayers(database, 1, clock.now());
+});
+beforeEach(async () => {
+  await setAvatar(database.db, account, null);
+  key = await store.keep(picture);
+  await setTimes(-2 * HOUR);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(config.dataFolder, { recursive: true });
+});
+
+async function setTimes(since: number): Promise<void> {
+  const at = new Date(clock.now().getTime() + since);
+  for (const file of await readdir(folder)) await utimes(join(folder, file), at, at);
+}
+
+/** Removes what nobody has, while somebody uploads the same picture just after it was asked who has it; answers how many files are left. */
+async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
+  let uploaded = false;
+  const listUsed: typeof listUsedAvatars = async (...asked) => {
+    const used = await listUsedAvatars(...asked);
+    if (!uploaded) await upload();
+    uploaded = true;
+    return used;
+  };
+  await forgetAvatars({ config, clock, database }, undefined, listUsed);
+  return (await readdir(folder)).length;
+}
+
+test('the files of a picture that nobody has are removed', async () => {
+  expect(await forgetDuring(async () => {})).toBe(0);
+});
+
+test('those of a picture that is uploaded at the same time stay, before and after its account has it', async () => {
+  const write = async () => {
+    await store.keep(picture);
+    await setTimes(0);
+  };
+  expect(await forgetDuring(write)).toBe(3);
+  await setTimes(-2 * HOUR);
+  expect(await forgetDuring(() => setAvatar(database.db, account, key))).toBe(3);
+});

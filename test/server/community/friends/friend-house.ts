@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { DataOf } from '../../../../src/contract/call';
+import { friendList, friendRequest } from '../../../../src/contract/friend.contract';
+import type { UserSettings } from '../../../../src/domain/session/settings';
+import { defaultSettings } from '../../../../src/domain/session/settings';
+import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { attemptCounts } from '../../../../server/platform/database/schema/attempt-counts';
+import { blocks } from '../../../../server/platform/database/schema/blocks';
+import { friendships } from '../../../../server/platform/database/schema/friendships';
+import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
+import { registerPlayer } from '../../identity/account-deletion/leaving-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const ACCOUNT = '/v1/private/user/account';
+
+export type PathDeed = 'accept' | 'decline' | 'withdraw' | 'remove' | 'block' | 'unblock';
+
+const ADDRESS: Readonly<Record<PathDeed, (user: string) => readonly [method: string, path: string]>> = {
+  accept: (user) => ['PUT', `friends/${user}/accept`],
+  decline: (user) => ['PUT', `friends/${user}/decline`],
+  withdraw: (user) => ['PUT', `friends/${user}/withdraw`],
+  remove: (user) => ['DELETE', `friends/${user}`],
+  block: (user) => ['PUT', `blocks/${user}`],
+  unblock: (user) => ['DELETE', `blocks/${user}`],
+};
+
+/** A server whose clock stands still, on which Vega, Mira and Lyra meet. */
+export interface FriendHouse {
+  readonly server: TestServer;
+  readonly clock: FakeServerClock;
+  readonly vega: ClosingPlayer;
+  readonly mira: ClosingPlayer;
+  readonly lyra: ClosingPlayer;
+  ask(player: ClosingPlayer, user: string): Promise<Answer>;
+  do(player: ClosingPlayer, deed: PathDeed, user: string): Promise<Answer>;
+  befriend(one: ClosingPlayer, other: ClosingPlayer): Promise<void>;
+  lists(player: ClosingPlayer): Promise<DataOf<typeof friendList>>;
+  /** What the lists hold, by user names. */
+  names(player: ClosingPlayer): Promise<Readonly<Record<keyof DataOf<typeof friendList>, readonly string[]>>>;
+  /** Kinds of what a player was told, with whom it tells of. */
+  told(player: ClosingPlayer): Promise<readonly string[]>;
+  set(
+    player: ClosingPlayer,
+    change: {
+      readonly privacy?: Partial<UserSettings['privacy']>;
+      readonly community?: Partial<UserSettings['community']>;
+    },
+  ): Promise<void>;
+  /** Makes strangers of everybody. */
+  clear(): Promise<void>;
+}
+
+export async function openFriendHouse(): Promise<FriendHouse> {
+  const clock = new FakeServerClock();
+  const server = await startTestServer({ clock });
+  const { db } = server.deps.database;
+  const players = [
+    await registerPlayer(server, 'vega'),
+    await registerPlayer(server, 'mira-2'),
+    await registerPlayer(server, 'lyra'),
+  ] as const;
+  const [vega, mira, lyra] = players;
+  const ask = ({ cookie }: ClosingPlayer, user: string) =>
+    server.request(`${ACCOUNT}/friends/request`, { body: { user }, cookie });
+  const act = ({ cookie }: ClosingPlayer, deed: PathDeed, user: string) => {
+    const [method, path] = ADDRESS[deed](user);
+    return server.request(`${ACCOUNT}/${path}`, { method, body: {}, cookie });
+  };
+  const lists = async ({ cookie }: ClosingPlayer) =>
+    dataOf(friendList, await server.request(`${ACCOUNT}/friends`, { cookie }));
+  return {
+    server,
+    clock,
+    vega,
+    mira,
+    lyra,
+    ask,
+    do: act,
+    lists,
+    async befriend(one, other) {
+      dataOf(friendRequest, await ask(one, other.username));
+      dataOf(friendRequest, await ask(other, one.username));
+    },
+    async names(player) {
+      const { friends, incoming, outgoing, blocked } = await lists(player);
+      const of = (list: readonly { readonly username: string }[]) => list.map(({ username }) => username);
+      return { friends: of(friends), incoming: of(incoming), outgoing: of(outgoing), blocked: of(blocked) };
+    },
+    async told({ id }) {
+      const rows = await db.select().from(notifications).where(eq(notifications.accountId, id));
+      const nameOf = (from: string | null) => players.find((player) => player.id === from)?.username ?? '';
+      return rows.map(({ kind, fromId }) => `${kind} of ${nameOf(fromId)}`).sort();
+    },
+    async set({ id }, { privacy, community }) {
+      const standard = defaultSettings();
+      const settings = {
+        ...standard,
+        privacy: { ...standard.privacy, ...privacy },
+        community: { ...standard.community, ...community },
+      };
+      await db.update(accountSettings).set({ settings }).where(eq(accountSettings.accountId, id));
+    },
+    async clear() {
+      await db.delete(friendships);
+      await db.delete(blocks);
+      await db.delete(attemptCounts);
+      await db.delete(notifications);
+      await db.delete(playSessions);
+      for (const { id } of players)
+        await db.update(accountSettings).set({ settings: defaultSettings() }).where(eq(accountSettings.accountId, id));
+    },
+  };
+}

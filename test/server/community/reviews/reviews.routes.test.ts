@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '../../support/count-statements';
+import type { ReviewHouse, Reviewer } from './review-house';
+import { openReviewHouse, WORDS } from './review-house';
+
+let house: ReviewHouse;
+let vega: Reviewer;
+let mira: Reviewer;
+
+beforeAll(async () => {
+  house = await openReviewHouse();
+  vega = await house.player('vega');
+  mira = await house.player('mira-2');
+});
+beforeEach(() => house.clear());
+afterAll(() => house.server.close());
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe('GET arcade/game/{game}/reviews', () => {
+  test('has no rating and nothing to show at first', async () => {
+    expect(await house.visitor().list()).toMatchObject({
+      rating: null,
+      items: [],
+      current: null,
+      pagination: { total: 0 },
+    });
+  });
+
+  test('shows the newest first, the caller’s own apart and out of the pages', async () => {
+    const first = await vega.publish('I have been here for hours.', 5);
+    const second = await mira.publish(WORDS, 2);
+    const seen = await house.visitor().list();
+    expect(seen.items.map(({ uuid }) => uuid)).toEqual([second, first]);
+    expect(seen).toMatchObject({ rating: 3.5, current: null, pagination: { total: 2 } });
+    const own = await vega.list();
+    expect(own).toMatchObject({ rating: 3.5, pagination: { total: 1 }, current: { uuid: first } });
+    expect(own.items.map(({ uuid }) => uuid)).toEqual([second]);
+    expect(own.items[0]).toMatchObject({
+      body: WORDS,
+      rating: 2,
+      author: { username: 'mira-2', alias: 'mira-2' },
+      reactions: { like: { count: 0, mine: false }, dislike: { count: 0, mine: false } },
+      response: null,
+      respondable: false,
+    });
+  });
+
+  test('has an empty page past the last, and 404 for an unknown game', async () => {
+    await vega.publish();
+    expect(await house.visitor().list(7)).toMatchObject({ items: [], pagination: { current: 7, last: 1 } });
+    expect((await house.server.request('/v1/public/arcade/game/nothing/reviews')).status).toBe(404);
+  });
+
+  test('is kept by caches as visitors see it, and nothing that a player is told', async () => {
+    await vega.publish();
+    const caching = async (reader: Reviewer) => (await reader.listing()).headers['cache-control'];
+    expect(await caching(house.visitor())).toMatch(/^public/);
+    expect(await caching(vega)).toBe('private, no-store');
+  });
+
+  test('takes as many statements for one review as for many', async () => {
+    const { count } = countStatements(house.server.deps.database.db);
+    const spent = async () => {
+      const before = count();
+      await vega.list();
+      return count() - before;
+    };
+    await vega.publish();
+    const few = await spent();
+    await mira.publish();
+    expect(await spent()).toBe(few);
+  });
+});
+
+describe('a member of the game’s developer', () => {
+  test('does not review the own game, and is told so with the list', async () => {
+    const studio = await house.player('studio');
+    expect(await studio.list()).toMatchObject({ reviewable: false });
+    expect(await vega.list()).toMatchObject({ reviewable: true });
+    expect(await house.visitor().list()).toMatchObject({ reviewable: true });
+    const answer = await studio.submit();
+    expect(answer.status).toBe(403);
+    expect((answer.json() as { status: unknown }).status).toMatchObject({
+      debug: 'err_own_game',
+      message: 'You are on the team that made this game. Reviews come from its players; you can answer them.',
+    });
+    expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
+  });
+
+  test('reviews the games of others like anybody', async () => {
+    const studio = await house.player('studio');
+    expect(await studio.list(1, 'lantern-drift')).toMatchObject({ reviewable: true });
+    expect((await studio.submit(WORDS, 4, 'lantern-drift')).status).toBe(200);
+  });
+
+  test('who wrote before coming to the developer can take the review back, and not change it', async () => {
+    const rigel = await house.player('rigel');
+    const uuid = await rigel.publish(WORDS, 5);
+    await house.hire('rigel');
+    expect((await rigel.update(uuid, WORDS, 4)).status).toBe(403);
+    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 5 });
+    expect((await rigel.remove(uuid)).status).toBe(200);
+    expect(await house.counters()).toMatchObject({ reviews: 0 });
+  });
+});
+
+describe('a review', () => {
+  test('is published once, counted, changed and removed for good', async () => {
+    const answer = await vega.submit(`  ${WORDS}  `, 4);
+    expect(answer.status).toBe(200);
+    const { uuid, review } = (answer.json() as { data: { uuid: string; review: { body: string } } }).data;
+    expect(review.body).toBe(WORDS);
+    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 4 });
+    expect((await vega.submit()).status).toBe(409);
+    expect((await vega.update(uuid, 'It has grown on me since then.', 5)).status).toBe(200);
+    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 5 });
+    expect((await vega.list()).current).toMatchObject({ body: 'It has grown on me since then.', rating: 5 });
+    const removed = await vega.remove(uuid);
+    expect((removed.json() as { status: { message: string } }).status.message).toBe(
+      'Your review has been permanently removed.',
+    );
+    expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
+    expect((await vega.remove(uuid)).status).toBe(404);
+  });
+
+  test('needs a session', async () => {
+    expect((await house.visitor().submit()).status).toBe(401);
+  });
+
+  test('T28: is nobody else’s to change or to remove, nor by another game’s address', async () => {
+    const uuid = await vega.publish();
+    expect((await mira.update(uuid, 'I was never here at all.', 1)).status).toBe(404);
+    expect((await mira.remove(uuid)).status).toBe(404);
+    expect((await vega.update(uuid, 'I was never here at all.', 1, 'pulse-saber')).status).toBe(404);
+    expect((await vega.remove(uuid, 'pulse-saber')).status).toBe(404);
+    expect((await vega.remove(NOBODY)).status).toBe(404);
+    expect((await vega.list()).current).toMatchObject({ uuid, body: WORDS });
+  });
+
+  test.each([
+    ['19 letters', 'a'.repeat(19), 422],
+    ['20 letters', 'a'.repeat(20), 200],
+    ['500 letters', 'a'.repeat(500), 200],
+    ['501 letters', 'a'.repeat(501), 422],
+    ['19 emoji', '🎈'.repeat(19), 422],
+    ['20 emoji', '🎈'.repeat(20), 200],
+    ['500 emoji', '🎈'.repeat(500), 200],
+    ['501 emoji', '🎈'.repeat(501), 422],
+    ['19 letters that are composed of two', 'e\u0301'.repeat(19), 422],
+    ['20 letters that are composed of two', 'e\u0301'.repeat(20), 200],
+    ['500 letters that are composed of two', 'e\u0301'.repeat(500), 200],
+    ['501 letters that are composed of two', 'e\u0301'.repeat(501), 422],
+    ['19 letters between spaces', `  ${'a'.repeat(19)}  `, 422],
+    ['500 letters between spaces', `  ${'a'.repeat(500)}  `, 200],
+    ['nothing', '', 422],
+    ['spaces', ' '.repeat(40), 422],
+    ['characters without width', '\u200b'.repeat(40), 422],
+    ['control characters', '\u0007'.repeat(40), 422],
+    ['lines', `${'a'.repeat(10)}\n${'b'.repeat(10)}`, 200],
+    ['markup, which stays text', '<img src=x onerror=alert(1)>', 200],
+  ])('T27: of %s', async (_name, body, status) => {
+    expect((await vega.submit(body, 3)).status).toBe(status);
+  });
+
+  test.each([0, 6, 1.5, -1, 1e9])('T27: is refused with the rating %d, in the words of the form', async (rating) => {
+    const answer = await vega.submit(WORDS, rating);
+    expect(answer.status).toBe(422);
+    expect((answer.json() as { status: { message: string } }).status.message).toBe(
+      'Please choose a rating before submitting your feedback.',
+    );
+  });
+});

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { achievements } from '../../../../server/platform/database/schema/achievements';
+import { addressRequests } from '../../../../server/platform/database/schema/address-requests';
+import { articleCategories } from '../../../../server/platform/database/schema/article-categories';
+import { articles } from '../../../../server/platform/database/schema/articles';
+import { blocks } from '../../../../server/platform/database/schema/blocks';
+import { boards } from '../../../../server/platform/database/schema/boards';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { dataExports } from '../../../../server/platform/database/schema/data-exports';
+import { deletionRequests } from '../../../../server/platform/database/schema/deletion-requests';
+import { developerFollows } from '../../../../server/platform/database/schema/developer-follows';
+import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developers } from '../../../../server/platform/database/schema/developers';
+import { favourites } from '../../../../server/platform/database/schema/favourites';
+import { feedback } from '../../../../server/platform/database/schema/feedback';
+import { friendships } from '../../../../server/platform/database/schema/friendships';
+import { gameReactions } from '../../../../server/platform/database/schema/game-reactions';
+import { games } from '../../../../server/platform/database/schema/games';
+import { knownDevices } from '../../../../server/platform/database/schema/known-devices';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { mailSubscriptions } from '../../../../server/platform/database/schema/mail-subscriptions';
+import { mailRounds } from '../../../../server/platform/database/schema/mail-rounds';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import { messages } from '../../../../server/platform/database/schema/messages';
+import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
+import { playerFollows } from '../../../../server/platform/database/schema/player-follows';
+import { playerProgress } from '../../../../server/platform/database/schema/player-progress';
+import { profileComments } from '../../../../server/platform/database/schema/profile-comments';
+import { purchaseAnswers } from '../../../../server/platform/database/schema/purchase-answers';
+import { recoveryCodes } from '../../../../server/platform/database/schema/recovery-codes';
+import { reports } from '../../../../server/platform/database/schema/reports';
+import { reviewReactions } from '../../../../server/platform/database/schema/review-reactions';
+import { reviewResponses } from '../../../../server/platform/database/schema/review-responses';
+import { reviews } from '../../../../server/platform/database/schema/reviews';
+import { saveSlots } from '../../../../server/platform/database/schema/save-slots';
+import { saveVersions } from '../../../../server/platform/database/schema/save-versions';
+import { scores } from '../../../../server/platform/database/schema/scores';
+import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
+import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { supportReplies } from '../../../../server/platform/database/schema/support-replies';
+import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import { twoFactor } from '../../../../server/platform/database/schema/two-factor';
+import { moveCoins } from '../../../../server/commerce/market/move-coins';
+import { openCheckout } from '../../../../server/commerce/payments/order-coins';
+import type { TestServer } from '../../support/test-server';
+import type { ClosingPlayer } from './leaving-player';
+
+/** What a player wrote to the support from: an address that no account has. */
+export const TYPED_ADDRESS = 'typed-elsewhere@mail.test';
+
+/** Gives a player, who is signed in, a row in every table that refers to accounts or to who is behind one, with name and address wherever there is room for words. */
+export async function seedEverywhere(
+  { deps }: TestServer,
+  player: ClosingPlayer,
+  other: ClosingPlayer,
+  now: Date,
+): Promise<void> {
+  const { db } = deps.database;
+  const { id: accountId, username, email } = player;
+  const words = `${username.toUpperCase()} or ${email}`;
+  const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row> => {
+    const [row] = await rows;
+    if (row === undefined) throw new Error('The demo content has no such row.');
+    return row;
+  };
+  const game = await first(db.select().from(games).limit(1));
+  const developer = await first(db.select().from(developers).limit(1));
+  const badge = await first(db.select().from(achievements).limit(1));
+  const category = await first(db.select().from(articleCategories).limit(1));
+  const model = await first(db.select().from(articles).limit(1));
+
+  await db
+    .update(accounts)
+    .set({ alias: `The ${username}` })
+    .where(eq(accounts.id, accountId));
+  await db.transaction(async (tx) => {
+    await moveCoins(tx, { accountId, amount: 50, reason: 'grant', key: 'grant-1', at: now });
+    await moveCoins(tx, { accountId, amount: -10, reason: 'item', key: 'item-1', at: now });
+  });
+  const [order] = await db
+    .insert(coinOrders)
+    .values({
+      ...{ accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', idempotencyKey: 'order-1' },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .returning({ id: coinOrders.id });
+  await openCheckout(deps, order?.id ?? '');
+  const item = await first(db.select().from(catalogItems).limit(1));
+  await db.insert(ownedItems).values({ accountId, itemId: item.id, count: 1, paid: 10, boughtAt: now });
+  await db
+    .insert(purchaseAnswers)
+    .values({ accountId, key: 'item-1', requestHash: 'c'.repeat(64), answer: { balance: 40 }, createdAt: now });
+  const slot = { accountId, gameId: game.id, slot: 1 };
+  await db.insert(saveSlots).values({ ...slot, newest: 1, held: 1, createdAt: now });
+  await db.insert(saveVersions).values({ ...slot, version: 1, name: username, data: '{}', writtenAt: now });
+  await db.insert(mailSubscriptions).values({ accountId, gameId: game.id, source: 'sdk', createdAt: now });
+  await db.insert(playerProgress).values({ accountId, achievementId: badge.id, percent: 40, reportedAt: now });
+  await db.insert(articles).values({
+    slug: 'a-guest-article',
+    title: 'A guest article',
+    excerpt: 'By a guest.',
+    body: 'Text',
+    bodyHtml: '<p>Text</p>',
+    hero: model.hero,
+    share: model.share,
+    categoryId: category.id,
+    authorId: accountId,
+    status: 'published',
+    publishedAt: now,
+    labels: '',
+  });
+  await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
+  await db.insert(feedback).values({ accountId, subject: words, text: `I am ${words}.`, createdAt: now });
+  const [lower = '', higher = ''] = [accountId, other.id].sort();
+  await db.insert(friendships).values({ first: lower, second: higher, askedBy: accountId, createdAt: now });
+  await db.insert(blocks).values([
+    { blocker: accountId, blocked: other.id, createdAt: now },
+    { blocker: other.id, blocked: accountId, createdAt: now },
+  ]);
+  await db.insert(developerFollows).values({ accountId, developerId: developer.id, followedAt: now });
+  await db.insert(favourites).values({ accountId, gameId: game.id, addedAt: now });
+  await db.insert(playerFollows).values([
+    { followerId: accountId, followedId: other.id, followedAt: now },
+    { followerId: other.id, followedId: accountId, followedAt: now },
+  ]);
+  await db.insert(addressRequests).values([
+    { askerId: accountId, askedId: other.id, askedAt: now },
+    { askerId: other.id, askedId: accountId, askedAt: now },
+  ]);
+  await db.insert(profileComments).values([
+    { profileId: accountId, authorId: other.id, body: 'A fine player.', postedAt: now },
+    { profileId: other.id, authorId: accountId, body: `I am ${words}.`, postedAt: now },
+    { profileId: accountId, authorId: accountId, body: words, postedAt: now },
+  ]);
+  const [ticket] = await db
+    .insert(supportTickets)
+    .values({
+      number: 'ABCD2345',
+      accountId,
+      email: TYPED_ADDRESS,
+      subject: words,
+      message: `I am ${words}.`,
+      status: 'open',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!ticket) throw new Error('A ticket was not kept.');
+  await db.insert(supportReplies).values([
+    { ticketId: ticket.id, accountId, side: 'support', body: `Dear ${words}.`, createdAt: now },
+    { ticketId: ticket.id, accountId, side: 'player', body: `Yours, ${words}.`, createdAt: now },
+  ]);
+  const report = { reason: 'spam', status: 'open', createdAt: now } as const;
+  await db.insert(reports).values([
+    { ...report, accountId, gameId: game.id, text: `I am ${words}.` },
+    { ...report, accountId: other.id, profileId: accountId, text: 'Look at this profile.' },
+  ]);
+  await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
+  const dates = { postedAt: now, updatedAt: now };
+  const review = { gameId: game.id, rating: 4, ...dates };
+  await db.insert(reviews).values({ ...review, accountId, body: `It was ${words} who liked it.` });
+  const [others] = await db
+    .insert(reviews)
+    .values({ ...review, accountId: other.id, body: 'What a place to be in.' })
+    .returning();
+  if (!others) throw new Error('A review was not kept.');
+  await db.insert(reviewReactions).values({ reviewId: others.id, accountId, kind: 'like', createdAt: now });
+  await db
+    .insert(reviewResponses)
+    .values({ reviewId: others.id, accountId, body: `Thank you, says ${words}.`, postedAt: now });
+  await db
+    .insert(knownDevices)
+    .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });
+  await db.insert(linkSecrets).values({
+    purpose: 'reset-password',
+    secretHash: 'a'.repeat(64),
+    accountId,
+    details: { email },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  });
+  await db.insert(mailRounds).values({ accountId, kind: 'weekly-digest', round: now, servedAt: now });
+  await db.insert(mails).values({
+    accountId,
+    kind: 'reset-password',
+    recipient: email,
+    subject: `Hello ${username}`,
+    text: 'https://portal.test/?token=private',
+    html: '<p>',
+    createdAt: now,
+    nextAttemptAt: new Date('2027-01-01T00:00:00.000Z'),
+  });
+  await db.insert(messages).values([
+    { accountId, senderId: other.id, subject: `Dear ${username}`, body: words, createdAt: now },
+    { accountId: other.id, senderId: accountId, subject: 'From me', body: words, createdAt: now, readAt: now },
+    { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
+  ]);
+  await db.insert(notifications).values([
+    { accountId, kind: 'news', title: words, body: words, createdAt: now },
+    { accountId: other.id, fromId: accountId, kind: 'friend-request', title: words, body: words, createdAt: now },
+  ]);
+  await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
+  const [board] = await db
+    .insert(boards)
+    .values({ gameId: game.id, slug: 'seeded', order: 'highest-first' })
+    .returning();
+  if (!board) throw new Error('A board was not kept.');
+  await db.insert(scores).values({ boardId: board.id, accountId, standing: 'listed', score: 7, postedAt: now });
+  await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
+  await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
+  const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };
+  await db.insert(socialIdentities).values({ accountId, provider: 'google', ...identity, createdAt: now });
+  const soon = new Date(now.getTime() + 60_000);
+  // Neither names the account.
+  await db.insert(linkSecrets).values({
+    purpose: 'social-finalize',
+    secretHash: 'b'.repeat(64),
+    details: { provider: 'google', ...identity, email, emailVerified: true, markerHash: 'e'.repeat(64) },
+    createdAt: now,
+    expiresAt: soon,
+  });
+  await db.insert(socialAttempts).values({
+    provider: 'google',
+    stateHash: 'f'.repeat(64),
+    markerHash: 'e'.repeat(64),
+    checks: {},
+    proved: identity,
+    createdAt: now,
+    expiresAt: soon,
+  });
+  await db.insert(twoFactor).values({ accountId, encryptedSecret: 'sealed-secret', createdAt: now });
+  await db
+    .insert(dataExports)
+    .values({ accountId, requestedAt: now, readyAt: now, expiresAt: now, content: { accounts: [{ email }] } });
+  await db
+    .insert(deletionRequests)
+    .values({ accountId, origin: 'player', requestedAt: now, dueAt: now, withdrawnAt: now });
+}

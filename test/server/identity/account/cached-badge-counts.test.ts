@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameBadgeCounts } from '../../../../server/identity/account/badge-counts.repository';
+import { CachedBadgeCounts } from '../../../../server/identity/account/cached-badge-counts';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { silentLog as log } from '../../support/silent-log';
+
+const MINUTE = 60_000;
+const counts: GameBadgeCounts = { players: 4, holders: new Map([[7, 1]]) };
+let clock: FakeServerClock;
+let kept: CachedBadgeCounts;
+const count = vi.fn(async (gameIds: readonly number[]) => new Map(gameIds.map((id) => [id, counts])));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  clock = new FakeServerClock();
+  kept = new CachedBadgeCounts({ clock, log });
+});
+
+describe('the counts of badges', () => {
+  test('are counted once in five minutes, together', async () => {
+    expect(await kept.take([1, 2], count)).toEqual(new Map([1, 2].map((id) => [id, counts])));
+    await kept.take([1, 2, 3], count);
+    expect(count.mock.calls).toEqual([[[1, 2]], [[3]]]);
+    clock.advance(5 * MINUTE);
+    await kept.take([1], count);
+    expect(count).toHaveBeenLastCalledWith([1]);
+    expect(count).toHaveBeenCalledTimes(3);
+  });
+
+  test('are unknown for five minutes when they could not be counted', async () => {
+    count.mockRejectedValueOnce(new Error('it took too long'));
+    expect(await kept.take([1], count)).toEqual(new Map());
+    clock.advance(5 * MINUTE - 1);
+    expect(await kept.take([1], count)).toEqual(new Map());
+    expect(count).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    expect(await kept.take([1], count)).toEqual(new Map([[1, counts]]));
+  });
+});

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import { mailsTo, secretsIn } from '../../support/mails-to';
+import { sessionCookie } from '../../support/session-cookie';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const PASSWORD = 'Quiet-lake7-boat';
+const SEND = '/v1/private/user/account/email/send-verification';
+const HOUR = 60 * 60 * 1000;
+const clock = new FakeServerClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, pages });
+});
+
+afterAll(() => server.close());
+
+const pages = {
+  renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
+  assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
+};
+
+function register(username: string, email = `${username}@mail.test`, headers = {}): Promise<Answer> {
+  const body = { username, email, password: PASSWORD, password_confirmation: PASSWORD };
+  return server.request('/v1/public/user/auth/register', { body, headers });
+}
+
+/** The secret of the latest confirmation that was mailed to an address. */
+async function mailedSecret(email: string): Promise<string> {
+  const [secret] = secretsIn('verify-email', (await mailsTo(server, email)).at(-1));
+  if (secret === undefined) throw new Error(`No link was mailed to ${email}.`);
+  return secret;
+}
+
+const verify = (secret: string): Promise<Answer> =>
+  server.request(`/v1/public/user/auth/email/verify/${secret}`, { method: 'PATCH' });
+
+const verifiedAt = async (username: string): Promise<Date | null | undefined> => {
+  const [row] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, username));
+  return row?.emailVerifiedAt;
+};
+
+describe('PATCH auth/email/verify', () => {
+  test('confirms the address of the account that the link was mailed for', async () => {
+    await register('vega');
+    const answer = await verify(await mailedSecret('vega@mail.test'));
+    expect(answer.status).toBe(200);
+    expect(answer.envelope().status.message).toBe('Thank you, your e-mail address is confirmed.');
+    expect(await verifiedAt('vega')).toEqual(clock.now());
+  });
+
+  test('T18: of 50 uses at once of one link one succeeds', async () => {
+    await register('fifty');
+    const secret = await mailedSecret('fifty@mail.test');
+    const statuses = (await Promise.all(Array.from({ length: 50 }, () => verify(secret)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+  });
+
+  test('T18: a link is over after 24 hours', async () => {
+    await register('late');
+    const secret = await mailedSecret('late@mail.test');
+    clock.advance(24 * HOUR);
+    const answer = await verify(secret);
+    expect([answer.status, answer.envelope().status.message]).toEqual([
+      422,
+      'This link has expired or was used before. You can ask for a new one in your account.',
+    ]);
+    expect(await verifiedAt('late')).toBeNull();
+  });
+
+  test('T19: 100 visits of the link change nothing, because only its page’s script uses it', async () => {
+    await register('scanned');
+    const [mail] = await mailsTo(server, 'scanned@mail.test');
+    const link = new URL(/http:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const secret = await mailedSecret('scanned@mail.test');
+    const rows = () => server.deps.database.db.select().from(linkSecrets);
+    const before = await rows();
+    for (let visit = 0; visit < 100; visit += 1)
+      expect((await server.request(`${link.pathname}${link.search}`)).status).toBe(200);
+    for (const method of ['GET', 'HEAD', 'OPTIONS'])
+      await server.request(`/v1/public/user/auth/email/verify/${secret}`, { method });
+    expect(await rows()).toEqual(before);
+    expect(await verifiedAt('scanned')).toBeNull();
+    expect((await verify(secret)).status).toBe(200);
+  });
+
+  test('T41: the link leads to the configured host, whatever the request calls it', async () => {
+    await register('poisoned', 'poisoned@mail.test', {
+      'x-forwarded-host': 'evil.test',
+      forwarded: 'host=evil.test',
+      'x-forwarded-proto': 'https',
+    });
+    expect((await register('poisoned-2', 'poisoned-2@mail.test', { host: 'evil.test' })).status).toBe(421);
+    const [mail] = await mailsTo(server, 'poisoned@mail.test');
+    expect(mail?.text).toContain('http://holocade.localhost:9200/auth/verify-email?token=');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  });
+
+  test('the first of two accounts with one address has it; the other is told so', async () => {
+    await register('first-one', 'shared@mail.test');
+    const first = await mailedSecret('shared@mail.test');
+    clock.advance(1);
+    await register('second-one', 'Shared@mail.test');
+    const second = await mailedSecret('Shared@mail.test');
+    expect((await verify(second)).status).toBe(200);
+    const answer = await verify(first);
+    expect([answer.status, answer.envelope().status.message]).toEqual([
+      422,
+      'Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.',
+    ]);
+    expect(await verifiedAt('first-one')).toBeNull();
+  });
+
+  test('T18: two accounts that confirm one address at once: one has it', async () => {
+    await register('racer-1', 'race@mail.test');
+    const one = await mailedSecret('race@mail.test');
+    clock.advance(1);
+    await register('racer-2', 'race@mail.test');
+    const other = await mailedSecret('race@mail.test');
+    const statuses = (await Promise.all([verify(one), verify(other)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422]);
+  });
+
+  test('a second link of an account that is confirmed says so, too', async () => {
+    const cookie = sessionCookie(await register('twice')) ?? '';
+    const first = await mailedSecret('twice@mail.test');
+    clock.advance(1);
+    await server.request(SEND, { cookie, method: 'POST' });
+    const second = await mailedSecret('twice@mail.test');
+    expect(second).not.toBe(first);
+    expect([(await verify(first)).status, (await verify(second)).status]).toEqual([200, 200]);
+  });
+
+  test('a link is no good once the account has another address', async () => {
+    await register('moved');
+    const secret = await mailedSecret('moved@mail.test');
+    await server.deps.database.db
+      .update(accounts)
+      .set({ email: 'new@mail.test', emailKey: 'new@mail.test' })
+      .where(eq(accounts.username, 'moved'));
+    expect((await verify(secret)).status).toBe(422);
+    expect(await verifiedAt('moved')).toBeNull();
+  });
+
+  test.each([
+    ['x', 404],
+    ['A'.repeat(43), 422],
+    [`${'A'.repeat(42)}%2F`, 404],
+  ])('does nothing with the secret %s', async (secret, status) => {
+    expect((await verify(secret)).status).toBe(status);
+  });
+});
+
+describe('POST account/email/send-verification', () => {
+  test('is for somebody who is signed in', async () => {
+    expect((await server.request(SEND, { method: 'POST' })).status).toBe(401);
+  });
+
+  test('T33: mails the link again, at most three times an hour for one address', async () => {
+    const cookie = sessionCookie(await register('again')) ?? '';
+    const send = () => server.request(SEND, { cookie, method: 'POST' });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    const refused = await send();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await mailsTo(server, 'again@mail.test')).toHaveLength(3);
+    clock.advance(HOUR);
+    expect((await send()).status).toBe(200);
+  });
+
+  test('mails nothing for an address that is confirmed', async () => {
+    const cookie = sessionCookie(await register('settled')) ?? '';
+    await verify(await mailedSecret('settled@mail.test'));
+    const answer = await server.request(SEND, { cookie, method: 'POST' });
+    expect([answer.status, answer.envelope().status.message]).toEqual([
+      200,
+      'Your e-mail address is confirmed already.',
+    ]);
+    expect(await mailsTo(server, 'settled@mail.test')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { AnyCall, DataOf } from '../../../../src/contract/call';
+import {
+  accountHome,
+  activityList,
+  ownAchievements,
+  playHistory,
+} from '../../../../src/contract/account-pages.contract';
+import { achievements } from '../../../../server/platform/database/schema/achievements';
+import { games } from '../../../../server/platform/database/schema/games';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { playerAchievements } from '../../../../server/platform/database/schema/player-achievements';
+import type { ClosingPlayer } from '../account-deletion/leaving-player';
+import { registerPlayer } from '../account-deletion/leaving-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const MINUTE = 60_000;
+
+/** A play of so many minutes that began so many minutes ago. */
+export interface PastPlay {
+  readonly game?: string;
+  readonly ago: number;
+  readonly minutes?: number;
+  readonly emulated?: boolean;
+}
+
+/** A server whose clock stands still, on which players look at what they have done. */
+export interface OwnPlaceHouse {
+  readonly server: TestServer;
+  readonly clock: FakeServerClock;
+  /** A new player each time. */
+  player(): Promise<ClosingPlayer>;
+  send(player: ClosingPlayer | undefined, method: string, path: string, body?: unknown): Promise<Answer>;
+  home(player: ClosingPlayer): Promise<DataOf<typeof accountHome>>;
+  history(player: ClosingPlayer, query?: string): Promise<DataOf<typeof playHistory>>;
+  achievements(player: ClosingPlayer, query?: string): Promise<DataOf<typeof ownAchievements>>;
+  activity(player: ClosingPlayer, query?: string): Promise<DataOf<typeof activityList>>;
+  /** Without minutes it goes on. */
+  played(player: ClosingPlayer, play: PastPlay): Promise<string>;
+  /** Gives the badge of a game so many minutes ago. */
+  earned(player: ClosingPlayer, game: string, badge: string, ago: number): Promise<void>;
+  badgesOf(game: string): Promise<readonly string[]>;
+  ago(minutes: number): Date;
+}
+
+export async function openOwnPlaceHouse(): Promise<OwnPlaceHouse> {
+  const clock = new FakeServerClock();
+  const server = await startTestServer({ clock });
+  const { db } = server.deps.database;
+  let players = 0;
+  const idOf = async (slug: string): Promise<number> => {
+    const [found] = await db.select({ id: games.id }).from(games).where(eq(games.slug, slug));
+    if (!found) throw new Error(`There is no game ${slug}.`);
+    return found.id;
+  };
+  const badges = async (game: string) =>
+    db
+      .select()
+      .from(achievements)
+      .where(eq(achievements.gameId, await idOf(game)))
+      .orderBy(achievements.position);
+  const ago = (minutes: number): Date => new Date(clock.now().getTime() - minutes * MINUTE);
+  const send: OwnPlaceHouse['send'] = (player, method, path, body) =>
+    server.request(path, {
+      method,
+      ...(method === 'GET' ? {} : { body: body ?? {} }),
+      ...(player ? { cookie: player.cookie } : {}),
+    });
+  const read =
+    <C extends AnyCall>(call: C) =>
+    async (player: ClosingPlayer, query = ''): Promise<DataOf<C>> =>
+      dataOf(call, await send(player, 'GET', `${call.path}${query}`));
+  return {
+    server,
+    clock,
+    ago,
+    send,
+    player: () => {
+      players += 1;
+      return registerPlayer(server, `player-${String(players)}`);
+    },
+    home: read(accountHome),
+    history: read(playHistory),
+    achievements: read(ownAchievements),
+    activity: read(activityList),
+    async played({ id }, { game = 'lantern-drift', ago: began, minutes, emulated = false }) {
+      const startedAt = ago(began);
+      const end = minutes === undefined ? undefined : new Date(startedAt.getTime() + minutes * MINUTE);
+      const ended = end ? { endedAt: end, endedBy: 'page' } : {};
+      const times = { startedAt, heartbeatAt: end ?? clock.now(), ...ended };
+      const row = { accountId: id, gameId: await idOf(game), emulated, ...times };
+      const [kept] = await db.insert(playSessions).values(row).returning({ id: playSessions.id });
+      return kept?.id ?? '';
+    },
+    async earned({ id }, game, badge, minutes) {
+      const found = (await badges(game)).find(({ slug }) => slug === badge);
+      if (!found) throw new Error(`There is no badge ${badge}.`);
+      await db.insert(playerAchievements).values({ accountId: id, achievementId: found.id, unlockedAt: ago(minutes) });
+    },
+    badgesOf: async (game) => (await badges(game)).map(({ slug }) => slug),
+  };
+}

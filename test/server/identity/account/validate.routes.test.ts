@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateEmail, validatePassword, validateUsername } from '../../../../src/contract/account.contract';
+import { dataOf } from '../../support/data-of';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+const check = (field: string, value: unknown) =>
+  server.request(`/v1/public/user/account/validate/${field}`, { body: { [field]: value } });
+
+describe('POST account/validate/email', () => {
+  test('T34: answers the very same for a known and for an unknown address', async () => {
+    const [known, unknown] = [
+      await check('email', 'nova@holocade.example'),
+      await check('email', 'nobody@holocade.example'),
+    ];
+    expect(dataOf(validateEmail, known)).toBeNull();
+    expect(unknown.text).toBe(known.text);
+  });
+
+  test('T41: refuses what cannot be written to, and a second line for a mail header', async () => {
+    for (const email of ['', 'nova', 'nova@', 'a@b', 'a@b.c\r\nBcc: d@e.f']) {
+      const answer = await check('email', email);
+      expect(answer.status).toBe(422);
+      expect(answer.envelope().data).toEqual({ errors: { email: ['Please enter a valid e-mail address.'] } });
+    }
+  });
+});
+
+describe('POST account/validate/username', () => {
+  test('tells whether a name is free, without regard to case', async () => {
+    expect(dataOf(validateUsername, await check('username', 'Vega'))).toBeNull();
+    expect((await check('username', 'nOvA')).envelope().status.message).toBe('This user name is already taken.');
+  });
+
+  test.each([
+    ['ab', 'The user name must have 3 to 24 characters.'],
+    ['two words', 'The user name may only contain letters, digits, _ and -.'],
+    ['x\u0000y\u0000z', 'The user name may only contain letters, digits, _ and -.'],
+    ["x' or 1=1", 'The user name may only contain letters, digits, _ and -.'],
+    ['Admin', 'This user name cannot be used.'],
+  ])('refuses %j', async (name, message) => {
+    const answer = await check('username', name);
+    expect(answer.status).toBe(422);
+    expect(answer.envelope().status).toMatchObject({ debug: 'err_validation', message });
+  });
+});
+
+describe('POST account/validate/password', () => {
+  test('takes one that keeps the rules', async () => {
+    expect(dataOf(validatePassword, await check('password', 'Quiet-lake7-boat'))).toBeNull();
+  });
+
+  test('names all rules that are broken, the common ones only after those', async () => {
+    const data = (await check('password', 'short')).envelope().data;
+    expect(data).toEqual({
+      errors: {
+        password: [
+          'The password must have at least 8 characters.',
+          'The password must contain a digit.',
+          'The password must contain a special character.',
+        ],
+      },
+    });
+    const common = await check('password', 'Password1!');
+    expect(common.envelope().status.message).toBe('This password is too common. Please choose another one.');
+  });
+
+  test('refuses another type than text', async () => {
+    expect((await check('password', ['Quiet-lake7-boat'])).status).toBe(422);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Attempts } from '../../../../../server/identity/auth/attempts/attempts';
+import { attemptCounts } from '../../../../../server/platform/database/schema/attempt-counts';
+import { FakeServerClock } from '../../../support/fake-server-clock';
+import type { TestServer } from '../../../support/test-server';
+import { startTestServer } from '../../../support/test-server';
+
+const clock = new FakeServerClock();
+const rule = { name: 'test', max: 3, windowSeconds: 60 };
+let server: TestServer;
+let attempts: Attempts;
+let counter = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false, clock });
+  attempts = new Attempts(server.deps);
+});
+
+afterAll(() => server.close());
+
+const newKey = (): string => `key-${(counter += 1)}`;
+
+async function allowed(key: string, tries: number): Promise<number> {
+  const counted = await Promise.all(Array.from({ length: tries }, () => attempts.count(rule, key)));
+  return counted.filter(({ ok }) => ok).length;
+}
+
+describe('Attempts', () => {
+  test('allows exactly as many as the rule says, also of 50 at the same moment', async () => {
+    expect(await allowed(newKey(), 50)).toBe(3);
+  });
+
+  test('T33: tells in words and in seconds how long the window lasts, which starts with the first attempt', async () => {
+    const key = newKey();
+    await allowed(key, 1);
+    clock.advance(20_000);
+    await allowed(key, 2);
+    const refused = await attempts.count(rule, key);
+    expect(!refused.ok && refused.error).toMatchObject({
+      status: 429,
+      retryAfter: 40,
+      message: 'Too many attempts. Please try again in 40 seconds.',
+    });
+    clock.advance(39_999);
+    expect(await allowed(key, 1)).toBe(0);
+    clock.advance(1);
+    expect(await allowed(key, 4)).toBe(3);
+  });
+
+  test('a hundred refused attempts make the wait no longer', async () => {
+    const key = newKey();
+    await allowed(key, 100);
+    clock.advance(60_000);
+    expect(await allowed(key, 1)).toBe(1);
+  });
+
+  test('takes one back, and forgets a key, and no other', async () => {
+    const [one, other] = [newKey(), newKey()];
+    await allowed(one, 3);
+    await allowed(other, 3);
+    await attempts.release(rule, one);
+    expect([await allowed(one, 2), await allowed(other, 1)]).toEqual([1, 0]);
+    await attempts.clear(rule, one);
+    expect([await allowed(one, 4), await allowed(other, 1)]).toEqual([3, 0]);
+  });
+
+  test('keeps parts apart that would make the same text together', async () => {
+    await attempts.count({ ...rule, max: 1 }, 'a', 'b\nc');
+    expect((await attempts.count({ ...rule, max: 1 }, 'a\nb', 'c')).ok).toBe(true);
+  });
+
+  test('stores neither addresses nor names', async () => {
+    await attempts.count(rule, 'somebody@mail.test', '203.0.113.9');
+    const stored = JSON.stringify(await server.deps.database.db.select().from(attemptCounts));
+    expect(stored).not.toMatch(/somebody|203\.0\.113/);
+  });
+});

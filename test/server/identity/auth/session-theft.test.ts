@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { authChannel, authStatus } from '../../../../src/contract/account.contract';
+import { SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { mailsTo, secretsIn } from '../../support/mails-to';
+import { connected, newSocket, next } from '../../support/open-socket';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const LOGOUT = '/v1/private/user/auth/logout';
+const CHANGE = '/v1/private/user/account/password';
+const STATUS = '/v1/public/user/auth/status';
+const NEW = 'Other-hill8-kite';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+});
+
+afterAll(() => server.close());
+
+async function signedIn(username: string, count: number): Promise<readonly TestBrowser[]> {
+  await addPlayer(server, username);
+  const made = Array.from({ length: count }, () => new TestBrowser(server));
+  for (const browser of made) await browser.login(username, PASSWORD);
+  expect(await statusesOf(made)).toEqual(made.map(() => 200));
+  return made;
+}
+
+const statusesOf = (made: readonly TestBrowser[]) => Promise.all(made.map((browser) => browser.status()));
+
+/** A socket that listens to what its player is told. */
+async function listening(browser: TestBrowser) {
+  const socket = await connected(newSocket(server, { cookie: browser.cookie }));
+  const { account } = dataOf(authStatus, await browser.send(STATUS));
+  const channel = `announcement.${account.id}`;
+  const body = { socket_id: socket.id, channel_name: channel };
+  const { auth } = dataOf(authChannel, await browser.send('/v1/public/user/auth/channel', { body }));
+  expect(await socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth })).toEqual({ ok: true, debug: '' });
+  return socket;
+}
+
+async function resetSecret(username: string): Promise<string> {
+  const email = `${username}@mail.test`;
+  await new TestBrowser(server).send('/v1/public/user/auth/password/send-reset-mail', { body: { email } });
+  const secret = async () => secretsIn('reset-password', (await mailsTo(server, email)).at(-1))[0];
+  await expect.poll(secret).toBeDefined();
+  return (await secret()) ?? '';
+}
+
+const change = (browser: TestBrowser | undefined, fields: object = {}) =>
+  browser?.send(CHANGE, {
+    method: 'PUT',
+    body: { password: PASSWORD, new_password: NEW, new_password_confirmation: NEW, ...fields },
+  });
+
+describe('sessions', () => {
+  test('T36: the id from before a sign-in is dead after it, and the id from before a sign-out, too', async () => {
+    const [browser] = await signedIn('vega', 1);
+    const before = browser?.cookie ?? '';
+    await browser?.login('vega', PASSWORD);
+    const after = browser?.cookie ?? '';
+    expect((await server.request(STATUS, { cookie: before })).status).toBe(401);
+    expect((await server.request(STATUS, { cookie: after })).status).toBe(200);
+    await browser?.send(LOGOUT, { method: 'POST', body: {} });
+    expect((await server.request(STATUS, { cookie: after })).status).toBe(401);
+  });
+
+  test('T36: a reset ends all three sessions, and their sockets', async () => {
+    const three = await signedIn('mira', 3);
+    const sockets = await Promise.all(three.map(listening));
+    const gone = Promise.all(sockets.map((socket) => next(socket, 'disconnect')));
+    const body = {
+      password: NEW,
+      password_confirmation: NEW,
+      token: await resetSecret('mira'),
+      email: 'mira@mail.test',
+    };
+    const answer = await new TestBrowser(server).send('/v1/public/user/auth/password/reset', { body });
+    expect(answer.status).toBe(200);
+    expect(await statusesOf(three)).toEqual([401, 401, 401]);
+    expect(await gone).toEqual(['io server disconnect', 'io server disconnect', 'io server disconnect']);
+  });
+
+  test('T36: a changed password ends the two other sessions of three, with their sockets, and no sign-in has the old one', async () => {
+    const three = await signedIn('orion', 3);
+    const [own, ...others] = three;
+    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    expect((await change(own))?.status).toBe(200);
+    expect(await statusesOf(three)).toEqual([200, 401, 401]);
+    expect(await gone).toHaveLength(2);
+    expect((await new TestBrowser(server).login('orion', PASSWORD)).status).toBe(401);
+    expect((await new TestBrowser(server).login('orion', NEW)).status).toBe(200);
+    expect((await mailsTo(server, 'orion@mail.test')).map(({ subject }) => subject)).toContain(
+      'Your password was changed',
+    );
+  });
+
+  test('T36: a changed password gives its own browser a new id: the stolen one is dead, and its socket closed', async () => {
+    const [own] = await signedIn('tycho', 1);
+    if (!own) throw new Error('A browser is needed.');
+    const stolen = own.cookie;
+    const gone = next(await listening(own), 'disconnect');
+    const { setCookies } = (await change(own)) ?? {};
+    expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade=[^;]{43}; Max-Age=1555\d{4};/));
+    expect(await gone).toBe('io server disconnect');
+    expect((await server.request(STATUS, { cookie: stolen })).status).toBe(401);
+    expect(await own.status()).toBe(200);
+    expect((await listening(own)).connected).toBe(true);
+  });
+
+  test('T36: signing out everywhere else ends the other sessions, and their sockets', async () => {
+    const three = await signedIn('nova', 3);
+    const [own, ...others] = three;
+    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    expect((await own?.send('/v1/private/user/account/sessions', { method: 'DELETE' }))?.status).toBe(200);
+    expect(await gone).toHaveLength(2);
+    expect(await statusesOf(three)).toEqual([200, 401, 401]);
+  });
+
+  test('T37: the socket of a browser is closed by its sign-out', async () => {
+    const [browser] = await signedIn('lyra', 1);
+    if (!browser) throw new Error('A browser is needed.');
+    const gone = next(await listening(browser), 'disconnect');
+    await browser.send(LOGOUT, { method: 'POST', body: {} });
+    expect(await gone).toBe('io server disconnect');
+  });
+});
+
+describe('PUT account/password', () => {
+  test('refuses a wrong old one, a weak new one and another confirmation, each by its field', async () => {
+    const [browser] = await signedIn('nash', 1);
+    const fieldOf = async (fields: object) => {
+      const answer = await change(browser, fields);
+      return [answer?.status, Object.keys((answer?.envelope().data as { errors: object }).errors)];
+    };
+    expect(await fieldOf({ password: 'Wrong!pass1' })).toEqual([422, ['password']]);
+    expect(await fieldOf({ password: undefined })).toEqual([422, ['password']]);
+    expect(await fieldOf({ new_password: PASSWORD, new_password_confirmation: PASSWORD })).toEqual([
+      422,
+      ['new_password'],
+    ]);
+    expect(await fieldOf({ new_password: 'Password1!', new_password_confirmation: 'Password1!' })).toEqual([
+      422,
+      ['new_password'],
+    ]);
+    expect(await fieldOf({ new_password_confirmation: PASSWORD })).toEqual([422, ['new_password_confirmation']]);
+    expect((await new TestBrowser(server).login('nash', PASSWORD)).status).toBe(200);
+  });
+
+  test('T33: ten passwords are tried for somebody at the browser of a player', async () => {
+    const [browser] = await signedIn('petra', 1);
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await change(browser, { password: 'Wrong!pass1' }))?.status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    expect((await change(browser))?.status).toBe(429);
+  });
+
+  test('an account without a password gets one from a fresh session', async () => {
+    const [browser] = await signedIn('rhea', 1);
+    await server.deps.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.username, 'rhea'));
+    expect((await new TestBrowser(server).login('rhea', PASSWORD)).status).toBe(401);
+    expect((await change(browser, { password: undefined }))?.status).toBe(200);
+    expect((await new TestBrowser(server).login('rhea', NEW)).status).toBe(200);
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSession, insertSession } from '../../../../server/identity/auth/session.repository';
+import { sessionLifetime } from '../../../../server/identity/auth/session-lifetime';
+import type { Executor } from '../../../../server/platform/database/executor';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { sessions } from '../../../../server/platform/database/schema/sessions';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = new Date('2026-03-01T12:00:00.000Z');
+const after = (milliseconds: number): Date => new Date(START.getTime() + milliseconds);
+let server: TestServer;
+let db: Executor;
+let accountId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  db = server.deps.database.db;
+  const [nova] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, 'nova'));
+  accountId = nova?.id ?? '';
+});
+
+afterAll(() => server.close());
+
+async function newSession(remember: boolean): Promise<string> {
+  const tokenHash = createHash('sha256').update(randomBytes(32)).digest('hex');
+  const { expiresAt, absoluteExpiresAt } = sessionLifetime(remember, START);
+  const session = { tokenHash, accountId, remember, expiresAt, absoluteExpiresAt };
+  await insertSession(db, { ...session, userAgent: 'test', ip: '203.0.113.1', now: START });
+  return tokenHash;
+}
+
+const found = async (tokenHash: string, at: Date) => (await findSession(db, tokenHash, at))?.username;
+
+describe('findSession', () => {
+  test('knows a session by its hash until it ends', async () => {
+    const session = await newSession(false);
+    expect(await found(session, after(DAY - 1))).toBe('nova');
+    expect(await found(session, after(DAY))).toBeUndefined();
+    expect(await found('0'.repeat(64), START)).toBeUndefined();
+  });
+
+  test('never lengthens a session that is not remembered', async () => {
+    const session = await newSession(false);
+    await found(session, after(23 * HOUR));
+    expect(await found(session, after(25 * HOUR))).toBeUndefined();
+  });
+
+  test('lengthens a remembered session with its use, up to 180 days', async () => {
+    const session = await newSession(true);
+    for (let day = 29; day < 180; day += 29) expect(await found(session, after(day * DAY))).toBe('nova');
+    expect(await found(session, after(180 * DAY - 1))).toBe('nova');
+    expect(await found(session, after(180 * DAY))).toBeUndefined();
+  });
+
+  test('forgets a remembered session after 30 days without use', async () => {
+    expect(await found(await newSession(true), after(30 * DAY))).toBeUndefined();
+  });
+
+  test('forgets it 30 days after its last use', async () => {
+    const session = await newSession(true);
+    await found(session, after(20 * DAY));
+    expect(await found(session, after(50 * DAY - 1))).toBe('nova');
+    const other = await newSession(true);
+    await found(other, after(20 * DAY));
+    expect(await found(other, after(50 * DAY))).toBeUndefined();
+  });
+
+  test('writes at most once an hour', async () => {
+    const session = await newSession(true);
+    const lastSeen = async () =>
+      (await db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.tokenHash, session)))[0]?.at;
+    await found(session, after(HOUR - 1));
+    expect(await lastSeen()).toEqual(START);
+    await found(session, after(HOUR));
+    expect(await lastSeen()).toEqual(after(HOUR));
+  });
+});

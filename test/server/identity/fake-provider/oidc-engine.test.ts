@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false });
+});
+
+afterAll(() => server.close());
+
+test('a provider of our own starts without a word on the console', async () => {
+  const words = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
+  const host = new URL(server.deps.urls.idOrigin).host;
+  const answer = await server.request('/google/.well-known/openid-configuration', { host });
+  expect(answer.status).toBe(200);
+  expect(words.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});

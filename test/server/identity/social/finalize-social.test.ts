@@ -1,0 +1,226 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { socialFinalize } from '../../../../src/contract/social.contract';
+import { wireFieldErrors } from '../../../../src/contract/envelope';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { dataOf } from '../../support/data-of';
+import type { Answer } from '../../support/http-client';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import { SocialBrowser } from './social-browser';
+import { chooseAt, finalize, signInBy, begin } from './social-flow';
+
+const SESSION = '__Host-holocade';
+const MARKER = '__Host-holocade-social';
+const NOVA = 'nova@holocade.example';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
+
+async function accountOf(username: string) {
+  const [account] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, username));
+  if (!account) throw new Error(`There is no ${username}.`);
+  return account;
+}
+
+const identitiesOf = (accountId: string) =>
+  server.deps.database.db.select().from(socialIdentities).where(eq(socialIdentities.accountId, accountId));
+
+async function mailsTo(recipient: string): Promise<readonly string[]> {
+  const rows = await server.deps.database.db
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(mails.createdAt);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Somebody new, whose name was typed at the stand-in. */
+async function stranger(name: string, provider: 'google' | 'facebook' = 'google') {
+  const browser = new SocialBrowser(server);
+  const consent = await browser.follow(await begin(server, browser, provider));
+  const action = new URL(consent.address).href;
+  const end = await browser.follow(action, { form: { name } }, (at) => at.includes('/auth/social/finalize'));
+  return { browser, end: new URL(end.address) };
+}
+
+describe('a registration by a provider', () => {
+  test('makes an account without a password, greets it, and believes an address that Google keeps', async () => {
+    const { browser, end } = await stranger('Vega One');
+    const answer = await finalize(server, browser, end, { email: 'Vega-One@people.example', username: 'vega_1' });
+    expect(dataOf(socialFinalize, answer).account).toMatchObject({ username: 'vega_1', balance: 0 });
+    const account = await accountOf('vega_1');
+    expect(account.passwordHash).toBeNull();
+    expect(account.emailVerifiedAt).not.toBeNull();
+    expect(await identitiesOf(account.id)).toMatchObject([
+      { provider: 'google', issuer: 'http://id.holocade.localhost:9200/google', subject: 'typed-vega-one' },
+    ]);
+    const inbox = await browser.visit(`${server.origin}/v1/private/user/messages`);
+    expect(inbox.text).toContain('Welcome');
+  });
+
+  test.each([
+    ['another one than Google told', 'google', 'somebody@else.example'],
+    ['one that Facebook told', 'facebook', 'typed@people.example'],
+  ] as const)('does not believe an address that is %s', async (_what, provider, email) => {
+    const username = `unproved-${provider}`;
+    const { browser, end } = await stranger('typed', provider);
+    await finalize(server, browser, end, { email, username });
+    expect((await accountOf(username)).emailVerifiedAt).toBeNull();
+  });
+
+  test.each([
+    ['written to nobody, when Google has verified it', 'google', 'proved-mail', 'proved-mail@people.example', []],
+    [
+      'written to, to be proved, when nobody has proved it',
+      'facebook',
+      'open-mail',
+      'open-mail@people.example',
+      ['verify-email'],
+    ],
+    [
+      'written to about the account there is, when somebody else has proved it',
+      'facebook',
+      'known-mail',
+      NOVA,
+      ['already-registered'],
+    ],
+  ] as const)('the address is %s', async (_what, provider, name, email, kinds) => {
+    const { browser, end } = await stranger(name, provider);
+    const before = await mailsTo(email);
+    expect((await finalize(server, browser, end, { email, username: name })).status).toBe(200);
+    expect((await mailsTo(email)).slice(before.length)).toEqual(kinds);
+  });
+
+  test('names every refused field', async () => {
+    const { browser, end } = await stranger('careless');
+    const answer = await finalize(server, browser, end, { email: 'nobody', username: 'a b' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer)).sort()).toEqual(['email', 'username']);
+  });
+
+  test('refuses a taken name, and can be tried again with another one', async () => {
+    const { browser, end } = await stranger('second nova');
+    const form = { email: 'second@people.example', username: 'NOVA' };
+    const refused = await finalize(server, browser, end, form);
+    expect(errorsOf(refused)).toEqual({ username: ['This user name is already taken.'] });
+    expect(browser.cookie(SESSION)).toBeUndefined();
+    const answer = await finalize(server, browser, end, { ...form, username: 'second-nova' });
+    expect(answer.status).toBe(200);
+  });
+
+  test('T18: can be finished once', async () => {
+    const { browser, end } = await stranger('once');
+    const marker = browser.cookie(MARKER) ?? '';
+    const form = { email: 'once@people.example', username: 'once-only' };
+    expect((await finalize(server, browser, end, form)).status).toBe(200);
+    browser.keep(MARKER, marker);
+    const again = await finalize(server, browser, end, { ...form, username: 'once-more' });
+    expect(Object.keys(errorsOf(again))).toEqual(['token']);
+  });
+
+  test('T18: makes one account when it is finished many times at once', async () => {
+    const { browser, end } = await stranger('eager');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        finalize(server, browser, end, { email: 'eager@people.example', username: `eager-${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const found = await server.deps.database.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.emailKey, 'eager@people.example'));
+    expect(found).toHaveLength(1);
+  });
+
+  test('makes one account of one person who began it in two browsers', async () => {
+    const [first, second] = [await stranger('twice'), await stranger('twice')];
+    const form = { email: 'twice@people.example', username: 'twice-1' };
+    expect((await finalize(server, first.browser, first.end, form)).status).toBe(200);
+    const refused = await finalize(server, second.browser, second.end, { ...form, username: 'twice-2' });
+    expect(Object.keys(errorsOf(refused))).toEqual(['token']);
+    await expect(accountOf('twice-2')).rejects.toThrow('There is no twice-2.');
+  });
+
+  test('is finished in the browser that began it alone: a link that was sent connects nobody', async () => {
+    const { end } = await stranger('attacker');
+    const victim = new SocialBrowser(server);
+    const form = { email: 'victim@people.example', username: 'victim' };
+    expect(Object.keys(errorsOf(await finalize(server, victim, end, form)))).toEqual(['token']);
+    await begin(server, victim, 'google');
+    expect(Object.keys(errorsOf(await finalize(server, victim, end, form)))).toEqual(['token']);
+    const path = Buffer.from(end.searchParams.get('token') ?? '', 'base64url').toString();
+    expect((await victim.visit(server.origin + path)).status).toBe(422);
+  });
+
+  test('is finished by its own provider alone', async () => {
+    const { browser, end } = await stranger('swapped');
+    const path = Buffer.from(end.searchParams.get('token') ?? '', 'base64url').toString();
+    const other = server.origin + path.replace('/google/', '/facebook/');
+    const answer = await browser.visit(other, { json: { email: 'swapped@people.example', username: 'swapped' } });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('T13: somebody with the address of a player', () => {
+  test.each(['google', 'facebook'] as const)('becomes somebody else by %s, and proves nothing', async (provider) => {
+    const nova = await accountOf('nova');
+    const { browser, end } = await signInBy(server, provider, 'nova-elsewhere');
+    expect(end.pathname).toBe('/auth/social/finalize');
+    expect(browser.cookie(SESSION)).toBeUndefined();
+
+    const username = `nova-by-${provider}`;
+    await finalize(server, browser, end, { email: NOVA, username });
+    const other = await accountOf(username);
+    expect(other.id).not.toBe(nova.id);
+    expect(other.emailVerifiedAt).toBeNull();
+    expect(await identitiesOf(nova.id)).toEqual([]);
+    const owners = await server.deps.database.db
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(and(eq(accounts.emailKey, NOVA), isNotNull(accounts.emailVerifiedAt)));
+    expect(owners).toEqual([{ username: 'nova' }]);
+  });
+});
+
+describe('a marker', () => {
+  test('stays while a registration is open, so that choosing another provider, and giving it up, loses no form', async () => {
+    const { browser, end } = await stranger('undecided');
+    const marker = browser.cookie(MARKER);
+    const callback = await chooseAt(browser, await begin(server, browser, 'facebook'), 'cancel');
+    await browser.follow(callback, {}, (at) => at.includes('/closed'));
+    expect(browser.cookie(MARKER)).toBe(marker);
+    const form = { email: 'undecided@people.example', username: 'undecided' };
+    expect((await finalize(server, browser, end, form)).status).toBe(200);
+    expect(browser.cookie(MARKER)).toBeUndefined();
+  });
+
+  test('is new with an attempt on whose marker nothing hangs, and gone with the sign-in', async () => {
+    const browser = new SocialBrowser(server);
+    browser.keep(MARKER, 'A'.repeat(43));
+    const address = await begin(server, browser, 'google');
+    const marker = browser.cookie(MARKER);
+    expect(marker).not.toBe('A'.repeat(43));
+    const callback = await chooseAt(browser, address, 'cancel');
+    await browser.follow(callback, {}, (at) => at.includes('/closed'));
+    expect(browser.cookie(MARKER)).toBeUndefined();
+  });
+
+  test('is a cookie that no script and no other host can read or set, for ten minutes', async () => {
+    const answer = await new SocialBrowser(server).visit(`${server.origin}/v1/public/user/auth/social/login`, {
+      json: { provider: 'google' },
+    });
+    const cookie = answer.setCookies.find((line) => line.startsWith(MARKER)) ?? '';
+    expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+  });
+});

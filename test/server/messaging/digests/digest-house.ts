@@ -1,0 +1,41 @@
+import { defaultSettings } from '../../../../src/domain/session/settings';
+import type { UserSettings } from '../../../../src/domain/session/settings';
+import { writeSettings } from '../../../../server/identity/account/settings.repository';
+import type { Database } from '../../../../server/platform/database/database';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { announcements } from '../../../../server/platform/database/schema/announcements';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayers } from '../../support/insert-players';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+import { silentLog as log } from '../../support/silent-log';
+import { testConfig } from '../../support/test-config';
+
+/** A database in which digests are written, and a clock that stands at a moment. */
+export async function openDigestHouse() {
+  const database: Database = await openEmptyDatabase();
+  const config = testConfig();
+  const house = {
+    database,
+    clock: new FakeServerClock(),
+    get deps() {
+      return { clock: house.clock, config, database, jobs: { wake: () => undefined }, log, urls: publicUrls(config) };
+    },
+    /** Empties it, and sets the clock. */
+    async begin(now: string): Promise<void> {
+      await database.db.delete(announcements);
+      await database.db.delete(accounts);
+      await database.db.delete(mails);
+      house.clock = new FakeServerClock(new Date(now));
+    },
+    players: (count: number, now: string, name = 'player') => insertPlayers(database, count, new Date(now), name),
+    async wish(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
+      await writeSettings(database.db, accountId, wanted(defaultSettings()));
+    },
+    written: () => database.db.select().from(mails).orderBy(mails.recipient, mails.createdAt),
+  };
+  return house;
+}
+
+export type DigestHouse = Awaited<ReturnType<typeof openDigestHouse>>;

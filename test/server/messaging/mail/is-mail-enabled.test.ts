@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isMailEnabled } from '../../../../server/messaging/mail/is-mail-enabled';
+import { addPlayer } from '../../support/add-player';
+import { askForReset } from '../../support/reset-mails';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const PASSWORD = 'Quiet-lake7-boat';
+let server: TestServer;
+
+beforeAll(async () => {
+  const environment = { NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '0' };
+  server = await startTestServer({ demo: false, environment });
+});
+
+afterAll(() => server.close());
+
+test('mails go out over a mail server, and elsewhere than in production to the mailbox', () => {
+  const ways = [
+    { production: true, smtpUrl: 'smtp://mail.test' },
+    { production: true, smtpUrl: undefined },
+    { production: false, smtpUrl: 'smtp://mail.test' },
+    { production: false, smtpUrl: undefined },
+  ];
+  expect(ways.map(isMailEnabled)).toEqual([true, false, true, true]);
+});
+
+describe('production without a mail server', () => {
+  const words = 'This portal cannot send mails at the moment. Please try again later.';
+
+  test('T34: promises no reset mail, to a known address or to an unknown one', async () => {
+    await addPlayer(server, 'vega');
+    const known = await askForReset(server, 'vega@mail.test');
+    const unknown = await askForReset(server, 'nobody@mail.test');
+    expect([known.status, known.envelope().status.message]).toEqual([503, words]);
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  });
+
+  test('lets people register, and promises them no other mail', async () => {
+    const browser = new TestBrowser(server);
+    const fields = { email: 'nova@mail.test', username: 'nova', password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await browser.send('/v1/public/user/auth/register', { body: fields })).status).toBe(200);
+    const again = await browser.send('/v1/private/user/account/email/send-verification', { method: 'POST' });
+    expect([again.status, again.envelope().status.message]).toEqual([503, words]);
+  });
+});

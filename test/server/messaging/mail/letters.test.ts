@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '../../../../server/messaging/mail/compose-mail';
+import type { Letter } from '../../../../server/messaging/mail/letter';
+import { addressChangedLetter } from '../../../../server/messaging/mail/letters/address-changed';
+import { alreadyRegisteredLetter } from '../../../../server/messaging/mail/letters/already-registered';
+import { coinCheckoutLetter } from '../../../../server/messaging/mail/letters/coin-checkout';
+import { coinDisputeWonLetter } from '../../../../server/messaging/mail/letters/coin-dispute-won';
+import { coinReceiptLetter } from '../../../../server/messaging/mail/letters/coin-receipt';
+import { coinRefundLetter } from '../../../../server/messaging/mail/letters/coin-refund';
+import { confirmSubscriptionLetter } from '../../../../server/messaging/mail/letters/confirm-subscription';
+import { deletionCompletedLetter } from '../../../../server/messaging/mail/letters/deletion-completed';
+import { deletionRequestedLetter } from '../../../../server/messaging/mail/letters/deletion-requested';
+import { exportReadyLetter } from '../../../../server/messaging/mail/letters/export-ready';
+import { newDeviceLetter } from '../../../../server/messaging/mail/letters/new-device';
+import { newsletterLetter } from '../../../../server/messaging/mail/letters/newsletter';
+import { resetPasswordLetter } from '../../../../server/messaging/mail/letters/reset-password';
+import type { SecurityChange } from '../../../../server/messaging/mail/letters/security-changed';
+import { securityChangedLetter } from '../../../../server/messaging/mail/letters/security-changed';
+import { supportMessageLetter } from '../../../../server/messaging/mail/letters/support-message';
+import { supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-receipt';
+import { supportReplyLetter } from '../../../../server/messaging/mail/letters/support-reply';
+import { unreadDigestLetter } from '../../../../server/messaging/mail/letters/unread-digest';
+import { verifyEmailLetter } from '../../../../server/messaging/mail/letters/verify-email';
+import { weeklyDigestLetter } from '../../../../server/messaging/mail/letters/weekly-digest';
+
+const url = 'http://holocade.localhost:9200/somewhere';
+const username = 'vega';
+const at = new Date('2026-11-21T12:30:00.000Z');
+
+const receipt = {
+  username,
+  number: 17,
+  amount: 100,
+  paidAt: at,
+  price: '$7.99',
+  net: '$6.71',
+  vat: '$1.28',
+  vatRate: '19',
+  seller: ['Example Arcade Ltd', '1 Example Street'],
+  receiptsUrl: url,
+};
+const paid = { username, number: 17, price: '$7.99', receiptsUrl: url };
+const refund: Parameters<typeof coinRefundLetter>[0] = { ...paid, cause: 'refunded', taken: 90, missing: 10 };
+const subscription = {
+  username,
+  sender: 'Lantern Drift',
+  lifetime: '7 days',
+  confirmUrl: `${url}/yes`,
+  endUrl: `${url}/no`,
+};
+
+const letters: readonly Letter[] = [
+  verifyEmailLetter({ username, url, replaces: false }),
+  verifyEmailLetter({ username, url, replaces: true }),
+  addressChangedLetter({ username, at, helpUrl: url }),
+  resetPasswordLetter([{ username, url }]),
+  resetPasswordLetter([
+    { username, url },
+    { username: 'nova', url },
+  ]),
+  alreadyRegisteredLetter({ username, loginUrl: url }),
+  newDeviceLetter({ username, device: 'Firefox on Linux', at, securityUrl: url }),
+  deletionRequestedLetter({ username, due: at, statusUrl: url }),
+  deletionCompletedLetter({ username }),
+  securityChangedLetter({ username, change: 'address-asked', at, helpUrl: url }),
+  securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
+  exportReadyLetter({ username, until: at, url }),
+  supportReplyLetter({ number: 'ABCD2345', username, reply: 'It opens now.', url }),
+  coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
+  coinReceiptLetter(receipt),
+  coinRefundLetter(refund),
+  coinDisputeWonLetter({ ...paid, returned: 90 }),
+  confirmSubscriptionLetter(subscription),
+  newsletterLetter({ username, subject: 'Spring is here', text: 'Words', html: '<p>Words</p>' }),
+  weeklyDigestLetter({
+    username,
+    announcements: [{ label: 'A', url }],
+    games: [],
+    badges: ['One'],
+    friends: [],
+    portalUrl: url,
+  }),
+  unreadDigestLetter({ username, notifications: 1, messages: 2, titles: ['One'], url }),
+];
+
+describe('letters', () => {
+  test.each(letters.map((letter) => [letter.kind, letter] as const))(
+    '%s greets, names the account, and says why it came',
+    (kind, letter) => {
+      expect(letter.kind).toBe(kind);
+      expect(letter.subject).toMatch(/^[A-Z][^\p{Cc}]{9,60}$/u);
+      expect(letter.opening[0]).toMatch(/^Hello.*,$/);
+      expect(letter.reason).toMatch(/^You receive this mail because .*\.$/);
+      expect(composeMail(letter).text).toContain(username);
+    },
+  );
+
+  test.each([
+    ['verify-email', 'The link holds for 24 hours and works once.', 'You did not create this account?'],
+    ['reset-password', 'The link holds for 30 minutes and works once.', 'You did not ask for it?'],
+    ['already-registered', 'its user name is “vega”', 'Was it not you?'],
+    ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
+    ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
+    ['coin-checkout', 'The link works until you have paid, for 24 hours at most.', 'You did not ask for this?'],
+    ['confirm-subscription', 'mails from Lantern Drift', 'You did not ask for it?'],
+    ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
+  ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
+    const letter = letters.find((one) => one.kind === kind);
+    const text = letter ? composeMail(letter).text : '';
+    expect(text).toContain(fact);
+    expect(text).toContain(otherwise);
+  });
+
+  test('a receipt has its number, its day, price, net and VAT, and who has sold', () => {
+    const { subject, text } = composeMail(coinReceiptLetter(receipt));
+    expect(subject).toBe('Receipt 17: 100 coins');
+    for (const fact of [
+      'Receipt 17, 21 November 2026 at 12:30 UTC',
+      '100 coins: $6.71 net, $1.28 VAT (19%), $7.99 in all',
+      'Sold by Example Arcade Ltd, 1 Example Street.',
+    ])
+      expect(text).toContain(fact);
+    expect(composeMail(coinReceiptLetter({ ...receipt, seller: [] })).text).not.toContain('Sold by');
+  });
+
+  test('a refund says what was taken, what had been spent, and what a dispute leaves open', () => {
+    const textOf = (change: Partial<typeof refund>): string =>
+      composeMail(coinRefundLetter({ ...refund, ...change })).text;
+    expect(textOf({})).toContain('a payment was given back: $7.99, receipt 17.');
+    expect(textOf({})).toContain('We have taken 90 coins of it out of your account.');
+    expect(textOf({})).toContain('10 coins had been spent already. You owe us nothing for them');
+    expect(textOf({ missing: 0, taken: 1 })).toContain('We have taken 1 coin of it');
+    expect(textOf({ missing: 0 })).not.toContain('spent');
+    expect(textOf({})).not.toContain('If your bank');
+    expect(textOf({ cause: 'disputed' })).toContain('your bank has asked for a payment back: $7.99, receipt 17.');
+    expect(textOf({ cause: 'disputed' })).toContain('If your bank decides for the payment, the coins come back');
+  });
+
+  test.each(['refunded', 'disputed', 'dispute-lost'] as const)('a payment that is %s tells of no 0 coins', (cause) => {
+    const { text } = composeMail(coinRefundLetter({ ...refund, cause, taken: 0, missing: 100 }));
+    expect(text).not.toMatch(/\b0 coins|come back|comes back/);
+    expect(text).toContain('100 coins had been spent already.');
+  });
+
+  test('a lost dispute says that it is over, and that the coins stay away', () => {
+    const { subject, text } = composeMail(coinRefundLetter({ ...refund, cause: 'dispute-lost' }));
+    expect(subject).toBe('A disputed payment was given back to you');
+    expect(text).toContain('your bank has decided a dispute and given a payment back to you: $7.99, receipt 17.');
+    expect(text).toContain('What we took out of your account then does not come back: 90 coins.');
+  });
+
+  test('a won dispute says that the payment stands, and which coins are back', () => {
+    const textOf = (returned: number): string => composeMail(coinDisputeWonLetter({ ...paid, returned })).text;
+    expect(textOf(90)).toContain('your bank has decided that your payment stands: $7.99, receipt 17.');
+    expect(textOf(90)).toContain('90 coins that we had taken out of your account are back in it.');
+    expect(textOf(1)).toContain('1 coin that we had taken out of your account is back in it.');
+    expect(textOf(0)).not.toContain('coins that');
+  });
+
+  test('what is asked about mails can be agreed to or ended by a link each', () => {
+    const { text } = composeMail(confirmSubscriptionLetter(subscription));
+    expect(text).toContain(`Yes, send me these mails:\n${url}/yes`);
+    expect(text).toContain(`No, I want none:\n${url}/no`);
+    expect(text).toContain('The first link works once and holds for 7 days.');
+  });
+
+  test('a reset of several accounts has a link for each, by name', () => {
+    const { text } = composeMail(
+      resetPasswordLetter([
+        { username: 'vega', url: `${url}/1` },
+        { username: 'nova', url: `${url}/2` },
+      ]),
+    );
+    expect(text).toContain(`New password for vega:\n${url}/1`);
+    expect(text).toContain(`New password for nova:\n${url}/2`);
+    expect(text).toContain('The links hold for 30 minutes');
+  });
+
+  test.each<readonly [SecurityChange, string, string]>([
+    ['password', 'Your password was changed', 'the password of your account was changed, and every other browser'],
+    [{ kind: 'identity-linked', provider: 'steam' }, 'Steam was connected', 'with an account of Steam, which signs in'],
+    [{ kind: 'identity-unlinked', provider: 'google' }, 'Google was disconnected', 'Google was disconnected from your'],
+    [
+      { kind: 'reset', providers: [], twoFactor: false },
+      'Your password was changed',
+      'Nothing else signs in to it, and two-factor sign-in is off.',
+    ],
+    [
+      { kind: 'reset', providers: ['google'], twoFactor: true },
+      'Your password was changed',
+      'Google is still connected with it, and two-factor sign-in is on. Disconnect in your settings whatever is not yours.',
+    ],
+  ])('a change of the protection says what it is: %o', (change, subject, words) => {
+    const letter = securityChangedLetter({ username, change, at, helpUrl: url });
+    expect(letter.subject).toBe(subject);
+    expect(letter.opening.join(' ')).toContain(words);
+    expect(letter.links).toEqual([{ label: 'It was not me: choose a new password', url }]);
+  });
+});
+
+describe('letters of the support', () => {
+  const message = 'The door\n\n <b>does not open</b> & sticks.';
+  const written = { number: 'ABCD2345', subject: 'A <b>door</b>', email: 'vega@mail.test', message, at };
+
+  test('the message names its ticket, its writer and where to answer, as plain text in both parts', () => {
+    const { subject, text, html } = composeMail(supportMessageLetter({ ...written, username }));
+    expect(subject).toBe('[ABCD2345] A <b>door</b>');
+    for (const fact of ['ABCD2345', 'vega@mail.test', '“vega”', 'The door', '<b>does not open</b> & sticks.'])
+      expect(text).toContain(fact);
+    expect(html).toContain('&lt;b&gt;does not open&lt;/b&gt; &amp; sticks.');
+    expect(html).not.toContain('<b>');
+    expect(composeMail(supportMessageLetter({ ...written, username: undefined })).text).toContain('From a visitor');
+  });
+
+  test('the receipt names the ticket, and quotes only what goes back to its writer', () => {
+    const receipt = { number: 'ABCD2345', helpUrl: url };
+    const quoted = composeMail(supportReceiptLetter({ ...receipt, message }));
+    expect(quoted.subject).toBe('We have received your message (ABCD2345)');
+    expect(quoted.text).toContain('You wrote:\n\nThe door\n\n<b>does not open</b> & sticks.');
+    expect(quoted.html).not.toContain('<b>');
+    const bare = composeMail(supportReceiptLetter({ ...receipt, message: undefined }));
+    expect([bare.text.includes('ABCD2345'), bare.text.includes('You wrote')]).toEqual([true, false]);
+    expect(bare.text).toContain('You did not write to us?');
+  });
+});

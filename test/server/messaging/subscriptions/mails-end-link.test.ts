@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptionUnsubscribe } from '../../../../src/contract/subscriptions.contract';
+import type { LinkedMail } from '../../../../src/domain/session/end-mails';
+import { linkedMails } from '../../../../src/domain/session/end-mails';
+import { canEmail } from '../../../../src/domain/session/mail-settings';
+import { readSettings } from '../../../../src/domain/session/read-settings';
+import { readToken } from '../../../../src/domain/tokens/token';
+import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { mailsEndLink } from '../../../../server/messaging/subscriptions/mails-end-link';
+import { addPlayer } from '../../support/add-player';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const DAY = 24 * 60 * 60 * 1000;
+const clock = new FakeServerClock();
+const pages = {
+  renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
+  assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
+};
+let server: TestServer;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, pages, demo: false });
+});
+afterAll(() => server.close());
+
+async function reader() {
+  people += 1;
+  const id = await addPlayer(server, `reader-${String(people)}`);
+  const { db } = server.deps.database;
+  return {
+    id,
+    link: (mails: LinkedMail = 'weekly-digest') =>
+      mailsEndLink(db, server.deps, { accountId: id, mails, now: clock.now() }),
+    async wants(): Promise<readonly LinkedMail[]> {
+      const [row] = await db.select().from(accountSettings).where(eq(accountSettings.accountId, id));
+      return linkedMails.filter((kind) => canEmail(readSettings(row?.settings), kind));
+    },
+    rows: () => db.$count(linkSecrets, eq(linkSecrets.accountId, id)),
+  };
+}
+
+const pathOf = (link: string): string => link.slice(server.origin.length);
+const secretOf = (link: string): string => {
+  const read = readToken('subscription-unsubscribe', new URL(link).searchParams.get('token') ?? undefined);
+  return read.ok ? read.value.secret : '';
+};
+const click = (link: string) =>
+  server.request(pathOf(link), {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: undefined },
+  });
+
+describe('the link that ends mails of one kind', () => {
+  test.each(linkedMails)(
+    'T19: ends %s and nothing else, by one click without a session, however often',
+    async (kind) => {
+      const one = await reader();
+      const link = await one.link(kind);
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await click(link);
+        expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+      }
+      expect(await one.wants()).toEqual(linkedMails.filter((other) => other !== kind));
+    },
+  );
+
+  test('T19: does nothing when it is only opened, as mail scanners do', async () => {
+    const one = await reader();
+    const link = await one.link();
+    for (let time = 0; time < 20; time += 1) expect((await server.request(pathOf(link))).status).toBe(200);
+    expect(await one.wants()).toEqual(linkedMails);
+  });
+
+  test('does for its page what it does for a mail program', async () => {
+    const one = await reader();
+    const path = subscriptionUnsubscribe.path.replace('{secret}', secretOf(await one.link('newsletters')));
+    const answer = await server.request(path, { method: 'PATCH' });
+    expect((answer.json() as { status: { message: string } }).status.message).toBe('You get no more newsletters.');
+    expect(await one.wants()).not.toContain('newsletters');
+  });
+
+  test('T18: is one for all mails of a kind, differs between players and kinds, and is nobody’s to guess', async () => {
+    const [one, other] = [await reader(), await reader()];
+    const links = [await one.link(), await one.link('newsletters'), await other.link()];
+    expect(new Set(links).size).toBe(3);
+    expect(await one.link()).toBe(links[0]);
+    expect(await one.rows()).toBe(2);
+    const { db } = server.deps.database;
+    expect(JSON.stringify(await db.select().from(linkSecrets))).not.toContain(secretOf(links[0] ?? ''));
+    const guessed = `${links[0]?.slice(0, -8) ?? ''}AAAAAAAA`;
+    expect((await click(guessed)).status).toBeGreaterThanOrEqual(400);
+    expect(await one.wants()).toEqual(linkedMails);
+  });
+
+  test('lives two years from the last mail on', async () => {
+    const one = await reader();
+    const link = await one.link();
+    clock.advance(500 * DAY);
+    await one.link();
+    clock.advance(500 * DAY);
+    expect((await click(link)).status).toBe(200);
+    clock.advance(300 * DAY);
+    expect((await click(link)).status).toBe(404);
+  });
+});

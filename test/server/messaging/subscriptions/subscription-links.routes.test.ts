@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsCheck } from '../../../../src/contract/subscriptions.contract';
+import { writeToken } from '../../../../src/domain/tokens/token';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { games } from '../../../../server/platform/database/schema/games';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { mailSubscriptions } from '../../../../server/platform/database/schema/mail-subscriptions';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import type { WaitingMail } from '../../support/mails-to';
+import { mailsTo, secretsIn } from '../../support/mails-to';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const MAILS = '/v1/private/user/entity/mails';
+const LINKS = '/v1/public/user/market/subscription';
+const GAME = 'game:lantern-drift';
+const DAY = 86_400_000;
+const pages = {
+  renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
+  assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
+};
+const clock = new FakeServerClock();
+let server: TestServer;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, pages });
+});
+afterAll(() => server.close());
+
+/** Somebody whose address nobody has confirmed, or has. */
+async function reader(confirmed = false) {
+  people += 1;
+  const name = `reader-${String(people)}`;
+  const id = await addPlayer(server, name, { confirmed });
+  const browser = new TestBrowser(server, `198.51.100.${String(people)}`);
+  await browser.login(name, PASSWORD);
+  const mails = async (): Promise<readonly WaitingMail[]> =>
+    (await mailsTo(server, `${name}@mail.test`)).filter(({ kind }) => kind === 'confirm-subscription');
+  return {
+    id,
+    name,
+    mails,
+    subscribe: (sender = GAME) => browser.send(`${MAILS}/${sender}/subscribe`, { body: {} }),
+    subscribed: async (sender = GAME) => dataOf(mailsCheck, await browser.send(`${MAILS}/${sender}/check`)).subscribed,
+    async secrets() {
+      const mail = (await mails()).at(-1);
+      const [confirm = ''] = secretsIn('subscription-confirm', mail);
+      const [end = ''] = secretsIn('subscription-unsubscribe', mail);
+      return { confirm, end };
+    },
+    verified: async () =>
+      (await server.deps.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.emailVerifiedAt !== null,
+  };
+}
+
+const patch = (what: 'confirm' | 'unsubscribe', secret: string): Promise<Answer> =>
+  server.request(`${LINKS}/${what}/${secret}`, { method: 'PATCH' });
+const told = ({ status, envelope }: Answer): readonly [number, string] => [status, envelope().status.message];
+const OVER = [422, 'This link has expired or was used before.'];
+
+describe('the link that confirms a subscription', () => {
+  test('is mailed to an address that nobody has confirmed, and confirms both, once', async () => {
+    const one = await reader();
+    expect(told(await one.subscribe())[1]).toBe(
+      'Please open the link that we have mailed you: until then, no mails come.',
+    );
+    const [mail] = await one.mails();
+    expect(mail?.text).toContain('mails from Lantern Drift');
+    const { confirm } = await one.secrets();
+    expect(told(await patch('confirm', confirm))).toEqual([
+      200,
+      'Thank you. Mails from Lantern Drift come to you from now on.',
+    ]);
+    expect([await one.subscribed(), await one.verified()]).toEqual([true, true]);
+    expect(told(await patch('confirm', confirm))).toEqual(OVER);
+  });
+
+  test('is not mailed to a confirmed address, and not more than three times in an hour to another', async () => {
+    const known = await reader(true);
+    await known.subscribe();
+    expect([await known.subscribed(), (await known.mails()).length]).toEqual([true, 0]);
+    const unknown = await reader();
+    for (const sender of [GAME, GAME, 'dev:paper-moon', 'game:orbital-salvage'])
+      expect((await unknown.subscribe(sender)).status).toBe(200);
+    expect(await unknown.mails()).toHaveLength(3);
+  });
+
+  test('T18: is used once by 50 at the same moment, and is over after a week', async () => {
+    const one = await reader();
+    await one.subscribe();
+    const { confirm } = await one.secrets();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => patch('confirm', confirm)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = await reader();
+    await late.subscribe();
+    const secret = (await late.secrets()).confirm;
+    clock.advance(7 * DAY);
+    expect(told(await patch('confirm', secret))).toEqual(OVER);
+    expect(await late.verified()).toBe(false);
+  });
+
+  test('is good for the address that it was mailed to, while it is the account’s and nobody else’s', async () => {
+    const { db } = server.deps.database;
+    const moved = await reader();
+    await moved.subscribe();
+    const other = { email: 'other@mail.test', emailKey: 'other@mail.test' };
+    await db.update(accounts).set(other).where(eq(accounts.id, moved.id));
+    expect(told(await patch('confirm', (await moved.secrets()).confirm))).toEqual(OVER);
+    const late = await reader();
+    await late.subscribe();
+    const first = await addPlayer(server, 'first-with-it');
+    const taken = { email: `${late.name}@mail.test`, emailKey: `${late.name}@mail.test` };
+    await db.update(accounts).set(taken).where(eq(accounts.id, first));
+    expect(told(await patch('confirm', (await late.secrets()).confirm))[1]).toContain('Another account has confirmed');
+  });
+});
+
+describe('the link that ends a subscription', () => {
+  test('works without signing in and any number of times, also once a game is off the shelf', async () => {
+    const one = await reader();
+    await one.subscribe();
+    await one.subscribe('dev:paper-moon');
+    const { confirm } = await one.secrets();
+    await patch('confirm', confirm);
+    const [mail] = await one.mails();
+    const [end = ''] = secretsIn('subscription-unsubscribe', mail);
+    for (let time = 0; time < 2; time += 1) {
+      expect(told(await patch('unsubscribe', end))).toEqual([200, 'You get no more mails from Lantern Drift.']);
+      expect([await one.subscribed(), await one.subscribed('dev:paper-moon')]).toEqual([false, true]);
+    }
+    const { db } = server.deps.database;
+    await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'lantern-drift'));
+    expect((await patch('unsubscribe', end)).status).toBe(200);
+    await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'lantern-drift'));
+    expect((await patch('confirm', end)).status).toBe(422);
+  });
+
+  test('refuses what it has not written', async () => {
+    expect(told(await patch('unsubscribe', 'A'.repeat(43)))).toEqual(OVER);
+    expect((await patch('unsubscribe', 'short')).status).toBe(404);
+  });
+
+  test('T19: 100 visits of the links in a mail change nothing, because only their pages’ scripts use them', async () => {
+    const one = await reader();
+    await one.subscribe();
+    const [mail] = await one.mails();
+    const links = mail?.text.match(/http:\S+/g) ?? [];
+    expect(links).toHaveLength(2);
+    const rows = async () => [
+      await server.deps.database.db.select().from(linkSecrets).orderBy(linkSecrets.id),
+      await server.deps.database.db.select().from(mailSubscriptions).orderBy(mailSubscriptions.id),
+    ];
+    const before = await rows();
+    for (const link of links) {
+      const { pathname, search } = new URL(link);
+      for (let visit = 0; visit < 50; visit += 1)
+        expect((await server.request(`${pathname}${search}`)).status).toBe(200);
+    }
+    const { confirm, end } = await one.secrets();
+    for (const path of [`${LINKS}/confirm/${confirm}`, `${LINKS}/unsubscribe/${end}`]) await server.request(path);
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('one click in a mail program', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const post = (token: string, body = 'List-Unsubscribe=One-Click', type = FORM): Promise<Answer> =>
+    server.request(`/market/subscription/unsubscribe?token=${token}`, {
+      body,
+      headers: { origin: undefined, 'content-type': type },
+    });
+
+  test.each([
+    ['a form', 'List-Unsubscribe=One-Click', FORM],
+    [
+      'parts',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+    ],
+  ])('ends the subscription, twice without an error, by %s', async (_, body, type) => {
+    const one = await reader(true);
+    await one.subscribe();
+    await server.deps.database.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, one.id));
+    await one.subscribe();
+    const token = writeToken('subscription-unsubscribe', { secret: (await one.secrets()).end });
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text } = await post(token, body, type);
+      expect([status, text]).toEqual([200, 'You get no more mails from Lantern Drift.\n']);
+      expect(await one.subscribed()).toBe(false);
+    }
+  });
+
+  test('needs the words of the standard, and a token that is one', async () => {
+    const one = await reader();
+    await one.subscribe();
+    const { confirm, end } = await one.secrets();
+    const token = writeToken('subscription-unsubscribe', { secret: end });
+    expect((await post(token, 'a=b')).status).toBe(400);
+    expect((await post(token, '{}', 'application/json')).status).toBe(415);
+    expect((await post('broken')).status).toBe(400);
+    expect((await post(writeToken('subscription-confirm', { secret: confirm }))).status).toBe(400);
+    expect((await post(writeToken('subscription-unsubscribe', { secret: 'A'.repeat(43) }))).status).toBe(404);
+    expect(await one.subscribed()).toBe(true);
+  });
+});

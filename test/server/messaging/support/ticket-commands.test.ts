@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supportMessage } from '../../../../src/contract/help.contract';
+import { notificationList } from '../../../../src/contract/inbox.contract';
+import { ticketDetails, ticketOpen } from '../../../../src/contract/support.contract';
+import { defaultSettings } from '../../../../src/domain/session/settings';
+import { operatorCommand } from '../../../../server/platform/command-line/operator-command';
+import type { SentCommand } from '../../../../server/platform/command-line/operator-command';
+import { runOperatorCommand } from '../../../../server/platform/command-line/run-operator-command';
+import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
+import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
+import { registerPlayer } from '../../identity/account-deletion/leaving-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { mailsTo } from '../../support/mails-to';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const clock = new FakeServerClock(new Date('2026-11-22T12:00:00.000Z'));
+let server: TestServer;
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, demo: false });
+});
+afterAll(() => server.close());
+
+async function run(order: SentCommand): Promise<string> {
+  const realtime = {
+    publish: (...event: readonly unknown[]) => void told.push(event),
+    disconnectSession: () => undefined,
+    isHeard: () => false,
+  };
+  const done = await runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(order));
+  return done.ok ? done.value : `refused: ${done.error}`;
+}
+
+const ofPlayer = async ({ cookie }: ClosingPlayer, subject = 'A door') => {
+  const body = { subject, message: 'It does not\nopen.' };
+  return dataOf(ticketOpen, await server.request('/v1/private/user/account/support', { body, cookie })).ticket;
+};
+const ofVisitor = async (email: string) => {
+  const body = { subject: 'A window', email, message: 'It does not shut.' };
+  return dataOf(supportMessage, await server.request('/v1/public/help/support/message', { body })).ticket;
+};
+const replyTo = (number: string, message: string) => run({ command: 'tickets reply', options: { number, message } });
+
+describe('tickets reply', () => {
+  test('stands in the ticket, in the player’s notifications and in a mail', async () => {
+    const player = await registerPlayer(server, 'asker');
+    const number = await ofPlayer(player);
+    expect(await replyTo(number, ' Push it. ')).toBe(`Your reply is in the ticket ${number}, and is mailed.`);
+    const shown = await server.request(`/v1/private/user/account/support/${number}`, { cookie: player.cookie });
+    const ticket = dataOf(ticketDetails, shown);
+    expect(ticket.status).toBe('answered');
+    expect(ticket.posts.at(-1)).toMatchObject({ by: 'support', text: 'Push it.' });
+    const { items } = dataOf(
+      notificationList,
+      await server.request('/v1/private/user/notifications', { cookie: player.cookie }),
+    );
+    const link = `/account/support/${number}`;
+    expect(items[0]).toMatchObject({ kind: 'support-reply', title: 'Our support has answered “A door”', link });
+    expect(told).toMatchObject([[`announcement.${player.id}`, '.notification.created', { link }]]);
+    const mail = (await mailsTo(server, 'asker@mail.test')).at(-1);
+    expect(mail).toMatchObject({ kind: 'support-reply', subject: `Our support has answered you (${number})` });
+    expect(mail?.text).toContain('Push it.');
+    expect(mail?.text).toContain(link);
+  });
+
+  test('is not mailed to a player who wants none, or whose address nobody has confirmed', async () => {
+    const silent = await registerPlayer(server, 'silent');
+    await server.deps.database.db
+      .update(accountSettings)
+      .set({
+        settings: {
+          ...defaultSettings(),
+          notification: { ...defaultSettings().notification, support_ticket_emails: false },
+        },
+      })
+      .where(eq(accountSettings.accountId, silent.id));
+    const unconfirmed = await registerPlayer(server, 'unconfirmed', { confirmed: false });
+    for (const player of [silent, unconfirmed]) {
+      const number = await ofPlayer(player);
+      expect(await replyTo(number, 'Push it.')).toBe(`Your reply is in the ticket ${number}.`);
+      expect((await mailsTo(server, player.email)).map(({ kind }) => kind)).not.toContain('support-reply');
+    }
+  });
+
+  test('is mailed to a visitor', async () => {
+    const number = await ofVisitor('visitor@mail.test');
+    expect(await replyTo(number, 'Pull it.')).toContain('is mailed');
+    const mail = (await mailsTo(server, 'visitor@mail.test')).at(-1);
+    expect(mail?.text).toContain('Pull it.');
+    expect(mail?.text).toContain('/hc/contact');
+  });
+
+  test('reaches nobody where the account is gone', async () => {
+    const number = await ofVisitor('gone@mail.test');
+    await server.deps.database.db.update(supportTickets).set({ email: '' }).where(eq(supportTickets.number, number));
+    expect(await replyTo(number, 'Is somebody there?')).toBe(`Your reply is in the ticket ${number}.`);
+  });
+
+  test.each([
+    ['ZZZZ2222', 'Hello', 'refused: This ticket does not exist.'],
+    ['ZZZZ2222', ' ', 'refused: Please enter a message before sending your reply.'],
+    ['ZZZZ2222', 'x'.repeat(5001), 'refused: The message may have at most 5000 characters.'],
+  ])('to %s of %j is refused', async (number, message, words) => {
+    expect(await replyTo(number, message)).toBe(words);
+  });
+});
+
+describe('tickets list, show and close', () => {
+  test('tell who waits, all that was written, and end it until the next reply', async () => {
+    await server.deps.database.db.delete(supportTickets);
+    expect(await run({ command: 'tickets list', options: { status: 'open' } })).toBe('No ticket is open.');
+    const player = await registerPlayer(server, 'closer');
+    const first = await ofPlayer(player, 'First\u0000 door');
+    clock.advance(1000);
+    const second = await ofVisitor('second@mail.test');
+    const queue = await run({ command: 'tickets list', options: { status: 'open' } });
+    expect(queue.split('\n').map((line) => line.slice(0, 8))).toEqual([first, second]);
+    expect(await run({ command: 'tickets close', options: { number: first } })).toBe(`The ticket ${first} is closed.`);
+    expect(await run({ command: 'tickets close', options: { number: first } })).toContain('closed already');
+    await replyTo(first, 'One more thing.');
+    const shown = await run({ command: 'tickets show', options: { number: first } });
+    expect(shown).toContain(`${first}  answered`);
+    expect(shown).toContain('From the player closer (closer@mail.test)');
+    expect(shown).toContain('  It does not\n  open.');
+    expect(shown).toContain('The support, 22 November 2026');
+    expect(shown).toContain('  One more thing.');
+    for (const command of ['tickets show', 'tickets close'] as const)
+      expect(await run({ command, options: { number: 'ZZZZ2222' } })).toBe('refused: There is no ticket ZZZZ2222.');
+  });
+
+  test('show leaves out what no terminal takes, and what there is no room for', async () => {
+    const number = await ofVisitor('long@mail.test');
+    await server.deps.database.db
+      .update(supportTickets)
+      .set({ message: 'Red \u001b[31mletters' })
+      .where(eq(supportTickets.number, number));
+    for (let count = 0; count < 5; count += 1) await replyTo(number, `${String(count)} ${'x'.repeat(4990)}`);
+    const shown = await run({ command: 'tickets show', options: { number } });
+    expect(shown).not.toContain('\u001b');
+    expect(shown).toContain('1 reply left out here.');
+    expect(Buffer.byteLength(shown)).toBeLessThan(48 * 1024);
+  });
+});

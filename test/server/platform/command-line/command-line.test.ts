@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readCommandLine } from '../../../../server/platform/command-line/command-line';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const here = temporaryFolder({ 'dist/index.html': '', 'news.md': '# News\n\nWords.', 'odd.md': 'Words.' });
+const read = (line: string, input = '') =>
+  readCommandLine(line.split(' '), { folder: here, input: async () => input, newPassword: () => 'made-1!' });
+
+describe('the command line', () => {
+  test.each([
+    ['publish dist', { command: 'publish', options: { folder: `${here}/dist`, draft: false, check: true } }],
+    [
+      'publish dist --no-check',
+      { command: 'publish', options: { folder: `${here}/dist`, draft: false, check: false } },
+    ],
+    [
+      `publish ${here}/dist --game a --developer b --version minor --draft`,
+      {
+        command: 'publish',
+        options: { folder: `${here}/dist`, game: 'a', developer: 'b', version: 'minor', draft: true, check: true },
+      },
+    ],
+    ['builds a-game', { command: 'builds', options: { game: 'a-game' } }],
+    ['activate a-game 1.0.0', { command: 'activate', options: { game: 'a-game', version: '1.0.0' } }],
+    ['deactivate a-game 1.0.0', { command: 'deactivate', options: { game: 'a-game', version: '1.0.0' } }],
+    ['rollback a-game', { command: 'rollback', options: { game: 'a-game' } }],
+    ['unpublish a-game', { command: 'unpublish', options: { game: 'a-game' } }],
+    ['republish a-game', { command: 'republish', options: { game: 'a-game' } }],
+    ['release a-game --version minor', { command: 'release', options: { game: 'a-game', version: 'minor' } }],
+    ['draft renew a-game', { command: 'draft renew', options: { game: 'a-game' } }],
+    ['draft remove a-game', { command: 'draft remove', options: { game: 'a-game' } }],
+    [
+      'coins grant nova 25 --key contest',
+      { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
+    ],
+    ['reports list', { command: 'reports list', options: { status: 'open' } }],
+    ['reports show an-id', { command: 'reports show', options: { id: 'an-id' } }],
+    ['reports resolve an-id', { command: 'reports resolve', options: { id: 'an-id' } }],
+    ['tickets list', { command: 'tickets list', options: { status: 'open' } }],
+    ['tickets list --status closed', { command: 'tickets list', options: { status: 'closed' } }],
+    ['tickets show ABCD2345', { command: 'tickets show', options: { number: 'ABCD2345' } }],
+    [
+      'tickets reply ABCD2345 --message Push',
+      { command: 'tickets reply', options: { number: 'ABCD2345', message: 'Push' } },
+    ],
+    ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
+    [
+      'announcement publish a-studio news.md --slug a-b',
+      {
+        command: 'announcement publish',
+        options: { developer: 'a-studio', title: 'News', body: 'Words.', slug: 'a-b' },
+      },
+    ],
+    ['newsletter send news.md', { command: 'newsletter send', options: { subject: 'News', body: 'Words.' } }],
+    ['doctor', { command: 'doctor', options: { json: false } }],
+    ['doctor --json', { command: 'doctor', options: { json: true } }],
+    ['check-ledger', { command: 'check-ledger', options: {} }],
+    ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
+  ])('%s', async (line, order) => {
+    expect(await read(line)).toEqual({ ok: true, value: { order } });
+  });
+
+  test('a password comes by the standard input, or is made and told', async () => {
+    const order = (password: string) => ({
+      command: 'user add',
+      options: { username: 'nova', email: 'nova@mail.test', password },
+    });
+    expect(await read('user add nova nova@mail.test --password-stdin', 'typed-1!\r\n')).toEqual({
+      ok: true,
+      value: { order: order('typed-1!') },
+    });
+    expect(await read('user add nova nova@mail.test')).toEqual({
+      ok: true,
+      value: { order: order('made-1!'), note: 'The password is made-1!' },
+    });
+  });
+
+  test('a reply without an option is the standard input', async () => {
+    expect(await read('tickets reply ABCD2345', 'Push it.')).toMatchObject({
+      value: { order: { options: { message: 'Push it.' } } },
+    });
+  });
+
+  test.each(['--help', 'help', 'publish --help', '-h'])('%s tells what there is', async (line) => {
+    expect(await read(line)).toMatchObject({ value: { help: expect.stringContaining('coins grant USER') as string } });
+  });
+
+  test.each([
+    ['drop tables', 'There is no command “drop tables”. See --help.'],
+    ['publish', '“publish” is followed by FOLDER|FILE.zip. See --help.'],
+    ['publish nowhere', `There is no folder or file ${here}/nowhere.`],
+    ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
+    ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
+    ['reports list --status new', '--status is open, resolved.'],
+    ['tickets list --status new', '--status is open, answered, closed.'],
+    ['tickets list now', '“tickets list” is followed by nothing. See --help.'],
+    ['check-ledger now', '“check-ledger” is followed by nothing. See --help.'],
+    ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
+    ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
+    ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
+  ])('“%s” is refused in one sentence', async (line, error) => {
+    expect(await read(line)).toEqual({ ok: false, error });
+  });
+});

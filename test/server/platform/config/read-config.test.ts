@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { ConfigError } from '../../../../server/platform/config/config-error';
+import { readConfig } from '../../../../server/platform/config/read-config';
+
+const secret = 'a secret for tests that is long enough';
+const read = (environment: Record<string, string> = {}) => readConfig({ HOLOCADE_SECRET: secret, ...environment });
+
+describe('readConfig', () => {
+  test('needs no variable for a server of one’s own', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      port: 8080,
+      bind: '127.0.0.1',
+      host: 'holocade.localhost',
+      scheme: 'http',
+      publicPort: 8080,
+      gamesHost: 'play.holocade.localhost',
+      demo: true,
+      logLevel: 'warn',
+      kit: false,
+      operator: { name: undefined, address: [], details: [], contact: undefined },
+    });
+  });
+
+  test('takes production behind TLS, without a port in addresses and without demo content', () => {
+    const config = read({ NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.example', HOLOCADE_GAMES_HOST: 'play.test' });
+    expect(config).toMatchObject({ scheme: 'https', publicPort: undefined, demo: false, logLevel: 'info' });
+  });
+
+  test('keeps a secret of its own in the data folder outside of production', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
+    const first = readConfig({ HOLOCADE_DATA: folder }).secret;
+    expect(first).toHaveLength(64);
+    expect(readConfig({ HOLOCADE_DATA: folder }).secret).toBe(first);
+    expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).toBe(first);
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['HOLOCADE_BIND', 'here'],
+    ['HOLOCADE_HOST', 'Arcade.localhost'],
+    ['HOLOCADE_HOST', 'arcade.localhost:8080'],
+    ['HOLOCADE_SCHEME', 'ftp'],
+    ['HOLOCADE_PUBLIC_PORT', '0'],
+    ['HOLOCADE_GAMES_HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['HOLOCADE_SECRET', 'short'],
+    ['HOLOCADE_DEMO', 'maybe'],
+    ['HOLOCADE_TRUST_PROXY', '10.0.0.0/8,everybody'],
+    ['HOLOCADE_TRUST_PROXY', '...'],
+    ['HOLOCADE_TRUST_PROXY', '10.0.0.0/33'],
+    ['HOLOCADE_TRUST_PROXY', '::1/129'],
+    ['HOLOCADE_TRUST_PROXY', '999.0.0.1'],
+    ['HOLOCADE_LOG_LEVEL', 'loud'],
+    ['HOLOCADE_REDIRECT_HOSTS', 'a.example,'],
+    ['HOLOCADE_TAG_MANAGER', 'G-ABC1234'],
+    ['HOLOCADE_TAG_MANAGER', 'GTM-A"><script>'],
+    ['HOLOCADE_SENTRY_DSN', 'http://key@errors.example/1'],
+    ['HOLOCADE_SENTRY_DSN', 'https://errors.example/1'],
+    ['HOLOCADE_SENTRY_DSN', 'https://key@errors.example; script-src */1'],
+    ['HOLOCADE_VAST_TAG', 'http://vast.example/tag'],
+    ['HOLOCADE_VAST_TAG', 'https://vast.example/"><script>'],
+    ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
+    ['HOLOCADE_KIT', 'yes'],
+    ['HOLOCADE_BUILD_MAX_MIB', '0'],
+    ['HOLOCADE_BUILD_FILE_MAX_MIB', '1.5'],
+    ['HOLOCADE_BUILD_MAX_FILES', '70000'],
+    ['HOLOCADE_STRIPE_SECRET_KEY', 'sk test'],
+    ['HOLOCADE_VAT_PERCENT', '-1'],
+    ['HOLOCADE_VAT_PERCENT', '100'],
+    ['HOLOCADE_VAT_PERCENT', '19.125'],
+    ['HOLOCADE_VAT_PERCENT', 'nineteen'],
+    ['HOLOCADE_OPERATOR', 'two\tcolumns'],
+    ['HOLOCADE_OPERATOR', ' '],
+    ['HOLOCADE_OPERATOR_ADDRESS', '1 Example Street;;Exampletown'],
+    ['HOLOCADE_OPERATOR_DETAILS', 'a'.repeat(201)],
+    ['HOLOCADE_CONTACT', 'hello'],
+    ['NODE_ENV', 'prod'],
+  ])('stops with one message that names %s for “%s”', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigError);
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+ accepts .+\\.$`));
+  });
+
+  test.each([
+    ['holocade.localhost', {}],
+    ['arcade.example', { HOLOCADE_HOST: 'arcade.example', HOLOCADE_SCHEME: 'https' }],
+  ])('refuses games on the base host itself, %s', (host, environment) => {
+    expect(() => read({ ...environment, HOLOCADE_GAMES_HOST: host })).toThrow(/^HOLOCADE_GAMES_HOST: .*base host/);
+  });
+
+  test('believes addresses, networks and names of networks', () => {
+    const trusted = ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'uniquelocal'];
+    expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
+  });
+
+  test('takes the operator line by line, and the kit where it is asked for', () => {
+    const given = {
+      HOLOCADE_OPERATOR: 'Example Arcade Ltd',
+      HOLOCADE_OPERATOR_ADDRESS: '1 Example Street; 12345 Exampletown',
+      HOLOCADE_OPERATOR_DETAILS: 'Represented by Jane Example',
+      HOLOCADE_CONTACT: 'hello@arcade.example',
+      HOLOCADE_KIT: '1',
+    };
+    expect(read(given)).toMatchObject({
+      kit: true,
+      operator: {
+        name: 'Example Arcade Ltd',
+        address: ['1 Example Street', '12345 Exampletown'],
+        details: ['Represented by Jane Example'],
+        contact: 'hello@arcade.example',
+      },
+    });
+  });
+
+  test('counts and reports nothing unless it is told where to', () => {
+    expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
+    const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
+    expect(read(told)).toMatchObject({ tagManager: told.HOLOCADE_TAG_MANAGER, sentryDsn: told.HOLOCADE_SENTRY_DSN });
+  });
+
+  test('asks third parties for ads only where it is told to', () => {
+    expect(read()).toMatchObject({ vastTag: undefined, tcfUrl: undefined });
+    const told = {
+      HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1',
+      HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js',
+    };
+    expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
+  });
+
+  test('takes payments by Stripe with both of its keys, and 19% VAT unless told otherwise', () => {
+    expect(read()).toMatchObject({ stripe: undefined, vatRate: 1900 });
+    const told = {
+      HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1',
+      HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      HOLOCADE_VAT_PERCENT: '7.25',
+    };
+    expect(read(told)).toMatchObject({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }, vatRate: 725 });
+    expect(read({ HOLOCADE_VAT_PERCENT: '0' }).vatRate).toBe(0);
+  });
+
+  test.each([
+    ['HOLOCADE_STRIPE_WEBHOOK_SECRET', { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['HOLOCADE_STRIPE_SECRET_KEY', { HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ])('stops where %s is missing beside the other one', (name, environment) => {
+    expect(() => read(environment)).toThrow(new RegExp(name));
+    expect(() => read(environment)).not.toThrow(/sk_test_1|whsec_1/);
+  });
+
+  test('never repeats a refused secret', () => {
+    expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+
+  test('has no kit in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', HOLOCADE_KIT: '1' })).toThrow(/^HOLOCADE_KIT: .*production/);
+  });
+
+  test('needs a secret in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^HOLOCADE_SECRET: is missing/);
+  });
+
+  test.each([
+    ['HOLOCADE_HOST', { HOLOCADE_HOST: 'arcade.example' }],
+    ['HOLOCADE_GAMES_HOST', { HOLOCADE_GAMES_HOST: 'play.example' }],
+    ['HOLOCADE_HOST', { HOLOCADE_HOST: 'evil-localhost' }],
+  ])('refuses plain http outside of localhost, because of %s', (name, environment) => {
+    expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*__Host- cookies.*TLS`));
+  });
+
+  property.prop([fc.string()])('always reads a port as a number in its range, or stops', (text) => {
+    fc.pre(text !== '');
+    try {
+      const { port } = read({ PORT: text });
+      expect(port).toBe(Number(text));
+      expect(port >= 0 && port <= 65_535).toBe(true);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+    }
+  });
+});

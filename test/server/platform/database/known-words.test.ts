@@ -1,0 +1,37 @@
+import { PgDialect, getTableConfig } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { feedback } from '../../../../server/platform/database/schema/feedback';
+import { gameReactions } from '../../../../server/platform/database/schema/game-reactions';
+import { ledgerEntries } from '../../../../server/platform/database/schema/ledger-entries';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
+import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
+import { ledgerReasons } from '../../../../src/domain/market/ledger-transaction';
+import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';
+import { tokenTemplates } from '../../../../src/domain/tokens/token-templates';
+import { reactionKinds } from '../../../../src/domain/reactions/reaction-kind';
+
+function checkOf(table: PgTable, name: string): string {
+  const found = getTableConfig(table).checks.find((check) => check.name === name);
+  return found === undefined ? '' : new PgDialect().sqlToQuery(found.value).sql;
+}
+
+const wordsIn = (check: string) => [...check.matchAll(/'([\w-]+)'/g)].map(([, word]) => word);
+
+describe('a check of the database', () => {
+  test.each([
+    [gameReactions, 'game_reactions_kind_known', reactionKinds],
+    [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
+    [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
+    [socialIdentities, 'social_identities_provider_known', SIGN_IN_PROVIDERS.toSorted()],
+    [socialAttempts, 'social_attempts_provider_known', SIGN_IN_PROVIDERS.toSorted()],
+  ] as const)('%# knows exactly the words of the domain', (table, name, words) => {
+    expect(wordsIn(checkOf(table, name))).toEqual(words);
+  });
+
+  test('holds a feedback to the limit of the domain', () => {
+    expect(checkOf(feedback, 'feedback_text_length')).toContain(`between 1 and ${String(FEEDBACK_LIMIT)}`);
+  });
+});

@@ -1,0 +1,12 @@
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { gameReactions } from '../../../../../server/platform/database/schema/game-reactions';
+import { reactionKinds } from '../../../../../src/domain/reactions/reaction-kind';
+
+describe('the table of reactions to games', () => {
+  test('takes the kinds of the domain and no others', () => {
+    const [known] = getTableConfig(gameReactions).checks;
+    const taken = known && new PgDialect().sqlToQuery(known.value).sql.match(/'(\w+)'/gu);
+    expect(taken).toEqual(reactionKinds.map((kind) => `'${kind}'`));
+  });
+});

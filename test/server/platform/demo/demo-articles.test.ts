@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { demoAnnouncements } from '../../../../server/platform/demo/demo-announcements';
+import { demoArticles } from '../../../../server/platform/demo/demo-articles';
+import { projectRoot } from '../../../../server/platform/system/project-root';
+import { cardExcerpt } from '../../../../src/domain/games/excerpt';
+
+const gameExcerpt = (slug: string) => {
+  const facts = JSON.parse(readFileSync(join(projectRoot, 'games', slug, 'game.json'), 'utf8')) as { excerpt: string };
+  return facts.excerpt;
+};
+
+describe('what a card says of a game, an article or an announcement', () => {
+  test.each([
+    ...demoArticles.map(({ excerpt }) => excerpt),
+    ...demoAnnouncements.map(({ excerpt }) => excerpt),
+    ...['lantern-drift', 'orbital-salvage', 'pulse-saber'].map(gameExcerpt),
+  ])('is a whole sentence that no card cuts: %s', (excerpt) => {
+    expect(cardExcerpt(excerpt)).toBe(excerpt);
+    expect(excerpt).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
+import { accounts } from '../../../../server/platform/database/schema/accounts';
+import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developers } from '../../../../server/platform/database/schema/developers';
+import { meta } from '../../../../server/platform/database/schema/meta';
+import { reviews } from '../../../../server/platform/database/schema/reviews';
+import { scores } from '../../../../server/platform/database/schema/scores';
+import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
+import { demoCommunity } from '../../../../server/platform/demo/demo-community';
+import { demoReviews } from '../../../../server/platform/demo/demo-reviews';
+import { demoScores } from '../../../../server/platform/demo/demo-scores';
+import { loadDemo } from '../../../../server/platform/demo/load-demo';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('insertCommunity', () => {
+  test('makes everybody a player with settings and without a password', async () => {
+    const { db } = server.deps.database;
+    for (const { username, alias, avatarSeed } of demoCommunity) {
+      const [made] = await db
+        .select()
+        .from(accounts)
+        .innerJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+        .where(eq(accounts.username, username));
+      expect(made?.accounts).toMatchObject({ alias: alias ?? null, avatarSeed, passwordHash: null, balance: 0 });
+    }
+    expect(await db.$count(accounts)).toBe(demoCommunity.length + demoAccounts.length);
+    expect(await db.$count(accounts, isNotNull(accounts.passwordHash))).toBe(demoAccounts.length);
+  });
+
+  test('gives every studio somebody who answers for it', async () => {
+    const { db } = server.deps.database;
+    for (const { username, studio } of demoCommunity) {
+      const found = await db
+        .select({ slug: developers.slug })
+        .from(developerMembers)
+        .innerJoin(accounts, and(eq(accounts.id, developerMembers.accountId), eq(accounts.username, username)))
+        .innerJoin(developers, eq(developers.id, developerMembers.developerId));
+      expect(found.map(({ slug }) => slug)).toEqual(studio === undefined ? [] : [studio]);
+    }
+  });
+
+  test('leaves a name to whoever has it, with nothing said or reached in it', async () => {
+    const { db } = server.deps.database;
+    const [, gone] = demoCommunity;
+    if (!gone) throw new Error('There is nobody.');
+    const names = demoCommunity.filter(({ username }) => username !== gone.username);
+    for (const { username } of names) await db.delete(accounts).where(eq(accounts.username, username));
+    await db.delete(reviews);
+    await db.delete(scores);
+    await db.delete(meta).where(eq(meta.key, 'demo-community'));
+    await loadDemo(server.deps);
+    const left = demoReviews.filter(({ by }) => by !== gone.username);
+    expect(await db.$count(reviews)).toBe(left.length);
+    const reached = demoScores.flatMap((board) => board.scores).filter(({ by }) => by !== gone.username);
+    expect(await db.$count(scores)).toBe(reached.length);
+  });
+});

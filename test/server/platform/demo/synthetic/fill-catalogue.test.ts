@@ -1,0 +1,53 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../../server/platform/database/database';
+import { fillCatalogue } from '../../../../../server/platform/demo/synthetic/fill-catalogue';
+import { listGames } from '../../../../../server/catalogue/games/game-index.repository';
+import { FakeServerClock } from '../../../support/fake-server-clock';
+import { openEmptyDatabase } from '../../../support/open-empty-database';
+
+const everything = { recentlyUpdated: false, includeExperience: true };
+let database: Database;
+
+const one = async (statement: SQL): Promise<unknown> => {
+  const [row] = await database.db.select({ value: sql`value` }).from(sql`(${statement}) as answer (value)`);
+  return row?.value;
+};
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+
+afterAll(() => database.close());
+
+describe('fillCatalogue', () => {
+  test('adds plausible games to an empty database, and more to one that has some', async () => {
+    const told: number[] = [];
+    await fillCatalogue({ clock: new FakeServerClock(), database }, 60, (added) => told.push(added));
+    await fillCatalogue({ clock: new FakeServerClock(), database }, 40);
+    expect(told).toEqual([60]);
+    expect(await one(sql`select count(*)::int from games`)).toBe(100);
+    const { rows, total } = await listGames(database.db, everything, 'popular', { limit: 8, offset: 0 });
+    expect(total).toBe(await one(sql`select count(*)::int from games where status = 'published'`));
+    expect(rows[0]?.card).toMatchObject({
+      title: expect.stringMatching(/^\w+ \w+ \d+$/),
+      hero: { hd: expect.stringMatching(/^games\/.*\.webp$/) },
+    });
+    expect(await one(sql`select count(distinct category_id) > 5 from games`)).toBe(true);
+    expect(
+      await one(
+        sql`select bool_or(kind = 'experience') and bool_or(status = 'draft') and bool_or(rating >= 4) from games`,
+      ),
+    ).toBe(true);
+    expect(await one(sql`select max(released_at) <= max(updated_at) from games`)).toBe(true);
+  }, 60_000);
+
+  test('gives each game the tags that its card names', async () => {
+    expect(
+      await one(
+        sql`select count(*)::int from games where jsonb_array_length(card->'tags') <> (select count(*) from game_tags where game_id = games.id)`,
+      ),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../server/platform/database/database';
+import { jobRuns } from '../../../../server/platform/database/schema/job-runs';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import type { DoctorReport } from '../../../../server/platform/doctor/examine';
+import { consultDoctor } from '../../../../server/platform/doctor/doctor-command';
+import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
+import { systemRandom } from '../../../../server/platform/system/server-random';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { testConfig } from '../../support/test-config';
+
+const HOUR = 60 * 60 * 1000;
+const opened: Promise<Database> = openEmptyDatabase();
+const config = testConfig({ HOLOCADE_DATA: temporaryFolder() });
+let clock: FakeServerClock;
+
+beforeEach(async () => {
+  const { db } = await opened;
+  clock = new FakeServerClock();
+  await db.delete(mails);
+  await db.delete(jobRuns);
+  const now = clock.now();
+  const well = { startedAt: now, endedAt: now, succeededAt: now, nextAt: new Date(now.getTime() + 1000) };
+  await db.insert(jobRuns).values(backgroundJobs(undefined).map(({ name }) => ({ job: name, ...well })));
+});
+afterAll(async () => (await opened).close());
+
+const house = { config, random: systemRandom };
+const consult = async (json = false, database?: Database | { readonly unreachable: string }) =>
+  consultDoctor({ ...house, clock, database: database ?? (await opened) }, { json });
+
+async function reportOf(database?: Database | { readonly unreachable: string }): Promise<DoctorReport> {
+  const done = await consult(true, database);
+  const report = JSON.parse(done.ok ? done.value : done.error) as DoctorReport;
+  expect(done.ok).toBe(report.healthy);
+  return report;
+}
+const ill = ({ checks, jobs }: DoctorReport): readonly string[] =>
+  [...checks, ...jobs].filter(({ healthy }) => !healthy).map(({ name }) => name);
+
+describe('the doctor', () => {
+  test('finds a portal well whose jobs ran, in words and as JSON', async () => {
+    const done = await consult();
+    expect(done).toMatchObject({
+      ok: true,
+      value: expect.stringContaining('Holocade is well (2026-03-01T12:00:00.000Z).'),
+    });
+    if (done.ok) expect(done.value).toMatch(/ok {4}migrations {6}up to date \(\d+\)/);
+    const report = await reportOf();
+    expect(ill(report)).toEqual([]);
+    expect(report.jobs.map(({ name }) => name)).toEqual(backgroundJobs(undefined).map(({ name }) => name));
+    expect(report.checks.map(({ name }) => name)).toEqual(['database', 'migrations', 'data folder', 'mails', 'ledger']);
+  });
+
+  test('names jobs that never ran, that fail and that are late, and why', async () => {
+    const { db } = await opened;
+    await db.delete(jobRuns).where(sql`job = 'catalogue'`);
+    const failing = { failingSince: clock.now(), failures: 4, lastError: 'no disk' };
+    await db
+      .update(jobRuns)
+      .set(failing)
+      .where(sql`job = 'exports'`);
+    clock.advance(HOUR);
+    await db
+      .update(jobRuns)
+      .set({ nextAt: clock.now() })
+      .where(sql`job <> 'mails'`);
+    const done = await consult();
+    const text = done.ok ? '' : done.error;
+    expect(text).toMatch(/FAIL {2}mails +last ended well at .*; should have run at 2026-03-01T12:00:01.000Z/);
+    expect(text).toMatch(/FAIL {2}exports +.*fails since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
+    expect(text).toMatch(/FAIL {2}catalogue +has never ended well/);
+    expect(text).toContain('3 of 17 are not well');
+  });
+
+  test('finds a ledger with faults, and mails that nobody takes', async () => {
+    const { db } = await opened;
+    await db
+      .update(jobRuns)
+      .set({ failingSince: clock.now(), failures: 1, lastError: 'Faults of the ledger: 2.' })
+      .where(sql`job = 'ledger'`);
+    const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
+    await db.insert(mails).values([
+      { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now(), lastError: 'ESOCKET' },
+      { ...mail, createdAt: clock.now(), givenUpAt: clock.now() },
+    ]);
+    expect(ill(await reportOf())).toEqual(['ledger', 'ledger']);
+    clock.advance(HOUR + 1);
+    await db.update(jobRuns).set({ nextAt: clock.now() });
+    const report = await reportOf();
+    expect(ill(report)).toEqual(['mails', 'ledger', 'ledger']);
+    expect(report.checks.find(({ name }) => name === 'mails')?.told).toBe(
+      '1 waiting, 1 of them after a failure, the oldest since 1 March 2026 at 12:00 UTC; 1 given up within a day',
+    );
+    expect(report.checks.find(({ name }) => name === 'ledger')?.told).toContain('Faults of the ledger: 2.');
+  });
+
+  test('finds no fault in one mail that was put off, nor in mails that wait for their turn while others go out', async () => {
+    const { db } = await opened;
+    const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
+    const waiting = { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now() };
+    const putOff = { ...waiting, attempts: 3, lastError: 'EENVELOPE 451' };
+    await db.insert(mails).values(putOff);
+    clock.advance(HOUR + 1);
+    await db.update(jobRuns).set({ nextAt: clock.now() });
+    expect(ill(await reportOf())).toEqual([]);
+    await db.insert(mails).values(putOff);
+    expect(ill(await reportOf())).toEqual(['mails']);
+    await db.insert(mails).values(waiting);
+    expect(ill(await reportOf())).toEqual(['mails']);
+    await db.insert(mails).values({ ...mail, createdAt: clock.now(), sentAt: clock.now() });
+    expect(ill(await reportOf())).toEqual([]);
+  });
+
+  test('finds tables of another version', async () => {
+    const { db } = await opened;
+    const rows = sql`drizzle.__drizzle_migrations`;
+    await db.execute(sql`update ${rows} set created_at = created_at + 1e13`);
+    expect(ill(await reportOf())).toEqual(['migrations']);
+    await db.execute(sql`update ${rows} set created_at = created_at - 1e13 - 1`);
+    const report = await reportOf();
+    expect(report.checks.find(({ name }) => name === 'migrations')?.told).toMatch(/^1 of \d+ are missing/);
+    await db.execute(sql`update ${rows} set created_at = created_at + 1`);
+  });
+
+  test('tells of a database that cannot be opened, and one that does not answer', async () => {
+    const gone = await reportOf({ unreachable: 'the server lets no one in' });
+    expect(gone).toMatchObject({
+      healthy: false,
+      checks: [{ name: 'database', told: 'the server lets no one in' }, {}],
+    });
+    const silent = { ...(await opened), ping: async () => false };
+    expect(ill(await reportOf(silent))).toEqual(['database']);
+  });
+
+  test('finds a data folder that is not there', async () => {
+    const broken = { ...config, dataFolder: `${config.dataFolder}/nowhere` };
+    const done = await consultDoctor({ ...house, config: broken, clock, database: await opened }, { json: false });
+    expect(done.ok ? '' : done.error).toMatch(/FAIL {2}data folder +ENOENT/);
+  });
+});

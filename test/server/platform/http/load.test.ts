@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import type { TestServer, TestServerOptions } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+async function withServer(options: TestServerOptions, run: (server: TestServer) => Promise<void>): Promise<void> {
+  const server = await startTestServer({ demo: false, ...options });
+  try {
+    await run(server);
+  } finally {
+    await server.close();
+  }
+}
+
+test('T33: in production an address may make 300 calls in five minutes, whatever they are', () =>
+  withServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 }, async (server) => {
+    const ask = (ip: string) => server.request('/v1/nothing', { ip });
+    for (let sent = 0; sent < 300; sent += 1) expect((await ask('192.0.2.3')).status).toBe(404);
+    const refused = await ask('192.0.2.3');
+    expect([refused.status, refused.envelope().status.debug]).toEqual([429, 'err_too_many_requests']);
+    expect((await ask('192.0.2.4')).status).toBe(404);
+  }));
+
+function holdTheEventLoop(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('a server that is out of breath refuses new work, and tells when to come back', () =>
+  withServer({ mostDelayMs: 20 }, async (server) => {
+    const ask = () => {
+      holdTheEventLoop(300);
+      return server.request('/v1/openapi.json');
+    };
+    await expect.poll(async () => (await ask()).status, { interval: 1, timeout: 15_000 }).toBe(503);
+    const refused = await ask();
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await server.request('/healthz')).status).toBe(200);
+  }));

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countAttempt } from '../../../../server/identity/auth/count-attempt';
+import { insertSession } from '../../../../server/identity/auth/session.repository';
+import type { Database } from '../../../../server/platform/database/database';
+import { attemptCounts } from '../../../../server/platform/database/schema/attempt-counts';
+import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
+import { mails } from '../../../../server/platform/database/schema/mails';
+import { sessions } from '../../../../server/platform/database/schema/sessions';
+import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
+import { cleanUp } from '../../../../server/platform/jobs/clean-up';
+import { insertLinkSecret } from '../../../../server/identity/email-links/link-secrets.repository';
+import { systemRandom } from '../../../../server/platform/system/server-random';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import { insertPlayer } from '../../support/insert-player';
+import { openEmptyDatabase } from '../../support/open-empty-database';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const clock = new FakeServerClock();
+let database: Database;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+
+afterAll(() => database.close());
+
+const later = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
+
+/** One row of each kind that is over after this time. */
+async function insertAll(accountId: string, lifetime: number, name: string): Promise<void> {
+  const { db } = database;
+  const now = clock.now();
+  await insertLinkSecret(db, { purpose: 'verify-email', accountId, lifetime, now, random: systemRandom });
+  await insertSession(db, {
+    tokenHash: (name === 'short' ? 'a' : 'b').repeat(64),
+    accountId,
+    expiresAt: later(lifetime),
+    absoluteExpiresAt: later(lifetime),
+    remember: true,
+    userAgent: name,
+    ip: '192.0.2.1',
+    now,
+  });
+  await db.insert(socialAttempts).values({
+    provider: 'google',
+    stateHash: `state ${name}`,
+    markerHash: `marker ${name}`,
+    checks: {},
+    createdAt: now,
+    expiresAt: later(lifetime),
+  });
+  await countAttempt(db, { key: ['test', name], max: 1, windowSeconds: lifetime / 1000, now });
+}
+
+const counts = () =>
+  Promise.all([linkSecrets, sessions, socialAttempts, attemptCounts, mails].map((table) => database.db.$count(table)));
+
+test('forgets what is over and nothing else; sent and given-up mails stay for 30 days', async () => {
+  const accountId = await insertPlayer(database, 'tidy');
+  await insertAll(accountId, HOUR, 'short');
+  await insertAll(accountId, 60 * DAY, 'long');
+  const now = clock.now();
+  const mail = { kind: 'test', recipient: '', subject: '', text: '', html: '', createdAt: now };
+  await database.db.insert(mails).values([
+    { ...mail, sentAt: now },
+    { ...mail, givenUpAt: now },
+    { ...mail, nextAttemptAt: now },
+  ]);
+  const deps = { clock, database };
+  await cleanUp(deps);
+  expect(await counts()).toEqual([2, 2, 2, 2, 3]);
+  clock.advance(HOUR);
+  await cleanUp(deps);
+  expect(await counts()).toEqual([1, 1, 1, 1, 3]);
+  clock.advance(30 * DAY - HOUR - 1);
+  await cleanUp(deps);
+  expect(await counts()).toEqual([1, 1, 1, 1, 3]);
+  clock.advance(1);
+  await cleanUp(deps);
+  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerDependencies } from '../../../../server/deps';
+import type { Job, JobName } from '../../../../server/platform/jobs/job';
+import { JobRunner } from '../../../../server/platform/jobs/job-runner';
+import { FakeServerClock } from '../../support/fake-server-clock';
+
+const MINUTE = 60_000;
+let clock: FakeServerClock;
+let runner: JobRunner;
+let deps: ServerDependencies;
+const logged = vi.fn();
+const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  clock = new FakeServerClock();
+  runner = new JobRunner();
+  deps = { clock, database: { alone }, log: { error: logged } } as unknown as ServerDependencies;
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const job = (run: Job['run'], name: JobName = 'mails', everyMs = MINUTE): Job => ({ name, everyMs, run });
+
+describe('JobRunner', () => {
+  test('runs each job at its start, and again after its pause', async () => {
+    const mails = vi.fn(async () => {});
+    const cleanup = vi.fn(async () => {});
+    runner.start([job(mails), job(cleanup, 'cleanup', 60 * MINUTE)], deps);
+    await settled();
+    clock.advance(MINUTE);
+    await settled();
+    expect([mails.mock.calls.length, cleanup.mock.calls.length]).toEqual([2, 1]);
+    expect(alone.mock.calls.map(([name]) => name)).toEqual(['job mails', 'job cleanup', 'job mails']);
+  });
+
+  test('runs a job soon when it is woken, and the next time a whole pause later', async () => {
+    const run = vi.fn(async () => {});
+    runner.start([job(run)], deps);
+    await settled();
+    clock.advance(MINUTE / 2);
+    runner.wake('mails');
+    await settled();
+    expect(run).toHaveBeenCalledTimes(2);
+    clock.advance(MINUTE / 2);
+    await settled();
+    expect(run).toHaveBeenCalledTimes(2);
+    clock.advance(MINUTE / 2);
+    await settled();
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  test('never runs a job twice at once: any number of calls while it runs are one more run', async () => {
+    const ends: (() => void)[] = [];
+    const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    runner.start([job(run)], deps);
+    for (let call = 0; call < 10; call += 1) runner.wake('mails');
+    await settled();
+    expect(run).toHaveBeenCalledTimes(1);
+    ends[0]?.();
+    await settled();
+    expect(run).toHaveBeenCalledTimes(2);
+    ends[1]?.();
+    await settled();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('logs what a job throws and tries it again within half a minute', async () => {
+    const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no disk'));
+    runner.start([job(run, 'cleanup', 60 * MINUTE)], deps);
+    await settled();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.objectContaining({ message: 'no disk' }), job: 'cleanup' },
+      expect.any(String),
+    );
+    clock.advance(30_000);
+    await settled();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('does nothing before its start: there is no timer, and nobody is woken', async () => {
+    runner.wake('mails');
+    await settled();
+    expect(alone).not.toHaveBeenCalled();
+  });
+
+  test('stops: what runs is told and waited for, and nothing runs after it', async () => {
+    let told = false;
+    let ended = false;
+    const run = vi.fn(async (_deps: ServerDependencies, signal: AbortSignal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      told = true;
+      await settled();
+      ended = true;
+    });
+    runner.start([job(run)], deps);
+    await settled();
+    runner.wake('mails');
+    await runner.stop();
+    expect([told, ended]).toEqual([true, true]);
+    runner.wake('mails');
+    clock.advance(10 * MINUTE);
+    await settled();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

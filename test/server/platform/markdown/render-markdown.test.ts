@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../../../../server/platform/markdown/render-markdown';
+import { harmIn } from './harm-in';
+import { hostileMarkup } from './hostile-markup';
+import { hostileTexts } from './hostile-texts';
+
+const hostile = [...hostileTexts, ...hostileMarkup];
+
+describe('Markdown', () => {
+  test('keeps what an article is made of', () => {
+    expect(renderMarkdown('# A\n\nb **c** [d](/e) [f](https://g.example)\n\n- h')).toBe(
+      '<h2 id="section-a">A</h2>\n<p>b <strong>c</strong> <a href="/e">d</a> <a href="https://g.example" rel="noopener nofollow">f</a></p>\n<ul>\n<li>h</li>\n</ul>\n',
+    );
+  });
+
+  test('has headings with names, so that a link can lead to one', () => {
+    expect(renderMarkdown('## Your *privacy* [choices](/x)!\n\n### Über <b>\n\n## Your privacy choices')).toBe(
+      '<h2 id="section-your-privacy-choices">Your <em>privacy</em> <a href="/x">choices</a>!</h2>\n' +
+        '<h3 id="section-über-b">Über &lt;b&gt;</h3>\n' +
+        '<h2 id="section-your-privacy-choices-2">Your privacy choices</h2>\n',
+    );
+  });
+
+  test('is tried by a corpus in which nothing stands twice', () => {
+    expect(new Set(hostile).size).toBe(hostile.length);
+    expect(hostile.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test.each(hostile)('T38: is harmless when somebody writes %j', (source) => {
+    expect(harmIn(renderMarkdown(source))).toEqual([]);
+  });
+
+  const piece = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...hostile) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('<', '>', '"', "'", '`', '\n', '\n\n', '](', ')', '[', '# ', '|', '&', ';'),
+    },
+    fc.string({ maxLength: 8 }),
+  );
+  const cutPiece = fc
+    .tuple(piece, fc.nat(60), fc.nat(60))
+    .map(([text, from, length]) => text.slice(from % 9, length + 9));
+
+  property.prop([fc.array(fc.oneof(piece, cutPiece), { maxLength: 12 })], { numRuns: 300 })(
+    'T38: is harmless whatever is put together, and wherever it is cut',
+    (parts) => {
+      expect(harmIn(renderMarkdown(parts.join('')))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,250 @@
+import { and, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { sessionList } from '../../../../src/contract/security.contract';
+import { boards } from '../../../../server/platform/database/schema/boards';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
+import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
+import { developers } from '../../../../server/platform/database/schema/developers';
+import { games } from '../../../../server/platform/database/schema/games';
+import { mailSubscriptions } from '../../../../server/platform/database/schema/mail-subscriptions';
+import { messages } from '../../../../server/platform/database/schema/messages';
+import { notifications } from '../../../../server/platform/database/schema/notifications';
+import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { reviewResponses } from '../../../../server/platform/database/schema/review-responses';
+import { scores } from '../../../../server/platform/database/schema/scores';
+import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
+import { moveCoins } from '../../../../server/commerce/market/move-coins';
+import { insertReview } from '../../../../server/community/reviews/review.repository';
+import { writeSave } from '../../../../server/play/saves/write-save';
+import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
+import { startSession } from '../../../../server/identity/auth/start-session';
+import { dumpDatabase } from '../../identity/account-deletion/dump-database';
+import { addPlayer } from '../../support/add-player';
+import { addTicket } from './add-ticket';
+import { dataOf } from '../../support/data-of';
+import { insertPlayer } from '../../support/insert-player';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import type { Around } from './owned-friends';
+import { addAround } from './owned-friends';
+
+/** What can be bought in each of the games. */
+export const ITEM = 'souvenir';
+
+const WORDS = 'A quiet place to be in.';
+
+/** A player with one of everything that a call names by an id. */
+export interface Owner {
+  readonly username: string;
+  readonly browser: TestBrowser;
+  readonly account: string;
+  /** Slug of the game that the player has played and reviewed. */
+  readonly game: string;
+  readonly notification: string;
+  readonly message: string;
+  /** Number of a ticket at the support. */
+  readonly ticket: string;
+  /** One that goes on, and one that is over. */
+  readonly playSession: string;
+  readonly pastPlay: string;
+  /** An order of coins. */
+  readonly order: string;
+  readonly review: string;
+  /** The player is signed in there as well. */
+  readonly otherBrowser: string;
+  /** Reviews of a game whose developer the player is a member of: without an answer, and with one of the player. */
+  readonly answerable: string;
+  readonly answered: string;
+  /** The game of that developer; on its board `main` a score of the player is kept apart. */
+  readonly madeGame: string;
+  /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
+  readonly around: Around;
+}
+
+const VISITOR = {
+  player: undefined,
+  sessionEnded: false,
+  guestId: undefined,
+  socialMarker: undefined,
+  deviceHash: undefined,
+} as const;
+
+let addresses = 0;
+
+/** A browser in which a player has signed in, but for the password: hashing it takes longer than all that is tried. */
+async function signedIn(server: TestServer, accountId: string): Promise<TestBrowser> {
+  addresses += 1;
+  const ip = `198.51.100.${String(addresses)}`;
+  const caller = { ...VISITOR, ip, userAgent: `a test ${String(addresses)}` };
+  const { database, clock } = server.deps;
+  const { effect, announce } = await database.transaction((tx) =>
+    startSession(tx, { accountId, remember: true, caller, now: clock.now(), deps: server.deps }),
+  );
+  announce();
+  if (effect.kind !== 'start-session') throw new Error('No session was started.');
+  return new TestBrowser(server, ip, { [SESSION_COOKIE]: effect.token });
+}
+
+/** Adds a developer with a game like a known one: nobody may review the game of an own developer. */
+async function addMadeGame(
+  { deps: { database } }: TestServer,
+  username: string,
+  like: string,
+): Promise<{ readonly id: number; readonly developerId: number; readonly slug: string }> {
+  const { db } = database;
+  const [known] = await db.select().from(games).where(eq(games.slug, like));
+  if (!known) throw new Error(`There is no game ${like}.`);
+  const { id: _id, popularity: _popularity, ...game } = known;
+  const slug = `made-by-${username}`;
+  const [developer] = await db
+    .insert(developers)
+    .values({ slug, name: slug, logo: 'logo.webp', about: '', aboutHtml: '', links: [] })
+    .returning({ id: developers.id });
+  if (!developer) throw new Error('A developer was not kept.');
+  const [made] = await db
+    .insert(games)
+    .values({ ...game, slug, developerId: developer.id })
+    .returning({ id: games.id, developerId: games.developerId, slug: games.slug });
+  if (!made) throw new Error('A game was not kept.');
+  return made;
+}
+
+/** Gives a player coins, and in a game an item, a save and a subscription. */
+async function addBelongings(
+  { deps: { database } }: TestServer,
+  accountId: string,
+  gameId: number,
+  now: Date,
+): Promise<void> {
+  const { db } = database;
+  const item = { slug: ITEM, name: ITEM, description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 1 };
+  await db
+    .insert(catalogItems)
+    .values({ ...item, gameId, place: 'game', position: 0, status: 'published', consumable: true })
+    .onConflictDoNothing();
+  const [sold] = await db
+    .select()
+    .from(catalogItems)
+    .where(and(eq(catalogItems.gameId, gameId), eq(catalogItems.slug, ITEM)));
+  if (!sold) throw new Error('An item was not kept.');
+  const granted = { accountId, amount: 20, reason: 'grant', key: 'a-grant', at: now } as const;
+  await database.transaction((tx) => moveCoins(tx, granted));
+  await db.insert(ownedItems).values({ accountId, itemId: sold.id, count: 1, paid: 1, boughtAt: now });
+  const save = { name: '', data: '{}', base: 0 };
+  await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
+  await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
+}
+
+/** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
+async function addOwner(
+  server: TestServer,
+  username: string,
+  { played, writers }: { readonly played: string; readonly writers: readonly string[] },
+): Promise<Owner> {
+  const { db } = server.deps.database;
+  const now = server.deps.clock.now();
+  const account = await addPlayer(server, username);
+  const [own] = await db.select().from(games).where(eq(games.slug, played));
+  if (!own) throw new Error(`There is no game ${played}.`);
+  const of = await addMadeGame(server, username, played);
+  await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
+  await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
+  await addBelongings(server, account, own.id, now);
+  const [board] = await db.insert(boards).values({ gameId: of.id, slug: 'main', order: 'highest-first' }).returning();
+  if (!board) throw new Error('A board was not kept.');
+  const apart = { boardId: board.id, standing: 'quarantined', score: 7, postedAt: now } as const;
+  await db.insert(scores).values({ ...apart, accountId: account });
+  const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
+    const [row] = await rows;
+    if (!row) throw new Error('A row was not kept.');
+    return row.id;
+  };
+  const reviewed = async (gameId: number, accountId: string) => {
+    const id = await insertReview(db, { gameId, accountId }, { rating: 4, body: WORDS }, now);
+    return id ?? expect.fail('A review was not kept.');
+  };
+  const live = { accountId: account, gameId: own.id, startedAt: now, heartbeatAt: now };
+  const past = { ...live, endedAt: now, endedBy: 'page' };
+  const [first = '', second = ''] = writers;
+  const answered = await reviewed(of.id, second);
+  await db.insert(reviewResponses).values({ reviewId: answered, accountId: account, body: WORDS, postedAt: now });
+  const identity = { issuer: 'https://accounts.test', subject: username };
+  await db.insert(socialIdentities).values({ accountId: account, provider: 'google', ...identity, createdAt: now });
+  const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
+  const ordered = {
+    accountId: account,
+    amount: 10,
+    price: 99,
+    vatRate: 1900,
+    idempotencyKey: `order-of-${username}`,
+    provider: 'sandbox' as const,
+    ...{ createdAt: now, updatedAt: now },
+  };
+  const browser = await signedIn(server, account);
+  await signedIn(server, account);
+  const { sessions } = dataOf(sessionList, await browser.send('/v1/private/user/account/sessions'));
+  return {
+    username,
+    browser,
+    account,
+    game: played,
+    notification: await idOf(
+      db
+        .insert(notifications)
+        .values({ ...note, kind: 'news', title: 'News' })
+        .returning(),
+    ),
+    message: await idOf(
+      db
+        .insert(messages)
+        .values({ ...note, subject: 'Hello' })
+        .returning(),
+    ),
+    ticket: await addTicket(server, account, now),
+    playSession: await idOf(db.insert(playSessions).values(live).returning()),
+    pastPlay: await idOf(db.insert(playSessions).values(past).returning()),
+    order: await idOf(db.insert(coinOrders).values(ordered).returning()),
+    review: await reviewed(own.id, account),
+    otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
+    answerable: await reviewed(of.id, first),
+    answered,
+    madeGame: of.slug,
+    around: await addAround(server, { accountId: account, gameId: own.id }, username, now),
+  };
+}
+
+/** Ids of what is a player’s, the account first. */
+export const idsOf = (owner: Owner): readonly string[] => [
+  owner.account,
+  owner.notification,
+  owner.message,
+  owner.ticket,
+  owner.playSession,
+  owner.pastPlay,
+  owner.order,
+  owner.review,
+  owner.otherBrowser,
+  owner.answerable,
+  owner.answered,
+];
+
+/** Every row that names one of the players’ ids. */
+export async function rowsOf(server: TestServer, ...owners: readonly Owner[]): Promise<readonly string[]> {
+  return [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
+}
+
+let pairs = 0;
+
+/** Two players who play one game each, new ones each time. */
+export async function addOwners(server: TestServer): Promise<readonly [Owner, Owner]> {
+  pairs += 1;
+  const added = (name: string) => insertPlayer(server.deps.database, `${name}-${String(pairs)}`);
+  const writers = [await added('first-writer'), await added('second-writer')];
+  const [one, other] = ['lantern-drift', 'orbital-salvage'] as const;
+  return [
+    await addOwner(server, `vega-${String(pairs)}`, { played: one, writers }),
+    await addOwner(server, `mira-${String(pairs)}`, { played: other, writers }),
+  ];
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCall } from '../../../../src/contract/call';
+import { calls } from '../../../../src/contract/calls';
+import { PASSWORD } from '../../support/add-player';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import type { Owner } from './owned-things';
+import { addOwners, idsOf, ITEM, rowsOf } from './owned-things';
+
+/** How a call names what is a player’s. */
+interface Attempt {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The call is about the caller, whatever its address names: it succeeds, and changes nothing of anybody else. */
+  readonly aboutCaller?: boolean;
+  /** How the call is refused; as what is not allowed or not there, unless told. */
+  readonly refused?: readonly number[];
+}
+
+const TEXT = 'Twenty characters and more.';
+const review = { body: TEXT, rating: 3 };
+
+const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
+  identityUnlink: () => ({ params: { provider: 'google' }, body: { password: PASSWORD }, aboutCaller: true }),
+  sessionRevoke: ({ otherBrowser }) => ({ params: { session: otherBrowser } }),
+  playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
+  playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
+  playSessionEnd: ({ playSession }) => ({ params: { session: playSession } }),
+  playDelete: ({ pastPlay }) => ({ params: { session: pastPlay } }),
+  boardFriends: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
+  boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
+  // Only within a play session of one's own: the game and its board are there for everybody.
+  boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),
+  boardQuarantine: ({ madeGame }) => ({ params: { game: madeGame, board: 'main' } }),
+  boardRelease: ({ madeGame, username }) => ({
+    params: { game: madeGame, board: 'main', user: username },
+    body: { score: 7, listed: true },
+  }),
+  inventoryGet: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  itemPurchase: ({ game }) => ({
+    params: { game, item: ITEM },
+    body: {},
+    headers: { 'idempotency-key': 'the-key-of-its-owner' },
+    aboutCaller: true,
+  }),
+  savesAll: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  saveLoad: ({ game }) => ({ params: { game, slot: '1' } }),
+  saveVersions: ({ game }) => ({ params: { game, slot: '1' }, aboutCaller: true }),
+  // On the version that its owner has: in a slot of one's own that one is not.
+  saveWrite: ({ game }) => ({ params: { game }, body: { slot: 1, data: 1, base: 1 }, refused: [409] }),
+  saveDelete: ({ game }) => ({ params: { game }, body: { slot: 1 }, aboutCaller: true }),
+  savesClear: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  mailsSubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  mailsUnsubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  mailsCheck: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  friendAccept: ({ around }) => ({ params: { user: around.asking } }),
+  friendDecline: ({ around }) => ({ params: { user: around.asking } }),
+  friendWithdraw: ({ around }) => ({ params: { user: around.asked } }),
+  friendRemove: ({ around }) => ({ params: { user: around.friend } }),
+  playerBlock: ({ around }) => ({ params: { user: around.friend }, aboutCaller: true }),
+  playerUnblock: ({ around }) => ({ params: { user: around.blocked } }),
+  developerFollowing: () => ({ params: { developer: 'paper-moon' }, aboutCaller: true }),
+  developerFollow: () => ({ params: { developer: 'paper-moon' }, body: { following: false }, aboutCaller: true }),
+  playerFollow: ({ around }) => ({ params: { user: around.friend }, body: { following: false }, aboutCaller: true }),
+  favouriteState: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  favouriteSet: ({ game }) => ({ params: { game }, body: { favourite: false }, aboutCaller: true }),
+  profileCommentPost: ({ around }) => ({ params: { user: around.friend }, body: { text: TEXT }, aboutCaller: true }),
+  profileCommentDelete: ({ around }) => ({ params: { user: around.friend, comment: around.comment } }),
+  orderStatus: ({ order }) => ({ params: { order } }),
+  gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
+  reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
+  reviewUpdate: (owner) => ({ params: { game: owner.game, review: owner.review }, body: review }),
+  reviewDelete: (owner) => ({ params: { game: owner.game, review: owner.review } }),
+  reviewReact: (owner) => ({
+    params: { game: owner.game, review: owner.review },
+    body: { type: 'like', status: false },
+    aboutCaller: true,
+  }),
+  reviewRespond: ({ answerable }) => ({ params: { review: answerable }, body: { body: TEXT } }),
+  reviewResponseDelete: ({ answered }) => ({ params: { review: answered } }),
+  ticketDetails: ({ ticket }) => ({ params: { ticket } }),
+  ticketReply: ({ ticket }) => ({ params: { ticket }, body: { message: TEXT } }),
+  notificationRead: ({ notification }) => ({ params: { id: notification } }),
+  messageRead: ({ message }) => ({ params: { id: message } }),
+};
+
+/** Ids that calls take in their bodies. */
+const BODIES: Readonly<Record<string, (owner: Owner) => unknown>> = {
+  notificationsReadAll: ({ notification }) => ({ newest: notification }),
+  messagesReadAll: ({ message }) => ({ newest: message }),
+};
+
+const players = Object.entries<AnyCall>(calls).filter(([, { access }]) => access === 'player');
+const naming = players.filter(([, { path }]) => path.includes('{'));
+const plain = players.filter(([, { path }]) => !path.includes('{'));
+
+/** What calls tell a player of what is theirs. */
+const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
+  notificationList: ({ notification }) => notification,
+  messageList: ({ message }) => message,
+  friendList: ({ around }) => around.friend,
+  sessionList: ({ otherBrowser }) => otherBrowser,
+  securityOverview: ({ username }) => username,
+  accountSummary: ({ username }) => username,
+  belongingList: ({ game }) => game,
+  favouriteList: ({ game }) => game,
+  followedPlayers: ({ around }) => around.friend,
+  playHistory: ({ playSession }) => playSession,
+  accountHome: ({ game }) => game,
+  activityList: ({ around }) => around.friend,
+};
+
+let server: TestServer;
+let readers: Promise<readonly [Owner, Owner]> | undefined;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Two players for a call: reading changes nothing of anybody, so that all that reads shares two. */
+const ownersFor = ({ method }: AnyCall) => (method === 'GET' ? (readers ??= addOwners(server)) : addOwners(server));
+
+const bothWays = ([one, two]: readonly [Owner, Owner]) => [
+  { owner: one, other: two },
+  { owner: two, other: one },
+];
+
+function send(caller: Owner, { method, path }: AnyCall, { params, body, headers = {} }: Attempt) {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  return caller.browser.send(address, { method, headers, ...(method === 'GET' ? {} : { body: body ?? {} }) });
+}
+
+describe('what is a player’s', () => {
+  test('is tried by every call that names something', () => {
+    expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
+  });
+
+  test.each(naming)('T28: is not reached by another player’s %s, and is by its owner’s', async (name, call) => {
+    const owners = await ownersFor(call);
+    const rows = (await rowsOf(server, ...owners)).join();
+    expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
+    for (const { owner, other } of bothWays(owners)) {
+      const attempt = ATTEMPTS[name]?.(owner);
+      if (!attempt) throw new Error('There is no attempt.');
+      const before = await rowsOf(server, owner);
+      const { status } = await send(other, call, attempt);
+      expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
+      expect(await rowsOf(server, owner)).toEqual(before);
+      if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
+    }
+  });
+
+  test.each(plain)('T28: is neither told nor changed by another player’s %s', async (name, call) => {
+    for (const { owner, other } of bothWays(await ownersFor(call))) {
+      const told = TOLD[name]?.(owner);
+      if (told !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(told);
+      const before = await rowsOf(server, owner);
+      const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
+      for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);
+      expect(await rowsOf(server, owner)).toEqual(before);
+    }
+  });
+});

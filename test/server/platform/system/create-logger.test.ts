@@ -1,0 +1,69 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeMail } from '../../../../server/messaging/mail/compose-mail';
+import { resetPasswordLetter } from '../../../../server/messaging/mail/letters/reset-password';
+import { queueMail } from '../../../../server/messaging/mail/queue-mail';
+import { createLogger } from '../../../../server/platform/system/create-logger';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { mailsTo, secretsIn } from '../../support/mails-to';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const PUBLIC = '/v1/public/user';
+const lines = new PassThrough();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false, log: createLogger({ logLevel: 'trace' }, lines) });
+});
+
+afterAll(() => server.close());
+
+describe('the log', () => {
+  test('T45: tells of each request of a person’s way through, and no secret, address or password of it', async () => {
+    const browser = new TestBrowser(server);
+    const form = { email: 'vega@mail.test', username: 'vega', password: PASSWORD, password_confirmation: PASSWORD };
+    await browser.send(`${PUBLIC}/auth/register`, { body: form });
+    const [verify = ''] = secretsIn('verify-email', (await mailsTo(server, 'vega@mail.test'))[0]);
+    await browser.send(`/auth/verify-email?token=${verify}`);
+    await browser.send(`${PUBLIC}/auth/email/verify/${verify}`, { method: 'PATCH' });
+    await browser.send(`${PUBLIC}/auth/email/verify/${verify}x`, { method: 'PATCH' });
+    await browser.send(`${PUBLIC}/auth/social/finalize/google/${verify}`);
+    await addPlayer(server, 'mira');
+    await browser.login('mira@mail.test', 'Wrong!pass1');
+    await browser.send(`${PUBLIC}/auth/password/send-reset-mail`, { body: { email: 'mira@mail.test' } });
+    await expect.poll(() => mailsTo(server, 'mira@mail.test')).toHaveLength(1);
+    const cookies = browser.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    lines.end();
+    const log = await text(lines);
+    expect(log).toContain(`"path":"${PUBLIC}/auth/email/verify/…"`);
+    expect(log).toContain(`"path":"${PUBLIC}/auth/login"`);
+    const secrets = [verify, ...cookies, 'mail.test', PASSWORD, 'Wrong!pass1', 'argon2'];
+    expect(cookies.length).toBeGreaterThan(1);
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  });
+
+  test('T45: tells that a mail could not be written and where, and nothing that stood in it', async () => {
+    await server.deps.database.db.execute(sql`alter table mails drop column html`);
+    const failed = new PassThrough();
+    const log = createLogger({ logLevel: 'trace' }, failed);
+    const token = 'S'.repeat(43);
+    const letter = resetPasswordLetter([
+      { username: 'vega', url: `https://portal.test/auth/reset-password?token=${token}` },
+    ]);
+    const mail = { accountId: undefined, recipient: 'vega@mail.test', now: new Date(), ...composeMail(letter) };
+    const error = await queueMail(server.deps.database.db, mail).catch((thrown: unknown) => thrown);
+    log.error({ err: error }, 'a mail could not be written');
+    log.error(error);
+    log.error({ err: new Error('outer', { cause: new Error('between', { cause: error }) }) }, 'nested');
+    log.error({ err: String(error) }, String(error));
+    failed.end();
+    const told = await text(failed);
+    expect(told.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
+    expect(told).toContain('queue-mail');
+    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => told.includes(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { AnyCall, DataOf } from '../../../../src/contract/call';
+import { boardPost } from '../../../../src/contract/leaderboards.contract';
+import { playSessionStart } from '../../../../src/contract/play-sessions.contract';
+import { boards } from '../../../../server/platform/database/schema/boards';
+import { games } from '../../../../server/platform/database/schema/games';
+import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
+import { scores } from '../../../../server/platform/database/schema/scores';
+import { addPlayer, PASSWORD } from '../../support/add-player';
+import { dataOf } from '../../support/data-of';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { Answer } from '../../support/http-client';
+import { TestBrowser } from '../../support/test-browser';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+export const GAME = 'orbital-salvage';
+const SESSION = '/v1/private/user/arcade/gp/history/session';
+
+type BoardColumns = Omit<typeof boards.$inferInsert, 'gameId' | 'slug'>;
+
+/** Somebody with a browser, who plays and posts scores. */
+export class ScoreKeeper {
+  readonly id: string;
+  readonly #browser: TestBrowser;
+
+  constructor(id: string, browser: TestBrowser) {
+    this.id = id;
+    this.#browser = browser;
+  }
+
+  send(path: string, body?: unknown, method?: string): Promise<Answer> {
+    return this.#browser.send(path, {
+      ...(body === undefined ? {} : { body }),
+      ...(method === undefined ? {} : { method }),
+    });
+  }
+
+  /** Begins to play and answers the session's id. */
+  async play({ game = GAME, emulated = false } = {}): Promise<string> {
+    return dataOf(playSessionStart, await this.send(`${SESSION}/${game}/start`, { emulated }, 'PUT')).id;
+  }
+
+  stop(session: string): Promise<Answer> {
+    return this.send(`${SESSION}/${session}/end`, {}, 'PUT');
+  }
+
+  /** A string goes out as it is. */
+  try(board: string, body: unknown): Promise<Answer> {
+    return this.send(`/v1/private/user/arcade/gp/game/${GAME}/leaderboards/${board}/scores/post`, body);
+  }
+
+  async post(board: string, score: number): Promise<DataOf<typeof boardPost>> {
+    return dataOf(boardPost, await this.try(board, { score }));
+  }
+
+  async read<C extends AnyCall>(call: C, board: string, size = 10, query = ''): Promise<DataOf<C>> {
+    const values: Record<string, string> = { game: GAME, board, size: String(size) };
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    return dataOf(call, await this.send(path + query));
+  }
+}
+
+/** A server whose clock stands still and whose boards are empty. */
+export async function openLeaderboardHouse() {
+  const clock = new FakeServerClock();
+  const server: TestServer = await startTestServer({ clock });
+  const { db } = server.deps.database;
+  const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, GAME));
+  if (!game) throw new Error('There is no such game.');
+  let people = 0;
+  const signedIn = async (cookies: Readonly<Record<string, string>>): Promise<ScoreKeeper> => {
+    people += 1;
+    const name = `keeper-${String(people)}`;
+    const browser = new TestBrowser(server, `198.51.100.${String(people)}`, cookies);
+    const id = await addPlayer(server, name);
+    await browser.login(name, PASSWORD);
+    return new ScoreKeeper(id, browser);
+  };
+  return {
+    server,
+    clock,
+    async clear(): Promise<void> {
+      await db.delete(boards);
+      await db.delete(playSessions);
+    },
+    async board(slug: string, columns: BoardColumns): Promise<number> {
+      const [row] = await db
+        .insert(boards)
+        .values({ ...columns, gameId: game.id, slug })
+        .returning();
+      if (!row) throw new Error('A board was not kept.');
+      return row.id;
+    },
+    /** A player who is signed in, at an address of their own. */
+    player: (): Promise<ScoreKeeper> => signedIn({}),
+    /** The same, who has played as a guest before. */
+    async guestToBe(): Promise<ScoreKeeper> {
+      const cookies = { p1_uuid: randomUUID() };
+      const guest = new TestBrowser(server, '198.51.100.251', cookies);
+      const played = await guest.send(`/v1/public/user/arcade/game/${GAME}/played`, { body: {}, method: 'PUT' });
+      if (played.status !== 200) throw new Error('A play was not counted.');
+      return signedIn(cookies);
+    },
+    visitor: (): ScoreKeeper => new ScoreKeeper('', new TestBrowser(server, '198.51.100.250')),
+    stored: () => db.select().from(scores),
+  };
+}
+
+export type LeaderboardHouse = Awaited<ReturnType<typeof openLeaderboardHouse>>;

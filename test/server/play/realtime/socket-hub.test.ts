@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signChannel } from '../../../../server/play/realtime/channel-auth';
+import { CHANNEL_EVENT, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { SocketOptions } from '../../support/open-socket';
+import { connected, newSocket, next } from '../../support/open-socket';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const clock = new FakeServerClock();
+const sockets: Socket[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ demo: false, clock });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+const open = (options?: SocketOptions): Promise<Socket> => {
+  const socket = newSocket(server, options);
+  sockets.push(socket);
+  return connected(socket);
+};
+const sign = (socket: Socket, channel: string, sessionId?: string): string =>
+  signChannel(server.deps.config.secret, { socketId: socket.id ?? '', channel, sessionId }, clock.now());
+const subscribe = (socket: Socket, channel: string, auth = sign(socket, channel)): Promise<unknown> =>
+  socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth }) as Promise<unknown>;
+
+const JOINED = { ok: true, debug: '' };
+const REFUSED = { ok: false, debug: 'err_forbidden' };
+
+describe('a socket', () => {
+  const foreign: readonly { origin?: string; host?: string }[] = [
+    { origin: 'http://one.play.holocade.localhost:9200' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'https://holocade.localhost:9200' },
+    { host: 'one.play.holocade.localhost:9200' },
+  ];
+  test.each(foreign)('T05: is refused to $origin $host over websockets', async (options) => {
+    await expect(open(options)).rejects.toThrow();
+  });
+
+  const poll = (headers: Record<string, string>) => server.request('/socket.io/?EIO=4&transport=polling', { headers });
+
+  test.each(foreign)('T05: is refused to $origin $host over polling', async (options) => {
+    expect((await poll({ origin: server.origin, ...options })).status).toBe(403);
+  });
+
+  test('is refused without an origin, unless the browser says that the page is the portal’s own', async () => {
+    expect((await poll({})).status).toBe(403);
+    expect((await poll({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await poll({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('is given to the portal over both', async () => {
+    expect((await open()).connected).toBe(true);
+    expect((await poll({ origin: server.origin })).status).toBe(200);
+  });
+});
+
+describe('a subscription', () => {
+  test('brings what is published on its channel, each event with an id of its own', async () => {
+    const socket = await open();
+    const channel = `guest.announcement.${randomUUID()}`;
+    expect(await subscribe(socket, channel)).toEqual(JOINED);
+    const received: WireChannelEvent[] = [];
+    socket.on(CHANNEL_EVENT, (event: WireChannelEvent) => received.push(event));
+    server.deps.realtime.publish('guest.announcement.other', '.achievement.unlocked', { title: 'not ours' });
+    server.deps.realtime.publish(channel, '.achievement.unlocked', { title: 'A' });
+    server.deps.realtime.publish(channel, '.achievement.unlocked', { title: 'B' });
+    await expect.poll(() => received.length).toBe(2);
+    expect(received.map(({ payload }) => payload)).toEqual([{ title: 'A' }, { title: 'B' }]);
+    expect(received[0]).toMatchObject({ channel, name: '.achievement.unlocked' });
+    expect(received[0]?.id).not.toBe(received[1]?.id);
+  });
+
+  test('T37: is refused with the signature for another channel, another socket, or none', async () => {
+    const [socket, other] = await Promise.all([open(), open()]);
+    const channel = `announcement.${randomUUID()}`;
+    expect(await subscribe(socket, channel, sign(socket, 'account.x'))).toEqual(REFUSED);
+    expect(await subscribe(socket, channel, sign(other, channel))).toEqual(REFUSED);
+    expect(await subscribe(socket, channel, '')).toEqual(REFUSED);
+    expect(await socket.emitWithAck(SUBSCRIBE_EVENT, { channel: 5 })).toEqual({ ok: false, debug: 'err_validation' });
+  });
+
+  test('T37: is refused with a signature older than 60 seconds', async () => {
+    const socket = await open();
+    const channel = `announcement.${randomUUID()}`;
+    const auth = sign(socket, channel);
+    clock.advance(61_000);
+    expect(await subscribe(socket, channel, auth)).toEqual(REFUSED);
+  });
+});
+
+describe('a connection that was lost', () => {
+  const lose = async (socket: Socket): Promise<void> => {
+    const gone = next(socket, 'disconnect');
+    socket.io.engine.close();
+    await gone;
+  };
+
+  test('resumes and misses nothing', async () => {
+    const socket = await open();
+    const channel = `guest.announcement.${randomUUID()}`;
+    await subscribe(socket, channel);
+    server.deps.realtime.publish(channel, '.first', {});
+    await next(socket, CHANNEL_EVENT);
+    await lose(socket);
+    server.deps.realtime.publish(channel, '.second', {});
+    const missed = next<WireChannelEvent>(socket, CHANNEL_EVENT);
+    socket.connect();
+    expect((await missed).name).toBe('.second');
+    expect(socket.recovered).toBe(true);
+  });
+
+  test('does not resume once its session has ended', async () => {
+    const socket = await open();
+    const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
+    await subscribe(socket, channel, sign(socket, channel, sessionId));
+    server.deps.realtime.publish(channel, '.first', {});
+    await next(socket, CHANNEL_EVENT);
+    await lose(socket);
+    // Once a later socket is open, the server has noticed the loss.
+    await open();
+    server.deps.realtime.disconnectSession(sessionId);
+    socket.connect();
+    expect(await next(socket, 'disconnect')).toBe('io server disconnect');
+  });
+});
+
+describe('the end of a session', () => {
+  test('closes its own sockets, and leaves the other devices of the player connected', async () => {
+    const [own, other] = await Promise.all([open(), open()]);
+    const [channel, ended, kept] = [`announcement.${randomUUID()}`, randomUUID(), randomUUID()];
+    await subscribe(own, channel, sign(own, channel, ended));
+    await subscribe(other, channel, sign(other, channel, kept));
+    const gone = next(own, 'disconnect');
+    server.deps.realtime.disconnectSession(ended);
+    expect(await gone).toBe('io server disconnect');
+    const told = next<WireChannelEvent>(other, CHANNEL_EVENT);
+    server.deps.realtime.publish(channel, '.after', {});
+    expect((await told).name).toBe('.after');
+  });
+
+  test('ends the tickets that it has not used yet', async () => {
+    const socket = await open();
+    const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
+    const auth = sign(socket, channel, sessionId);
+    server.deps.realtime.disconnectSession(sessionId);
+    expect(await subscribe(socket, channel, auth)).toEqual(REFUSED);
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawnPicture, pictureWriter, squareWidths } from '../../../../server/publishing/builds/picture-writer';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+test('a picture that cannot be written to its end never bears the name of its content', async () => {
+  const folder = temporaryFolder();
+  const picture = drawnPicture('Comet Golf', 'square');
+  const made: string[] = [];
+  // A folder of this name lets nobody write a file.
+  const hindered = pictureWriter(folder, 'comet-golf', (path) => {
+    mkdirSync(path);
+    made.push(basename(path));
+  });
+  await expect(hindered.square(picture, squareWidths.badge)).rejects.toThrow('EISDIR');
+  const left = readdirSync(join(folder, 'comet-golf'));
+  // Whoever cleans up was told of it.
+  expect(left).toEqual(made);
+  expect(left).not.toContainEqual(expect.stringMatching(/^square/));
+
+  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.badge);
+  expect(readdirSync(join(folder, 'comet-golf')).sort()).toEqual([...left, basename(whole)].sort());
+});

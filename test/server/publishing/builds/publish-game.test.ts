@@ -1,0 +1,222 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boards } from '../../../../server/platform/database/schema/boards';
+import { builds } from '../../../../server/platform/database/schema/builds';
+import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
+import { achievements } from '../../../../server/platform/database/schema/achievements';
+import { games } from '../../../../server/platform/database/schema/games';
+import { scores } from '../../../../server/platform/database/schema/scores';
+import { publishGame } from '../../../../server/publishing/builds/publish-game';
+import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
+import { publishCommand } from '../../../../server/publishing/builds/publish-command';
+import { built, facts, page } from './a-built-game';
+import { insertPlayer } from '../../support/insert-player';
+import { temporaryFolder } from '../../support/temporary-folder';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const data = temporaryFolder();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    environment: { HOLOCADE_DATA: data },
+    // Without the runtime script, pages are served as they are.
+    folders: { sdk: temporaryFolder({}) },
+  });
+});
+afterAll(() => server.close());
+
+const publish = (folder: string, order: Partial<PublishCommand> = {}) =>
+  publishGame(server.deps, publishCommand.parse({ folder, developer: 'paper-moon', ...order }));
+
+const refusalOf = async (folder: string, order: Partial<PublishCommand> = {}): Promise<string> => {
+  const done = await publish(folder, order);
+  return done.ok ? `published ${done.value.version}` : done.error;
+};
+
+const filesOf = (...path: readonly string[]): readonly string[] => {
+  const folder = join(data, 'published', ...path);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+};
+
+const gameRow = async (slug: string) => {
+  const [row] = await server.deps.database.db.select().from(games).where(eq(games.slug, slug));
+  if (!row) throw new Error(`There is no game ${slug}.`);
+  return row;
+};
+
+const host = 'comet-golf.play.holocade.localhost:9200';
+
+describe('publishing the hosts that a build contacts', () => {
+  const network = ['https://cdn.example.com', 'wss://*.example.net'];
+  const rowsOf = async (slug: string) => {
+    const game = await gameRow(slug);
+    return server.deps.database.db.select().from(builds).where(eq(builds.gameId, game.id)).orderBy(builds.id);
+  };
+
+  test('stores network and crossOriginIsolated with the build, and keeps them for a build without game.json', async () => {
+    const told = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
+    expect((await publish(built({}, told))).ok).toBe(true);
+    expect((await publish(built({}, false), { game: 'comet-radio' })).ok).toBe(true);
+    expect((await publish(built({}, { ...facts, slug: 'comet-radio' }))).ok).toBe(true);
+    expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated])).toEqual([
+      [network, true],
+      [network, true],
+      [[], false],
+    ]);
+  });
+
+  test.each([
+    ['http://cdn.example.com', 'field “network.0”: “http://cdn.example.com” is not encrypted.'],
+    ['https://10.1.2.3', 'field “network.0”: “https://10.1.2.3” is an IP address.'],
+    ['https://id.holocade.localhost', 'field “network.0”: “https://id.holocade.localhost” is on this machine'],
+    [
+      'http://static.holocade.localhost:9200',
+      'field “network”: “http://static.holocade.localhost:9200” is a host of this',
+    ],
+  ])('refuses a build that declares %s', async (origin, reason) => {
+    expect(await refusalOf(built({}, { ...facts, slug: 'comet-spy', network: [origin] }))).toContain(reason);
+  });
+
+  test('refuses 33 hosts, and one that is named twice', async () => {
+    const many = Array.from({ length: 33 }, (_, at) => `https://h${String(at)}.example.com`);
+    expect(await refusalOf(built({}, { ...facts, network: many }))).toContain('32');
+    expect(await refusalOf(built({}, { ...facts, network: [network[0], network[0]] }))).toContain('twice');
+  });
+});
+
+describe('publishing', () => {
+  test('a new game makes its page, its build, its board, its item and its badge, which are there at once', async () => {
+    const done = await publish(built());
+    expect(done).toEqual({
+      ok: true,
+      value: {
+        game: 'comet-golf',
+        version: '1.0.0',
+        status: 'published',
+        created: true,
+        files: 2,
+        check: 'Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.',
+        skipped: 0,
+        page: 'http://holocade.localhost:9200/arcade/games/comet-golf',
+        build: 'http://comet-golf.play.holocade.localhost:9200/1.0.0/index.html',
+      },
+    });
+    expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
+    // It says which scores look implausible.
+    expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
+    const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
+      data: { game: Record<string, unknown> };
+    };
+    expect(told.game).toMatchObject({
+      title: 'Comet Golf',
+      developer: { slug: 'paper-moon' },
+      features: { leaderboard: true, inventory: true, achievement: true, save: false },
+      builds: [{ version: '1.0.0', active: true }],
+    });
+    const { id, card, media } = await gameRow('comet-golf');
+    const { db } = server.deps.database;
+    expect(await db.select().from(boards).where(eq(boards.gameId, id))).toMatchObject([
+      { slug: 'round', title: 'Best round', order: 'lowest-first', least: 18 },
+    ]);
+    expect(await db.select().from(catalogItems).where(eq(catalogItems.gameId, id))).toMatchObject([
+      { slug: 'red-comet', price: 4, expiryDays: 30 },
+    ]);
+    const [badge] = await db.select().from(achievements).where(eq(achievements.gameId, id));
+    for (const path of [card.hero.fhd, media.share, card.slides[0]?.thumbnail, badge?.thumb])
+      expect((await server.request(`/${String(path)}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
+  });
+
+  test('a further build raises the version, changes what is said and nothing else, and keeps the board’s scores', async () => {
+    const { db } = server.deps.database;
+    const before = await gameRow('comet-golf');
+    const [board] = await db.select().from(boards).where(eq(boards.gameId, before.id));
+    const accountId = await insertPlayer(server.deps.database, 'golfer');
+    await db
+      .insert(scores)
+      .values({ boardId: board?.id ?? 0, accountId, standing: 'listed', score: 20, postedAt: new Date() });
+    const { slug, genre, category } = facts;
+    const told = {
+      slug,
+      genre,
+      category,
+      title: 'Comet Golf Deluxe',
+      boards: [{ slug: 'day', title: 'Day', order: 'lowest-first', reset: 'daily' }],
+    };
+    expect(await publish(built({}, told), { version: 'minor' })).toMatchObject({
+      ok: true,
+      value: { version: '1.1.0', created: false, status: 'published' },
+    });
+    const after = await gameRow('comet-golf');
+    expect(after.card).toEqual({ ...before.card, title: 'Comet Golf Deluxe' });
+    expect([after.media, after.hasInventory, after.releasedAt]).toEqual([before.media, true, before.releasedAt]);
+    expect(await db.select().from(boards).where(eq(boards.gameId, before.id))).toHaveLength(2);
+    expect(await db.$count(scores, eq(scores.boardId, board?.id ?? 0))).toBe(1);
+    expect(await db.$count(catalogItems, eq(catalogItems.gameId, before.id))).toBe(1);
+  });
+
+  test('a folder without a game.json is a new build and changes nothing of the game', async () => {
+    const before = await gameRow('comet-golf');
+    expect(await publish(built({ 'third.js': '3' }, false), { game: 'comet-golf', version: '3.0.0' })).toMatchObject({
+      ok: true,
+    });
+    const { card, description } = await gameRow('comet-golf');
+    expect([card, description]).toEqual([before.card, before.description]);
+    expect(await refusalOf(built(), { version: '2.9.9' })).toBe(
+      '“comet-golf” has version 3.0.0 already. A new build is newer than all before it.',
+    );
+  });
+
+  test('pictures are cut to their sizes, and the adapter of a build is kept', async () => {
+    const folder = built(
+      {},
+      {
+        ...facts,
+        slug: 'photo-golf',
+        media: { hero: 'media/hero.png' },
+        builds: [{ version: '1.0.0', active: true, sdk: 1, adapter: 'heyvr' }],
+      },
+    );
+    const red = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const media = temporaryFolder();
+    writeFileSync(join(media, 'hero.png'), red);
+    expect(await refusalOf(folder)).toBe('game.json names the picture “media/hero.png”, which is not in the folder.');
+    const whole = built(
+      { 'media/hero.png': '' },
+      JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')) as object,
+    );
+    expect(await refusalOf(whole)).toContain('“media/hero.png” is no PNG, JPEG, WebP or AVIF picture');
+    writeFileSync(join(whole, 'media/hero.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await refusalOf(whole)).toContain('is no PNG');
+    writeFileSync(join(whole, 'media/hero.png'), red);
+    expect(await publish(whole)).toMatchObject({ ok: true });
+    const { id, card } = await gameRow('photo-golf');
+    expect(card.hero.colour).toMatch(/^#f[0-9a-f]0/);
+    const { width, height } = await sharp(
+      join(data, card.hero.sm.replace('published/', 'published/pictures/')),
+    ).metadata();
+    expect([width, height]).toEqual([640, 360]);
+    const [build] = await server.deps.database.db.select().from(builds).where(eq(builds.gameId, id));
+    expect(build?.adapter).toBe('heyvr');
+  });
+
+  test('what an order left behind that ended with its process goes away with the next', async () => {
+    mkdirSync(join(data, 'published/builds/.incoming/x'), { recursive: true });
+    mkdirSync(join(data, 'published/builds/late-golf/1.0.0'), { recursive: true });
+    writeFileSync(join(data, 'published/builds/late-golf/1.0.0/old.js'), 'old()');
+    expect(await publish(built({}, { ...facts, slug: 'late-golf' }))).toMatchObject({ ok: true });
+    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'index.html']);
+    expect(filesOf('builds')).not.toContain('.incoming');
+  });
+
+  test('two at once follow one another', async () => {
+    const both = await Promise.all([publish(built({ a: '' }, false), { game: 'comet-golf' }), publish(built())]);
+    expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builds } from '../../../../server/platform/database/schema/builds';
+import { games } from '../../../../server/platform/database/schema/games';
+import { publishGame } from '../../../../server/publishing/builds/publish-game';
+import { publishCommand } from '../../../../server/publishing/builds/publish-command';
+import { err } from '../../../../src/domain/shared/result';
+import { temporaryFolder } from '../../support/temporary-folder';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+import { built } from './a-built-game';
+
+const data = temporaryFolder();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { HOLOCADE_DATA: data } });
+});
+afterAll(() => server.close());
+
+test(
+  'while another process publishes, or has published the version meanwhile, an order is refused and touches no file',
+  { timeout: 60_000 },
+  async () => {
+    const { database } = server.deps;
+    const order = publishCommand.parse({ folder: built({}, false), game: 'comet-golf', version: '4.0.0' });
+    expect(
+      (await publishGame(server.deps, publishCommand.parse({ folder: built(), developer: 'paper-moon' }))).ok,
+    ).toBe(true);
+    const [game] = await database.db.select({ id: games.id }).from(games).where(eq(games.slug, 'comet-golf'));
+    const meanwhile: typeof database.transaction = async (work) => {
+      await database.db.insert(builds).values({
+        gameId: game?.id ?? 0,
+        version: '4.0.0',
+        active: true,
+        sdk: 1,
+        adapter: null,
+        createdAt: new Date(),
+      });
+      mkdirSync(join(data, 'published/builds/comet-golf/4.0.0'));
+      writeFileSync(join(data, 'published/builds/comet-golf/4.0.0/theirs.js'), 'theirs()');
+      return database.transaction(work);
+    };
+    const late = { ...server.deps, database: { ...database, transaction: meanwhile } };
+    expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('changed by somebody else meanwhile')));
+    expect(readdirSync(join(data, 'published/builds/comet-golf/4.0.0'))).toEqual(['theirs.js']);
+
+    const busy = { ...server.deps, database: { ...database, alone: async () => false } };
+    expect(await publishGame(busy, { ...order, version: '4.0.1' })).toEqual(
+      err('Another process publishes now. Give the order again when it has ended.'),
+    );
+    expect(readdirSync(join(data, 'published/builds/comet-golf'))).not.toContain('4.0.1');
+  },
+);

@@ -1,0 +1,141 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { assessBuild, capabilitiesOf } from '../../../../server/publishing/check/assess-build';
+import type { ProbeReading } from '../../../../server/publishing/check/probe-reading';
+import type { FailedRequest, Observation } from '../../../../server/publishing/check/observation';
+import { newObservation } from '../../../../server/publishing/check/observation';
+import { reportText } from '../../../../server/publishing/check/report-text';
+import { gameCapabilities } from '../../../../src/domain/games/game-capability';
+
+const gameOrigin = 'http://comet-golf.play.holocade.localhost:9200';
+
+const reading: ProbeReading = {
+  ...{ drawnAt: 100, paintedAt: 90, frames: 60, now: 1100, timeOrigin: 0 },
+  ...{ loaded: true, hasCanvas: true, isOffscreen: false, inSession: false },
+  ...{ blocked: [], queriedModes: [], requestedModes: [], features: [], spaces: [], input: [], sessions: [] },
+};
+
+const seenBy = (more: Partial<Observation>): Observation => ({ ...newObservation(), reading, ...more });
+
+const failures = (...requests: readonly FailedRequest[]): Pick<Observation, 'failed'> => ({
+  failed: new Map(requests.map((request) => [request.url, request])),
+});
+
+const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml = true) =>
+  assessBuild({
+    ...{ seen, gameOrigin, entryIsHtml, game: { network } },
+    ...{ files: new Set(['index.html', 'assets/main.js']), base: '/1.0.0/' },
+    ...{ bytesToFirstFrame: 1000, startSeconds: 60, checkedAt: '2026-01-01T00:00:00.000Z' },
+  });
+
+describe('assessBuild', () => {
+  test('finds nothing wrong with a build that draws', () => {
+    expect(assess(seenBy({ hasStarted: true, framesPerSecond: 60 }))).toMatchObject({
+      starts: true,
+      problems: [],
+      advice: [],
+    });
+  });
+
+  test('does not refuse a build that needs a script of a declared host, which the check does not contact', () => {
+    const url = 'https://cdn.example.org/engine.js';
+    const seen = seenBy({
+      ...failures({ url, kind: 'unreachable', isScript: true, from: '' }),
+      errors: new Set(['THREE is not defined']),
+      hosts: new Set(['https://cdn.example.org']),
+    });
+    const report = assess(seen, ['https://cdn.example.org']);
+    expect(report).toMatchObject({ starts: true, problems: [] });
+    expect(report.advice).toEqual([
+      'Needs https://cdn.example.org, which the check does not contact. Try that part yourself.',
+      'Script error: THREE is not defined',
+    ]);
+  });
+
+  test('names a file that the build lacks under its absolute path', () => {
+    const missing = { url: `${gameOrigin}/other.js`, kind: 'missing', isScript: true, from: '' } as const;
+    expect(assess(seenBy(failures(missing))).problems).toContain(
+      "index.html asks for /other.js. Use relative paths (Vite: base: './/'). The build has no such file either.",
+    );
+  });
+
+  test('says that a host without TLS cannot be declared', () => {
+    const seen = seenBy({ hasStarted: true, hosts: new Set(['http://scores.example.org', 'wss://live.example.org']) });
+    expect(assess(seen).advice).toEqual([
+      'Asks for wss://live.example.org, which is not declared. Add "network": ["wss://live.example.org"] to game.json.',
+      'Asks for http://scores.example.org. Only https: and wss: hosts can be declared.',
+    ]);
+  });
+
+  test('keeps declared hosts in the proposed declaration', () => {
+    const seen = seenBy({ hasStarted: true, hosts: new Set(['https://two.example.org']) });
+    expect(assess(seen, ['https://one.example.org']).advice[0]).toContain(
+      '"network": ["https://one.example.org","https://two.example.org"]',
+    );
+  });
+
+  test('advises about a session that draws no frame, and about modes without a button', () => {
+    const frozen = { ...reading, queriedModes: ['immersive-vr'], sessions: [{ mode: 'immersive-vr', frames: 0 }] };
+    expect(assess(seenBy({ hasStarted: true, reading: frozen })).advice).toEqual([
+      'The immersive-vr session began, but no frame was drawn in it.',
+    ]);
+    const silent = { ...reading, queriedModes: ['immersive-vr'] };
+    expect(assess(seenBy({ hasStarted: true, reading: silent })).advice).toEqual([
+      'Asks for immersive-vr, but no button that enters it was found. Name it like “Enter VR”.',
+    ]);
+  });
+
+  const text = fc.string({ maxLength: 40 });
+  const kind = fc.constantFrom<FailedRequest['kind']>('missing', 'blocked', 'unreachable');
+  const request = fc.record({ url: fc.oneof(text, fc.webUrl()), kind, isScript: fc.boolean(), from: text });
+  property.prop([fc.array(request), fc.array(text), fc.array(fc.webUrl()), fc.boolean(), fc.boolean()])(
+    'assessBuild never throws, and names a problem exactly when it refuses',
+    (requests, errors, hosts, hasStarted, isResponsive) => {
+      const seen = seenBy({
+        ...failures(...requests),
+        ...{ hasStarted, isResponsive, errors: new Set(errors), hosts: new Set(hosts) },
+      });
+      const report = assess(seen);
+      expect(report.problems.length > 0).toBe(!report.starts);
+      expect(hasStarted && !report.starts).toBe(false);
+    },
+  );
+});
+
+describe('capabilitiesOf', () => {
+  test('prefers sessions that were requested to modes that were asked about', () => {
+    const both = { ...reading, queriedModes: ['immersive-vr', 'immersive-ar'], requestedModes: ['immersive-ar'] };
+    expect(capabilitiesOf({ reading: both })).toEqual(['ar']);
+    expect(capabilitiesOf({ reading: { ...both, requestedModes: [] } })).toEqual(['vr', 'ar']);
+  });
+
+  test('has every capability of a build that uses everything, in the order of the badges', () => {
+    const all = {
+      ...reading,
+      requestedModes: ['immersive-vr', 'immersive-ar'],
+      features: ['hand-tracking'],
+      spaces: ['bounded-floor'],
+      input: ['controllers', 'keyup', 'touchmove'],
+    };
+    expect(capabilitiesOf({ reading: all })).toEqual(gameCapabilities);
+  });
+
+  test('has none where the page never answered', () => {
+    expect(capabilitiesOf({ reading: undefined })).toEqual([]);
+  });
+});
+
+describe('reportText', () => {
+  test('prints the verdict, numbers, capabilities and advice', () => {
+    const report = assess(seenBy({ hasStarted: true, firstFrameMs: 120, framesPerSecond: 3 }));
+    expect(reportText({ report, capabilities: ['vr'] })).toBe(
+      [
+        'Check: the build starts.',
+        '  First frame: 120 ms, 0.00 MiB loaded, then 3 frames a second without a graphics card',
+        '  Supports: vr',
+        'Advice:',
+        '  - Draws 3 frames a second without a graphics card. Try it on a headset.',
+      ].join('\n'),
+    );
+  });
+});

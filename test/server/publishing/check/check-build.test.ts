@@ -1,0 +1,154 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { check, checkFolder, executable } from './checked';
+import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
+import { testConfig } from '../../support/test-config';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { drawing, page, threeBuild } from './small-builds';
+
+/** Path of a command that opens Chromium without one of its features. */
+function chromiumWithout(feature: string): string {
+  const command = join(temporaryFolder({}), 'chromium');
+  writeFileSync(command, `#!/bin/sh\nexec '${executable ?? ''}' "$@" --disable-features=${feature}\n`, { mode: 0o755 });
+  return command;
+}
+
+describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, () => {
+  test('reports first frame, frame rate and bytes of a build that draws', async () => {
+    const { report, capabilities, media } = await check({
+      'index.html': drawing("addEventListener('keydown', () => {});"),
+    });
+    expect(report).toMatchObject({ starts: true, problems: [], advice: [], hosts: [], blocked: [], xrModes: [] });
+    expect(report.firstFrameMs).toBeGreaterThan(0);
+    expect(report.framesPerSecond).toBeGreaterThan(0);
+    expect(report.bytesToFirstFrame).toBeGreaterThan(1000);
+    expect(capabilities).toEqual(['mouse-keyboard']);
+    expect(media).toBeUndefined();
+  });
+
+  test('enters VR with the button of three.js and renders pictures and a trailer', async () => {
+    const { report, capabilities, media } = await checkFolder(threeBuild('VRButton'), { wantsMedia: true });
+    expect(report).toMatchObject({ starts: true, problems: [], scriptErrors: [] });
+    expect(report.xrModes).toContain('immersive-vr');
+    expect(report.xrSessions).toEqual([{ mode: 'immersive-vr', frames: expect.any(Number) }]);
+    expect(report.xrSessions[0]?.frames).toBeGreaterThan(0);
+    expect(capabilities).toEqual(['vr', 'controllers', 'room-scale']);
+    expect(await sharp(media?.hero).metadata()).toMatchObject({ format: 'png', width: 1280, height: 720 });
+    expect(media?.slides.length).toBeGreaterThan(0);
+    expect(media?.trailer?.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(media?.trailer?.length).toBeGreaterThan(10_000);
+  });
+
+  test('enters AR with the button of three.js and sees the features that it requests', async () => {
+    const options = "{ requiredFeatures: ['hit-test'], optionalFeatures: ['hand-tracking'] }";
+    const { report, capabilities } = await checkFolder(threeBuild('ARButton', options));
+    expect(report.xrSessions).toMatchObject([{ mode: 'immersive-ar' }]);
+    expect(report.xrFeatures).toEqual(expect.arrayContaining(['hit-test', 'hand-tracking']));
+    expect(capabilities).toEqual(expect.arrayContaining(['ar', 'hands']));
+    expect(capabilities).not.toContain('vr');
+  });
+
+  test('plays a game in a frame within the build’s page', async () => {
+    const folder = threeBuild('VRButton');
+    renameSync(join(folder, 'index.html'), join(folder, 'game.html'));
+    const frame = '<iframe src="game.html" allow="xr-spatial-tracking" width="800" height="500"></iframe>';
+    writeFileSync(join(folder, 'index.html'), page(`<h1>A game</h1>${frame}`));
+    const { report, capabilities } = await checkFolder(folder);
+    expect(report).toMatchObject({ starts: true, problems: [], xrSessions: [{ mode: 'immersive-vr' }] });
+    expect(report.framesPerSecond).toBeGreaterThan(0);
+    expect(capabilities).toContain('vr');
+  });
+
+  test('accepts a frame without a canvas that shows content', async () => {
+    const { report } = await check({
+      'index.html': page('<iframe src="game.html"></iframe>'),
+      'game.html': page('<h1>Choose a course</h1>'),
+    });
+    expect(report).toMatchObject({ starts: true, problems: [] });
+  });
+
+  test('accepts a page without a canvas that shows content', async () => {
+    const { report } = await check({ 'index.html': page('<h1>Choose a course</h1><p>Nine holes are open.</p>') });
+    expect(report).toMatchObject({ starts: true, framesPerSecond: null });
+    expect(report.firstFrameMs).not.toBeNull();
+  });
+
+  test('isolates a build that shares memory, also in a browser without Document-Isolation-Policy', async () => {
+    const { report } = await check(
+      { 'index.html': drawing("if (!crossOriginIsolated) throw new Error('not isolated')") },
+      { browser: chromiumWithout('DocumentIsolationPolicy'), game: { crossOriginIsolated: true } },
+    );
+    expect(report).toMatchObject({ starts: true, scriptErrors: [] });
+  });
+
+  test('serves files of the portal’s static host, which needs no declaration', async () => {
+    const { staticOrigin } = publicUrls(testConfig());
+    const models = `fetch('${staticOrigin}/webxr-input-profiles/1.0/profilesList.json').then((answer) => answer.json())`;
+    const { report } = await check({
+      'index.html': page(`<script>${models}.then((list) => document.body.append(Object.keys(list).length))</script>`),
+    });
+    expect(report).toMatchObject({ starts: true, problems: [], hosts: [], blocked: [], scriptErrors: [] });
+  });
+
+  test('refuses a build with absolute paths and says what to change', async () => {
+    const { report } = await check({
+      'index.html': page('<div id="app"></div><script type="module" src="/assets/main.js"></script>'),
+      'assets/main.js': 'document.body.append("Ready")',
+    });
+    expect(report.starts).toBe(false);
+    expect(report.problems).toContain("index.html asks for /assets/main.js. Use relative paths (Vite: base: './/').");
+  });
+
+  test('refuses a build that loads its engine from an undeclared host and proposes the declaration', async () => {
+    const { report } = await check({
+      'index.html': page('<p>Loading</p><script src="https://cdn.example.org/engine.js"></script>'),
+    });
+    expect(report).toMatchObject({ starts: false, hosts: ['https://cdn.example.org'] });
+    expect(report.blocked[0]).toEqual({
+      url: 'https://cdn.example.org/engine.js',
+      directive: expect.stringMatching(/^script-src/),
+    });
+    expect(report.problems).toContain(
+      'Asks for https://cdn.example.org, which is not declared. Add "network": ["https://cdn.example.org"] to game.json.',
+    );
+  });
+
+  test('does not refuse a build that loads its engine from a declared host', async () => {
+    const { report } = await check(
+      { 'index.html': page('<p>Loading</p><script src="https://cdn.example.org/engine.js"></script>') },
+      { game: { network: ['https://cdn.example.org'] } },
+    );
+    expect(report).toMatchObject({ starts: true, blocked: [], hosts: ['https://cdn.example.org'] });
+    expect(report.advice).toEqual([
+      'Needs https://cdn.example.org, which the check does not contact. Try that part yourself.',
+    ]);
+  });
+
+  test('gives advice about a missing file without refusing the build', async () => {
+    const { report } = await check({ 'index.html': drawing("fetch('models/rock.glb');") });
+    expect(report).toMatchObject({ starts: true, problems: [] });
+    expect(report.advice).toEqual(['index.html asks for models/rock.glb, which is not in the build.']);
+  });
+
+  test('refuses an entry page that is not drawn because of a script error', async () => {
+    const { report } = await check({ 'index.html': page('<script>throw new Error("no course")</script>') });
+    expect(report.starts).toBe(false);
+    expect(report.problems[0]).toBe('Nothing was drawn, and a script error came: no course');
+    expect(report.scriptErrors).toEqual(['no course']);
+  });
+
+  test('answers the SDK of a build and records the methods that it calls', async () => {
+    const hello = `
+      const origin = new URLSearchParams(location.search).get('holocade_origin');
+      addEventListener('message', ({ ports: [port] }) => {
+        port.onmessage = ({ data }) => { document.title = data.error.code; if (data.error.code !== 'err_unauthenticated') throw new Error('odd'); addEventListener('touchstart', () => {}); };
+        port.postMessage({ from: 'holocade', v: 1, kind: 'request', id: 3, method: 'inventory.list', args: {} });
+      });
+      parent.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 7 }, origin);`;
+    const { report, capabilities } = await check({ 'index.html': drawing(hello) });
+    expect(report).toMatchObject({ sdkCalls: ['inventory.list'], scriptErrors: [] });
+    expect(capabilities).toEqual(['touch']);
+  });
+});

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { check, checkFolder, executable } from './checked';
+import { drawing, page } from './small-builds';
+
+const impatient = { start: 2500, session: 1500, all: 9000 } as const;
+
+/** Processes on this machine whose command line names the folder of a check. */
+const leftProcesses = (): string => {
+  try {
+    return execFileSync('pgrep', ['-af', '--', '--host-resolver-rules=MAP holocade.localhost'], { encoding: 'utf8' });
+  } catch {
+    // No process matches.
+    return '';
+  }
+};
+
+describe.skipIf(executable === undefined)('checkBuild with a hostile build', { timeout: 120_000 }, () => {
+  test('ends and refuses a page that loops forever', async () => {
+    const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: impatient });
+    expect(report.starts).toBe(false);
+    expect(report.problems[0]).toBe(
+      'Nothing was drawn in 2.5 s, and the page did not answer. A script may loop forever.',
+    );
+  });
+
+  test('ends when a page begins to loop after its first frame', async () => {
+    const loops =
+      "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Enter VR', onclick() { for (;;) {} } }));";
+    const { report } = await check({ 'index.html': drawing(loops) }, { limits: impatient });
+    expect(report).toMatchObject({ starts: true, xrSessions: [] });
+  });
+
+  test('refuses a page that redirects itself to another host', async () => {
+    const { report } = await check({ 'index.html': page("<script>location.href = 'https://evil.test/'</script>") });
+    expect(report.starts).toBe(false);
+    expect(report.problems[0]).toBe('The page leads to https://evil.test. A game cannot leave its own address.');
+  });
+
+  test('contains a page that navigates the top page, opens windows and shows dialogs', async () => {
+    const attempts = `
+      for (const attempt of [() => (top.location.href = 'https://evil.test/'), () => open('https://evil.test/'), () => alert('x'), () => confirm('x')])
+        try { attempt(); } catch {}
+      addEventListener('beforeunload', (event) => { event.preventDefault(); event.returnValue = 'Stay'; });`;
+    const { report } = await check({ 'index.html': drawing(attempts) });
+    expect(report).toMatchObject({ starts: true, hosts: [], scriptErrors: [] });
+  });
+
+  test('contains a page that opens 1,000 workers', async () => {
+    const workers = `
+      const source = URL.createObjectURL(new Blob(['setInterval(() => postMessage(0), 50)'], { type: 'text/javascript' }));
+      for (let count = 0; count < 1000; count += 1) new Worker(source);`;
+    const { report } = await check({ 'index.html': drawing(workers) }, { limits: { ...impatient, start: 6000 } });
+    expect(report.checkedAt).not.toBe('');
+  });
+
+  test('contains a page that asks for 200 permissions', async () => {
+    const asks = `
+      for (let count = 0; count < 50; count += 1) {
+        navigator.geolocation.getCurrentPosition(() => {}, () => {});
+        navigator.mediaDevices?.getUserMedia({ video: true }).catch(() => {});
+        Notification.requestPermission().catch(() => {});
+        navigator.permissions.query({ name: 'camera' }).catch(() => {});
+      }`;
+    const { report } = await check({ 'index.html': drawing(asks) });
+    expect(report).toMatchObject({ starts: true, scriptErrors: [] });
+  });
+
+  test('streams a 600 MB file without holding it in its own memory', async () => {
+    const folder = temporaryFolder({
+      'index.html': drawing("fetch('huge.wasm').then((answer) => answer.body.cancel());"),
+    });
+    // A sparse file takes no space on the disk.
+    writeFileSync(join(folder, 'huge.wasm'), '');
+    truncateSync(join(folder, 'huge.wasm'), 600_000_000);
+    const before = process.memoryUsage().rss;
+    const { report } = await checkFolder(folder, { files: [{ path: 'index.html', size: 1 }] });
+    expect(report.starts).toBe(true);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+  });
+
+  test('refuses a folder without an entry page', async () => {
+    const folder = temporaryFolder({ 'other.html': page('') });
+    mkdirSync(join(folder, 'index.html'));
+    const { report } = await checkFolder(folder, { files: [] });
+    expect(report.starts).toBe(false);
+    expect(report.problems[0]).toBe('The entry page index.html is not HTML.');
+  });
+
+  test('refuses an entry page that is a picture', async () => {
+    const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('latin1');
+    const { report } = await check({ 'index.html': picture });
+    expect(report).toMatchObject({ starts: false, problems: ['The entry page index.html is not HTML.'] });
+  });
+
+  test('keeps at most 50 script errors of a page that throws without end', async () => {
+    const throws =
+      'let count = 0; setInterval(() => { count += 1; throw new Error(`fault ${count} ${"x".repeat(1e3)}`); }, 1);';
+    const { report } = await check({ 'index.html': drawing(throws) });
+    expect(report.scriptErrors.length).toBeLessThanOrEqual(50);
+    expect(report.scriptErrors.every((error) => error.length <= 300)).toBe(true);
+  });
+
+  test('survives a page that replaces the functions of its own page', async () => {
+    const replaces = `
+      JSON.stringify = () => 'x'.repeat(1e8); Array.prototype.slice = null; Object.defineProperty = null;
+      Object.keys(window).forEach(() => {}); window.__holocadeCheck = { read: () => 'x'.repeat(1e8) };`;
+    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: impatient });
+    expect(report.checkedAt).not.toBe('');
+  });
+
+  test('leaves no process of the browser behind', () => {
+    expect(leftProcesses()).toBe('');
+  });
+});

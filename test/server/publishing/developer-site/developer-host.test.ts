@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildLimits } from '../../../../server/publishing/builds/build-limits';
+import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error-code';
+import { gameFile } from '../../../../server/publishing/builds/game-file';
+import { projectRoot } from '../../../../server/platform/system/project-root';
+import { temporaryFolder } from '../../support/temporary-folder';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
+
+const host = 'developer.holocade.localhost:9200';
+const reference = [
+  {
+    name: 'Saves',
+    path: 'holocade.save',
+    text: 'Up to `5` <slots>.',
+    code: '',
+    members: [{ name: 'all', code: 'all(): Promise<GameSaves>', text: 'All.' }],
+  },
+  { name: 'GameSaves', path: '', text: '', code: 'type GameSaves = object;', members: [] },
+];
+const guides = {
+  '/engines/three': 'three',
+  '/engines/aframe': 'aframe',
+  '/engines/babylon': 'babylon',
+  '/engines/playcanvas': 'playcanvas',
+  '/engines/rapier': 'rapier',
+  '/engines/unity': 'unity',
+  '/engines/godot': 'godot',
+  '/engines/threads': 'threads',
+  '/engines/ar': 'webxr-ar',
+  '/engines/plain': 'plain',
+} as const;
+const pages = [
+  '/',
+  '/getting-started',
+  '/guide',
+  '/reference',
+  '/engines',
+  ...Object.keys(guides),
+  '/rules',
+  '/changelog',
+  '/downloads',
+];
+
+const templates = join(projectRoot, 'templates');
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+
+let server: TestServer;
+beforeAll(async () => {
+  const sdk = temporaryFolder({
+    'reference.json': JSON.stringify(reference),
+    'holocade-sdk.js': 'export {};',
+    'holocade-sdk.global.js': 'sdk()',
+    'holocade-sdk.local.js': 'sandbox()',
+    'holocade-sdk.local.global.js': 'script()',
+    'holocade-sdk.d.ts': 'export {};',
+  });
+  const playground = temporaryFolder({ 'index.html': '<!doctype html>play', 'assets/a.js': 'play()' });
+  const client = temporaryFolder({ 'favicon.svg': '<svg/>' });
+  server = await startTestServer({ demo: false, folders: { sdk, playground, client } });
+});
+afterAll(() => server.close());
+
+const at = (path: string) => server.request(path, { host });
+
+/** HTML text as somebody would read it. */
+function plainText(html: string): string {
+  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;
+  return Object.entries(signs).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), html);
+}
+
+/** The code of the figure that is a file, as somebody would copy it. */
+const codeOf = (html: string, file: string): string =>
+  plainText(new RegExp(`data-file="${file}">.*?<code>([\\s\\S]*?)</code>`).exec(html)?.[1] ?? '');
+
+describe('the developer site', () => {
+  test.each(pages)('%s is a whole page that runs only its own script', async (path) => {
+    const { status, text, headers, setCookies } = await at(path);
+    expect(status).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(text.match(/<(script|style)[^>]*>/g)).toEqual([`<style nonce="${nonce}">`, `<script nonce="${nonce}">`]);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).not.toMatch(/<[^>]+ (on\w+|style)=/);
+    expect(text).not.toContain('holocade.example');
+    expect(setCookies).toEqual([]);
+  });
+
+  test.each(pages)('%s links only to what is there', async (path) => {
+    const { text } = await at(path);
+    const links = [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
+    for (const href of new Set(links)) {
+      if (href.startsWith('#')) expect([href, text.includes(`id="${href.slice(1)}"`)]).toEqual([href, true]);
+      else if (href.startsWith('/')) expect([href, (await at(href)).status]).toEqual([href, 200]);
+    }
+  });
+
+  test('gives a new nonce with each answer', async () => {
+    const policies = await Promise.all([at('/'), at('/')]);
+    expect(new Set(policies.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
+  });
+
+  test('getting started names a game that can be published, and loads the SDK from this installation', async () => {
+    const { text } = await at('/getting-started');
+    const told = gameFile.parse(JSON.parse(codeOf(text, 'public/game.json')));
+    expect(told.boards).toMatchObject([{ slug: 'main' }]);
+    expect(codeOf(text, 'index.html')).toContain(
+      'src="http://static.holocade.localhost:9200/sdk/v1/holocade-sdk.global.js"',
+    );
+    expect(codeOf(text, 'score.js').trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  test.each(Object.entries(guides))(
+    'the guide %s names the template %s, and shows parts of its files',
+    async (path, name) => {
+      const { text } = await at(path);
+      const commands = [...plainText(text).matchAll(/npm run holocade -- (\w+) (\S+)$/gm)];
+      expect(commands[0]?.slice(1)).toEqual(['template', name]);
+      for (const [, command = '', argument = ''] of commands)
+        expect([command, argument, existsSync(join(templates, argument, 'package.json'))]).toEqual([
+          'template',
+          argument,
+          true,
+        ]);
+      const figures = [...text.matchAll(/data-file="([^"]+)">.*?<code>([\s\S]*?)<\/code>/g)];
+      expect(figures.length).toBeGreaterThan(1);
+      // A guide may show parts of every template that it names.
+      const sources = commands.map(([, , argument = '']) => argument);
+      for (const [, file = '', code = ''] of figures) {
+        const part = withoutSpaces(plainText(code));
+        const holds = sources.some((source) => {
+          const whole = join(templates, source, file);
+          return existsSync(whole) && withoutSpaces(readFileSync(whole, 'utf8')).includes(part);
+        });
+        expect([file, plainText(code), holds]).toEqual([file, plainText(code), true]);
+      }
+    },
+  );
+
+  test('the overview of the engines leads to every guide and names every template', async () => {
+    const { text } = await at('/engines');
+    for (const [path, name] of Object.entries(guides)) {
+      expect(text).toContain(`href="${path}"`);
+      expect(text).toContain(`<code>${name}</code>`);
+    }
+    expect(text).toContain('http://static.holocade.localhost:9200/webxr-input-profiles/1.0');
+  });
+
+  test('the rules tell the limits that the server holds', async () => {
+    const { text } = await at('/rules');
+    expect(text).toContain(`at most ${String(buildLimits.files)}, of at most 512 MiB each and 1024 MiB together`);
+    expect(text).not.toMatch(/\{(files|fileBytes|bytes|path|pictureBytes)\}/);
+  });
+
+  test('the reference lists every error code with its reason and whether to try again', async () => {
+    const { text } = await at('/reference');
+    const rows = [...text.matchAll(/<tr><td><code>(err_\w+)<\/code><\/td><td>(.+?)<\/td><td>(yes|no)<\/td>/g)];
+    expect(rows.map(([, code]) => code)).toEqual(bridgeErrorCodes);
+    expect(rows.filter(([, , reason]) => reason === '')).toEqual([]);
+    expect(rows.find(([, code]) => code === 'err_network')?.[3]).toBe('yes');
+  });
+
+  test('the reference marks code, links types and shows text as text', async () => {
+    const { text } = await at('/reference');
+    expect(text).toContain('<p>Up to <code>5</code> &lt;slots&gt;.</p>');
+    expect(text).toContain('all(): Promise&lt;<a href="#type-GameSaves">GameSaves</a>&gt;');
+  });
+});
+
+test.each([
+  ['/developer', '/'],
+  ['/developer/guide', '/guide'],
+])('the portal’s %s leads there', async (path, place) => {
+  const answer = await server.request(path);
+  expect([answer.status, answer.headers.location]).toEqual([302, `http://${host}${place}`]);
+});
+
+describe('downloads', () => {
+  test.each([
+    ['/sdk/holocade.mjs', 'export {};', 'javascript'],
+    ['/sdk/holocade.js', 'sdk()', 'javascript'],
+    ['/sdk/holocade-sdk.local.js', 'sandbox()', 'javascript'],
+    ['/sdk/holocade.local.js', 'script()', 'javascript'],
+    ['/sdk/holocade.d.ts', 'export {};', 'text/plain'],
+    ['/sdk/holocade-sdk.d.ts', 'export {};', 'text/plain'],
+    ['/fonts/inter.woff2', '', 'font/woff2'],
+  ])('%s', async (path, text, type) => {
+    const answer = await at(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    if (text !== '') expect(answer.text).toBe(text);
+    if (!path.startsWith('/sdk/')) return;
+    // Games on the machines of those who make them load all of it.
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test('the playground is a page of its own, with a policy of its own', async () => {
+    expect((await at('/playground')).headers.location).toBe('/playground/');
+    const page = await at('/playground/');
+    expect(page.text).toBe('<!doctype html>play');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect((await at('/playground/assets/a.js')).text).toBe('play()');
+  });
+
+  test.each(['/sdk/..%2f..%2fpackage.json', '/playground/..%2findex.html', '/v1/openapi.json', '/nowhere'])(
+    'nothing else is there: %s',
+    async (path) => {
+      expect((await at(path)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});

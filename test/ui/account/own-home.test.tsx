@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
+import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
+import type { Presence } from '../../../src/domain/friends/presence';
+import { ContinuePlaying } from '../../../src/ui/account/ContinuePlaying';
+import { FriendsPlaying } from '../../../src/ui/account/FriendsPlaying';
+import { LatestAchievements } from '../../../src/ui/account/LatestAchievements';
+import { OwnHomeViewModel } from '../../../src/ui/account/own-home.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeRealtime } from '../../fakes/fake-realtime';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
+const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
+const played = '2026-03-01T12:00:00.000Z';
+
+async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendGateway()) {
+  const house = anAuthHouse();
+  await house.logIn.execute('nova', 'Holocade!1');
+  const realtime = new FakeRealtime();
+  const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, house.state));
+  const stop = home.start();
+  const element = (
+    <>
+      <ContinuePlaying home={home} />
+      <LatestAchievements home={home} />
+      <FriendsPlaying home={home} />
+    </>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return {
+    ...house,
+    gateway,
+    friends,
+    realtime,
+    home,
+    stop,
+    channel: `announcement.${house.state.current.user?.id ?? ''}`,
+  };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+afterEach(cleanup);
+
+describe('the account’s home', () => {
+  test('leads back into the last games, and names the last badges', async () => {
+    const gateway = new FakePlaceGateway();
+    gateway.latest = {
+      resume: [
+        { game, hero, played, playing: true },
+        { game: { slug: 'pulse-saber', title: 'Pulse Saber' }, hero, played, playing: false },
+      ],
+      achievements: [{ slug: 'one', title: 'First Cut', description: 'Cut.', thumbnail: '', unlockedAt: played, game }],
+    };
+    await begin(gateway);
+    const resume = await region('Continue playing');
+    const way = await resume.findByRole('link', { name: 'Continue Pulse Saber' });
+    expect(way.getAttribute('href')).toBe('/arcade/games/pulse-saber');
+    expect(resume.getAllByText('Playing now')).toHaveLength(1);
+    expect((await region('Latest achievements')).getByText('First Cut')).toBeDefined();
+  });
+
+  test('says where there is nothing yet', async () => {
+    await begin();
+    expect(await screen.findByText('The games that you play are one press away here.')).toBeDefined();
+    expect(screen.getByText('What you earn in games is shown here.')).toBeDefined();
+    expect(await screen.findByText('Your friends are shown here while they play.')).toBeDefined();
+  });
+
+  test('tells a failure of each part, and tries again', async () => {
+    const gateway = new FakePlaceGateway();
+    gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
+    const { home } = await begin(gateway);
+    expect(await screen.findAllByText('Not now.')).toHaveLength(2);
+    gateway.failure = undefined;
+    await act(() => home.load());
+    expect(screen.queryByText('Not now.')).toBeNull();
+  });
+
+  test('hears which friends begin and end a play', async () => {
+    const { realtime, channel } = await begin(
+      new FakePlaceGateway(),
+      new FakeFriendGateway({ ada: { friendship: 'friends' } }),
+    );
+    const part = await region('Friends playing now');
+    expect(await part.findByText('None of your friends plays now.')).toBeDefined();
+    const hear = (presence: Presence) =>
+      act(() => {
+        realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence });
+      });
+    hear({ online: true, playing: game });
+    expect(await part.findByRole('link', { name: 'Playing Lantern Drift' })).toBeDefined();
+    hear({ online: true, playing: undefined });
+    await waitFor(() => {
+      expect(part.queryByRole('link', { name: 'Playing Lantern Drift' })).toBeNull();
+    });
+  });
+});
