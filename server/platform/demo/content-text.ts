@@ -8,6 +8,6 @@ export function contentText(
   folder: 'announcements' | 'articles' | 'developers' | 'help' | 'legal',
   slug: string,
 ): string {
-  const file = join(projectRoot, 'server', 'demo', 'content', folder, `${slug}.md`);
+  const file = join(projectRoot, 'server', 'platform', 'demo', 'content', folder, `${slug}.md`);
   return readFileSync(file, 'utf8').replaceAll('{site}', brand.siteName).replaceAll('{company}', brand.company);
 }

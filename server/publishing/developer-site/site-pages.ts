@@ -14,7 +14,7 @@ import type { SdkReference } from './sdk-reference';
 import type { SitePage } from './site-page';
 
 const contentOf = (name: string): string =>
-  readFileSync(join(projectRoot, 'server', 'developer-site', 'content', `${name}.md`), 'utf8');
+  readFileSync(join(projectRoot, 'server', 'publishing', 'developer-site', 'content', `${name}.md`), 'utf8');
 
 const sdkManifest = z
   .object({ version: z.string() })

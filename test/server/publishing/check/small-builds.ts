@@ -25,7 +25,7 @@ const CANVAS = '<canvas width="640" height="360"></canvas>';
 /** A page that draws with WebGL, and runs this script as well. */
 export const drawing = (more = ''): string => page(`${CANVAS}<script>${DRAWS}</script><script>${more}</script>`);
 
-const three = fileURLToPath(new URL('../../../node_modules/three', import.meta.url));
+const three = fileURLToPath(new URL('../../../../node_modules/three', import.meta.url));
 
 /** A folder with a three.js page with an import map and an inline module, and the files of three.js that it needs. */
 export function threeBuild(button: 'VRButton' | 'ARButton', options = ''): string {
