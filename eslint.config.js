@@ -4,11 +4,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { restrictedGlobals } from './eslint/globals.js';
+import { language } from './eslint/language.js';
 import { layerImports } from './eslint/layers.js';
 import { restrictedSyntax } from './eslint/syntax.js';
 
 const PRODUCT = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'sdk/**/*.ts', 'games/**/*.ts', 'headset/**/*.ts'];
 const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.ts'];
+/** Folders whose comments and titles follow docs/style.md; a new folder is added here. */
+const PLAIN_ENGLISH = [
+  ...['adapters', 'application', 'composition', 'contract'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
+  ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
+  ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
+];
 const SIZE_CAP = 250;
 
 const common = {
@@ -60,6 +67,18 @@ export default tseslint.config(
     ],
   },
   {
+    name: 'language',
+    files: PLAIN_ENGLISH.map((folder) => `${folder}/**/*.{js,mjs,ts,tsx}`),
+    plugins: { house: language },
+    rules: { 'house/comments': 'error' },
+  },
+  {
+    name: 'titles',
+    files: PLAIN_ENGLISH.filter((folder) => /^(test|e2e)/.test(folder)).map((folder) => `${folder}/**/*.{mjs,ts,tsx}`),
+    plugins: { house: language },
+    rules: { 'house/titles': 'error' },
+  },
+  {
     name: 'tools',
     files: ['**/*.{js,mjs}'],
     extends: [js.configs.recommended],
@@ -97,7 +116,11 @@ export default tseslint.config(
   ),
   layer('contract', ['src/contract/**/*.ts'], layerImports.contract, restrictedSyntax.timeless),
   layer('adapters', ['src/adapters/**/*.ts'], layerImports.adapters, restrictedSyntax.timeless),
-  layer('clock and chance', ['src/adapters/system/**/*.ts', 'server/platform/system/**/*.ts'], restrictedSyntax.product),
+  layer(
+    'clock and chance',
+    ['src/adapters/system/**/*.ts', 'server/platform/system/**/*.ts'],
+    restrictedSyntax.product,
+  ),
   {
     ...layer('ui', ['src/ui/**/*.{ts,tsx}'], layerImports.ui, restrictedSyntax.ui, restrictedGlobals.ui, autoBound),
     extends: [jsxA11y.flatConfigs.recommended],

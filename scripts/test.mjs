@@ -35,6 +35,10 @@ const all = [];
 for (const group of testSteps) all.push(...(await Promise.all(group.filter(isAsked).map(timed))));
 
 const total = sum(all.map(({ counts }) => counts));
-for (const { name } of all) for (const failure of failuresIn(reportFile(name))) report.fail(name, failure);
+for (const { name, counts } of all) {
+  const isFlaky = (failure) => counts.flaky.includes(failure);
+  for (const failure of failuresIn(reportFile(name)).filter((each) => !isFlaky(each))) report.fail(name, failure);
+  for (const failure of counts.flaky) report.flaky(name, failure);
+}
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 console.log(closingLine(total));

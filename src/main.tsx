@@ -22,7 +22,7 @@ const app = createApp(createBrowserModules(state));
 followUncaughtErrors(window, app.report);
 const opened: OpenedPages = {};
 followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
-// Without its code the page cannot be hydrated: the router asks once more, and shows the error.
+// If the page's code fails to load, the router retries and shows the error.
 await loadMatchedRoutes(app.routes, location).catch(() => undefined);
 const router = createBrowserRouter(app.routes, { hydrationData: state.router });
 opened.router = router;
@@ -32,7 +32,7 @@ if (root === null) throw new Error('The document has no root');
 function begin(): () => void {
   const leavePages = followPages(router, app.entered);
   replayEarlyClick();
-  // Other tabs, the session and the push connection can wait until the page has loaded.
+  // Other tabs, the session and the push connection start when the page has loaded.
   const leaveAnswers = app.pageMemory.follow(router);
   const end = whenIdle(window, () => {
     const stop = app.start(() => void router.revalidate());

@@ -13,7 +13,7 @@ import { currentHead } from './ui/app/current-head';
 
 enableStaticRendering(true);
 
-/** Renders one page of the portal with the same routes and use-cases as the browser, in a container of its own. */
+/** Renders one page with the same routes and use cases as the browser, in a container of its own. */
 export async function render(request: RenderRequest): Promise<RenderResponse> {
   const app = createApp(createServerModules(request));
   await app.openSession(request.cookies.includes(`${SESSION_COOKIE}=`));
@@ -29,7 +29,7 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
       sheet.collectStyles(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     );
     const thrown = Object.values(context.errors ?? {});
-    // The page has an answer to a bug as well, but the log must hear of it.
+    // The page displays an error page for a bug, but the bug must also be logged.
     for (const bug of thrown.filter(isBug)) request.complain?.(bug);
     const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
     const html = renderDocument(request, {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const NONE = { passed: 0, failed: 0, skipped: 0 };
+const NONE = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 
 /** One check that either passed or failed. */
 export const oneCheck = (passed) => (passed ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 });
@@ -11,10 +11,11 @@ export const oneSkipped = { ...NONE, skipped: 1 };
 /** The sum of several counts. */
 export const sum = (counts) =>
   counts.reduce(
-    (total, { passed, failed, skipped }) => ({
+    (total, { passed, failed, skipped, flaky }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      flaky: [...total.flaky, ...flaky],
     }),
     NONE,
   );
@@ -27,11 +28,24 @@ function ofVitest(result) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + brokenFiles.length,
     skipped: result.numPendingTests + result.numTodoTests,
+    flaky: [],
   };
 }
 
-function ofPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+const flakyOfSuite = ({ file, specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, line }) => `e2e/${file}:${line}: ${title}`),
+  ...suites.flatMap(flakyOfSuite),
+];
+
+function ofPlaywright({ stats, suites = [] }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: suites.flatMap(flakyOfSuite),
+  };
 }
 
 /**
@@ -46,7 +60,20 @@ export function countsFrom(file, exitCode) {
   return counts.failed === 0 && !good ? { ...counts, failed: 1 } : counts;
 }
 
-/** The closing line: `12 passed, 0 failed`, and `, 1 skipped` when there is something to say. */
-export function closingLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/**
+ * Counts of a step whose failed files ran a second time in a fresh process. A test that failed once and passed once is
+ * flaky and counts as passed.
+ */
+export function withRepeat(counts, failures, repeatedFailures, repeatEndedWell) {
+  if (!repeatEndedWell && repeatedFailures.length === 0) return counts;
+  const nameOf = (failure) => failure.split(' (', 1)[0];
+  const again = new Set(repeatedFailures.map(nameOf));
+  const flaky = failures.filter((failure) => !again.has(nameOf(failure)));
+  return { ...counts, passed: counts.passed + flaky.length, failed: counts.failed - flaky.length, flaky };
+}
+
+/** The closing line: `12 passed, 0 failed`, followed by the numbers of skipped and flaky tests if there are any. */
+export function closingLine({ passed, failed, skipped, flaky }) {
+  const more = [skipped > 0 && `${skipped} skipped`, flaky.length > 0 && `${flaky.length} flaky`].filter(Boolean);
+  return [`${passed} passed`, `${failed} failed`, ...more].join(', ');
 }

@@ -26,3 +26,10 @@ export function failuresIn(file) {
   const result = JSON.parse(readFileSync(file, 'utf8'));
   return 'stats' in result ? result.suites.flatMap(ofSuite) : ofVitest(result);
 }
+
+/** Files with a failed test or that could not be loaded, from the JSON report of Vitest; none when there is no report. */
+export function failedFiles(file) {
+  if (!existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => place(name));
+}

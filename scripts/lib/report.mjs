@@ -8,4 +8,5 @@ export const report = {
   say: (text) => console.log(`  ${text}`),
   done: (name, note) => line('✓', name, note),
   fail: (name, note) => line('✗', name, note),
+  flaky: (name, note) => line('~', name, `flaky: ${note}`),
 };

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
-import { countsFrom, oneCheck, oneSkipped, sum } from './counts.mjs';
+import { countsFrom, oneCheck, oneSkipped, sum, withRepeat } from './counts.mjs';
 import { embeddedOnly } from './embedded-only.mjs';
+import { failedFiles, failuresIn } from './failures.mjs';
 import { buildIsCurrent } from './fingerprint.mjs';
 import { installTemplatePackages } from './install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
@@ -34,11 +35,21 @@ async function types() {
 const lint = () => quietCheck('eslint', '.', '--max-warnings', '0');
 const format = () => quietCheck('prettier', '--check', '--log-level', 'warn', '.');
 
+/** Runs Vitest, then repeats the files with a failed test once in a fresh process to find flaky tests. */
 async function vitest(name, projects, env = {}, files = []) {
-  const file = freshReport(name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return countsFrom(file, await run('vitest', ['run', ...files, ...chosen, ...reporters], { env }));
+  const once = async (file, only) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return countsFrom(file, await run('vitest', ['run', ...only, ...chosen, ...reporters], { env }));
+  };
+  const first = freshReport(name);
+  const counts = await once(first, files);
+  const failed = failedFiles(first);
+  if (counts.failed === 0 || failed.length === 0) return counts;
+  report.say(`repeating ${failed.join(', ')}`);
+  const second = freshReport(`${name}-repeat`);
+  const repeated = await once(second, failed);
+  return withRepeat(counts, failuresIn(first), failuresIn(second), repeated.failed === 0);
 }
 
 const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
@@ -89,7 +100,7 @@ async function playwright(name, env = {}) {
   if (!chromium) return oneCheck(false);
   const file = freshReport(name);
   const all = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env };
-  return countsFrom(file, await run('playwright', ['test'], { env: all }));
+  return countsFrom(file, await run('playwright', ['test', '--retries=1'], { env: all }));
 }
 
 const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });

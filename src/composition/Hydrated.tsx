@@ -6,7 +6,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Runs once the page answers to the visitor. */
+/** Calls `then` once after hydration. */
 export function Hydrated({ then, children }: HydratedProps) {
   useEffect(then, [then]);
   return children;

@@ -11,7 +11,7 @@ import { AccountDeletionViewModel } from '../ui/account/account-deletion.view-mo
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** A copy of the player's data and the end of the account, as the settings show them. */
+/** Dependencies of data export and account deletion in the settings. */
 export const accountDeletionModule: Module = (wiring) => {
   wiring.singleton(own.accountDeletionGateway, (http) => new HttpAccountDeletionGateway(http), [t.http]);
   wiring.singleton(

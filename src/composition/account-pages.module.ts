@@ -11,9 +11,12 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-type PlaceServices = Pick<AccountServices, 'createOwnHome' | 'createHistory' | 'createAchievements' | 'createActivity'>;
+type AccountPagesServices = Pick<
+  AccountServices,
+  'createOwnHome' | 'createHistory' | 'createAchievements' | 'createActivity'
+>;
 
-/** What the player has played, earned and done. */
+/** Dependencies of the account's home, history, achievements and activity pages. */
 export const accountPagesModule: Module = (wiring) => {
   wiring.singleton(own.accountPagesGateway, (http) => new HttpAccountPagesGateway(http), [t.http]);
   wiring.singleton(own.createOwnHome, (gateway, load, follow) => () => new OwnHomeViewModel(gateway, load, follow), [
@@ -23,10 +26,10 @@ export const accountPagesModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     own.createHistory,
-    (gateway, session, dialogs, notices): PlaceServices['createHistory'] =>
+    (gateway, session, dialogs, notices): AccountPagesServices['createHistory'] =>
       (page) =>
         new HistoryViewModel(
-          new AccountListViewModel((asked) => gateway.history(asked), session, page),
+          new AccountListViewModel((pageNumber) => gateway.history(pageNumber), session, page),
           new DeletePlay(gateway),
           new DeleteHistory(gateway),
           dialogs,
@@ -36,22 +39,22 @@ export const accountPagesModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createAchievements,
-    (gateway, session): PlaceServices['createAchievements'] =>
+    (gateway, session): AccountPagesServices['createAchievements'] =>
       (choice, page) =>
-        new AccountListViewModel((asked) => gateway.achievements({ ...choice, page: asked }), session, page),
+        new AccountListViewModel((pageNumber) => gateway.achievements({ ...choice, page: pageNumber }), session, page),
     [own.accountPagesGateway, t.sessionState],
   );
   wiring.singleton(
     own.createActivity,
-    (gateway): PlaceServices['createActivity'] =>
+    (gateway): AccountPagesServices['createActivity'] =>
       (kind) =>
         new ActivityViewModel(gateway, kind),
     [own.accountPagesGateway],
   );
 };
 
-/** What the account's pages are given of it. */
-export function accountPagesServices(wiring: Wiring): PlaceServices {
+/** Resolves the services of these account pages. */
+export function accountPagesServices(wiring: Wiring): AccountPagesServices {
   return {
     createOwnHome: wiring.get(own.createOwnHome),
     createHistory: wiring.get(own.createHistory),

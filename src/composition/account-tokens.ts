@@ -25,7 +25,7 @@ import type { TimeZone } from '../domain/shared/time-zone';
 import type { AccountServices } from '../ui/account/account-services';
 import { named, token } from './token';
 
-/** What the account's own pages are wired by alone: their names come with them. */
+/** Tokens used by the account pages only; loaded with these pages. */
 export const accountTokens = named({
   securityGateway: token<SecurityGateway>(),
   loadSecurity: token<LoadSecurity>(),

@@ -35,7 +35,7 @@ import { supportModule } from './support.module';
 import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
 
-/** What the account's own pages need; a tab loads it with the first of them. */
+/** Dependencies of the account pages; a tab loads this module with the first account page. */
 export const accountModule: Module = (wiring) => {
   ownProfileModule(wiring);
   accountDeletionModule(wiring);
@@ -132,7 +132,7 @@ export const accountModule: Module = (wiring) => {
   );
 };
 
-/** What the account's pages are given once the module is in the container. */
+/** Resolves the services of the account pages. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
     timeZone: wiring.get(own.timeZone),

@@ -1,38 +1,38 @@
 import type { RenderRequest } from '../contract/render.contract';
 import { brand } from '../domain/shared/brand';
 
-/** What the server tells the page about the house; inlined in every document. */
+/** Public settings of the portal, inlined in every document. */
 export interface AppSettings {
-  /** Origin of the pages themselves. */
+  /** Origin of the portal's pages. */
   readonly portalOrigin: string;
   /** Origin of sounds and pictures. */
   readonly staticOrigin: string;
-  /** Origin of the page that tells how a sign-in by a provider ended. */
+  /** Origin of the page that closes a provider login. */
   readonly accountsOrigin: string;
-  /** Host below which every game has its own, with its port where it has one. */
+  /** Parent host of all game origins, including the port if any. */
   readonly gamesHost: string;
-  /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */
+  /** Foreign hosts that a moved path may redirect to over https; omitted if there are none. */
   readonly redirectHosts?: readonly string[];
-  /** Origin of the API; empty when it is the page's own (decisions §2). */
+  /** Origin of the API; empty for the page's own origin (decisions §2). */
   readonly apiOrigin: string;
-  /** Whether there is a page of all components. */
+  /** True if the component kit page exists. */
   readonly kit?: boolean;
-  /** Container of the tag manager; undefined when nothing is counted. */
+  /** Tag manager container id; undefined without analytics. */
   readonly tagManager?: string;
-  /** Whether third parties are asked for ads; left out when they are not. */
+  /** True if ads may be requested from third parties; omitted otherwise. */
   readonly vast?: boolean;
-  /** The script of the consent manager; left out when there is none. */
+  /** Script URL of the consent manager; omitted without a consent manager. */
   readonly tcfUrl?: string;
-  /** Where errors are reported, and as which build; undefined when they are not. */
+  /** Destination and release of error reports; undefined without error reports. */
   readonly errorReports?: { readonly dsn: string; readonly release: string };
 }
 
-/** What a page is told of the house that asked for it; a build is known by the name of its first script. */
+/** Creates the page's settings from a render request; the name of the entry script identifies the build. */
 export function appSettings({ url, assets, settings }: RenderRequest): AppSettings {
-  const { sentryDsn, ...told } = settings;
+  const { sentryDsn, ...publicSettings } = settings;
   const build = /([^/]*?)(\.js)?$/.exec(assets.entry)?.[1] ?? '';
   return {
-    ...told,
+    ...publicSettings,
     portalOrigin: new URL(url).origin,
     apiOrigin: '',
     ...(sentryDsn === undefined ? {} : { errorReports: { dsn: sentryDsn, release: `${brand.identifier}@${build}` } }),

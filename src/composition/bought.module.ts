@@ -6,13 +6,13 @@ import type { AccountServices } from '../ui/account/account-services';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** The account's lists of what was bought. */
+/** Dependencies of the account's lists of purchases. */
 export const boughtModule: Module = (wiring) => {
   wiring.singleton(
     own.createReceipts,
     (http, session): AccountServices['createReceipts'] => {
       const gateway = new HttpReceiptGateway(http);
-      return (page) => new AccountListViewModel((asked) => gateway.receipts(asked), session, page);
+      return (page) => new AccountListViewModel((pageNumber) => gateway.receipts(pageNumber), session, page);
     },
     [t.http, t.sessionState],
   );
@@ -20,7 +20,7 @@ export const boughtModule: Module = (wiring) => {
     own.createBelongings,
     (http, session): AccountServices['createBelongings'] => {
       const gateway = new HttpBelongingsGateway(http);
-      return (page) => new AccountListViewModel((asked) => gateway.belongings(asked), session, page);
+      return (page) => new AccountListViewModel((pageNumber) => gateway.belongings(pageNumber), session, page);
     },
     [t.http, t.sessionState],
   );

@@ -14,7 +14,7 @@ import { QuestionViewModel } from '../ui/bridge/question.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** What a running game may ask of the portal, and what the portal asks the player for it. */
+/** Dependencies of the bridge between a running game, the portal and the player. */
 export const bridgeModule: Module = (wiring) => {
   wiring.singleton(
     t.questionState,

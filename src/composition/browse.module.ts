@@ -8,14 +8,14 @@ import { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** What the public pages load. */
+/** Dependencies of the public pages. */
 export const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadHome, (gateway, random) => new LoadHome(gateway, random), [t.homeGateway, t.random]);
   wiring.singleton(t.loadGameIndex, (gateway) => new LoadGameIndex(gateway), [t.gameGateway]);
   wiring.singleton(t.loadGamePage, (gateway) => new LoadGamePage(gateway), [t.gameGateway]);
   wiring.singleton(t.loadArticle, (gateway) => new LoadArticle(gateway), [t.contentGateway]);
   wiring.singleton(t.loadLegalPage, (gateway) => new LoadLegalPage(gateway), [t.contentGateway]);
-  // A game's headset session keeps the ads of every page away.
+  // Ads on all pages are hidden during a game's headset session.
   wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
   wiring.singleton(t.findRedirect, (gateway, { redirectHosts = [] }) => new FindRedirect(gateway, redirectHosts), [
     t.contentGateway,

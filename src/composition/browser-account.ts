@@ -9,7 +9,7 @@ import type { AccountServices } from '../ui/account/account-services';
 import { accountModule, accountServices } from './account.module';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what only the account's pages need; its script comes with the first of them. */
+/** Adds the account pages' dependencies to a tab's container; the script is loaded with the first account page. */
 export function openBrowserAccount(wiring: Wiring): AccountServices {
   wiring.singleton(own.timeZone, () => new SystemTimeZone(), []);
   wiring.singleton(own.qrCodes, () => new LazyQrCodes(), []);

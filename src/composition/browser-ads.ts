@@ -5,7 +5,7 @@ import { browserStillness } from './browser-stillness';
 import { openAds } from './open-ads';
 import type { Wiring } from './wiring';
 
-/** Makes in a tab what fills the places for ads; its script comes when the page has loaded and the browser has time. */
+/** Creates the ad services of a tab; the script is loaded on idle after the page's load event. */
 export function openBrowserAds(wiring: Wiring): AdServices {
   return openAds(wiring, {
     media: new ImageAdMedia(),

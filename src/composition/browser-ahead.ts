@@ -5,7 +5,7 @@ import { PageIntent } from '../ui/app/page-intent';
 import { loadPageSkeleton } from '../ui/shell/load-page-skeleton';
 import type { App } from './create-app';
 
-/** Follows what the visitor is about to open, and has at hand what stands where a page is awaited. */
+/** Prefetches pages that the visitor is about to open, and loads the page skeleton in advance. */
 export function followIntent({ routes, pageMemory, clock }: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
   loadPageSkeleton().catch(() => undefined);
   const intent = new PageIntent(clock, (address) =>

@@ -4,7 +4,7 @@ import { inboxModule } from './inbox.module';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what only a signed-in player needs; its script comes with the first of them. */
+/** Adds the inbox dependencies to a tab's container; the script is loaded with the first logged-in player. */
 export function openBrowserInbox(wiring: Wiring): Inboxes {
   wiring.singleton(tokens.inboxEcho, () => new BrowserInboxEcho(document), []);
   inboxModule(wiring);

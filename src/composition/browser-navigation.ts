@@ -5,7 +5,7 @@ import { NavigationFeedback } from '../application/shell/navigation-feedback.use
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what lets a player hear and feel presses; its script comes with the first who wants to. */
+/** Creates sound and haptic feedback for presses; the script is loaded when a player's settings enable either. */
 export function openNavigation(wiring: Wiring): NavigationFeedback {
   const tick = new OscillatorTick(() => new AudioContext());
   const presses = new PagePresses(document);

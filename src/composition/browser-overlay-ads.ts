@@ -6,7 +6,7 @@ import { addOverlayAds } from './overlay-ads';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Adds the ad before a game to a tab's container. */
+/** Adds the dependencies of pre-game ads to a tab's container. */
 export function addBrowserOverlayAds(wiring: Wiring): void {
   const { portalOrigin, gamesHost, tcfUrl } = wiring.get(tokens.settings);
   const adsOrigin = `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;

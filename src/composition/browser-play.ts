@@ -14,7 +14,7 @@ import { tokens } from './tokens';
 import { trackPlayModule } from './track-play.module';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
+/** Adds the game page's dependencies to a tab's container; the script is loaded with the first game page. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.value(tokens.connection, browserConnection(navigator));
   wiring.value(tokens.handOn, { sharer: new PageSharer(), clipboard: new PageClipboard() });
@@ -26,7 +26,7 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
     [tokens.settings, tokens.clock, tokens.diagnostics],
   );
   const { tell } = wiring.get(tokens.sessionRefusals);
-  // Once: a page that is being closed has no time to ask for a module, not even for one that is there.
+  // Caches the module: a page being closed has no time for a dynamic import, not even of a loaded module.
   const loadWire = loadOnce(() => import('./browser-wire'));
   const http = new HttpClient(wiring.get(tokens.transport), loadWire, tell);
   trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);

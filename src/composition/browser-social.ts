@@ -5,7 +5,7 @@ import { socialModule, socialServices } from './social.module';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what only signing in by a provider needs; a sign-in goes on when the pane that began it has gone. */
+/** Adds the provider login's dependencies to a tab's container; a login continues after its pane has closed. */
 export function openBrowserSocial(wiring: Wiring): SocialServices {
   wiring.singleton(
     tokens.signInTabs,

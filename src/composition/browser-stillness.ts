@@ -4,7 +4,7 @@ import type { Stillness } from '../application/system/stillness.port';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Whether films of ads stand still in a tab: where nothing may move, and where little is to be fetched. */
+/** Returns the stillness setting for ad videos: still for reduced motion and for reduced data usage. */
 export function browserStillness(wiring: Wiring): Stillness {
   return savesData(navigator) ? alwaysStill : wiring.get(tokens.stillness);
 }

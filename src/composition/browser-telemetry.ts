@@ -6,7 +6,7 @@ import { DeferredErrorReporter } from '../adapters/telemetry/deferred-error-repo
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
 
-/** Analytics and error reports of a tab: what is not configured costs nothing, and what is comes after the page. */
+/** Dependencies of analytics and error reports in a tab; scripts are loaded after the page, and only if configured. */
 export const browserTelemetry: Module = (wiring) => {
   wiring.singleton(
     tokens.analytics,

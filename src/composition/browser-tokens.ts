@@ -2,7 +2,7 @@ import type { TokenServices } from '../ui/tokens/token-services';
 import { tokenServices, tokensModule } from './tokens.module';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what only token pages need; its script comes with the first of them. */
+/** Adds the token pages' dependencies to a tab's container; the script is loaded with the first token page. */
 export function openBrowserTokens(wiring: Wiring): TokenServices {
   tokensModule(wiring);
   return tokenServices(wiring);

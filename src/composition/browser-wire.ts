@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The content security policy forbids code made at run time, which zod would try.
+// zod's JIT compiles code at run time, which the content security policy forbids.
 z.config({ jitless: true });
 
 export { needsPlayer, readReply, toRequest } from '../adapters/http/wire';

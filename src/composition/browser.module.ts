@@ -23,7 +23,7 @@ import { telemetryModule } from './telemetry.module';
 import { tokens } from './tokens';
 import { untilIdle } from './when-idle';
 
-/** The app in a browser tab, going on where the server's page ended. */
+/** Creates the modules of a browser tab, starting from the state that the server inlined. */
 export function createBrowserModules({ settings, device, session }: InlinedState): readonly Module[] {
   const place: Module = (wiring) => {
     wiring.value(tokens.settings, settings);
@@ -33,7 +33,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.value(tokens.loadWire, () => import('./browser-wire'));
     wiring.singleton(tokens.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(tokens.tabChannel, () => new BroadcastTabChannel(), []);
-    // A page that is not served safely has no locks, whatever their type says.
+    // `navigator.locks` is undefined in an insecure context, despite its type.
     const { locks } = navigator as Partial<Navigator>;
     wiring.singleton(tokens.attention, (clock) => new PageAttention(document, clock, locks), [tokens.clock]);
     wiring.singleton(tokens.soundPlayer, ({ staticOrigin }) => new HtmlSoundPlayer(staticOrigin), [tokens.settings]);

@@ -6,15 +6,15 @@ import { communityMarks } from './community-marks';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** The lists of what a player follows and keeps, for the account's pages. */
+/** Creates the account page's lists of follows and favourites. */
 export function communityLists(wiring: Wiring): Pick<AccountServices, 'createFollowed' | 'createFavourites' | 'marks'> {
   const http = wiring.get(t.http);
   const session = wiring.get(t.sessionState);
   const follows = new HttpFollowGateway(http);
   const favourites = new HttpFavouriteGateway(http);
   return {
-    createFollowed: (page) => new AccountListViewModel((asked) => follows.players(asked), session, page),
-    createFavourites: (page) => new AccountListViewModel((asked) => favourites.list(asked), session, page),
+    createFollowed: (page) => new AccountListViewModel((pageNumber) => follows.players(pageNumber), session, page),
+    createFavourites: (page) => new AccountListViewModel((pageNumber) => favourites.list(pageNumber), session, page),
     marks: communityMarks(wiring),
   };
 }

@@ -13,17 +13,17 @@ import { MarkViewModel } from '../ui/community/mark.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-async function counted(asked: Promise<Result<Following, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
-  const answer = await asked;
+async function counted(request: Promise<Result<Following, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
+  const answer = await request;
   return answer.ok ? ok({ count: answer.value.followers, mine: answer.value.following }) : answer;
 }
 
-async function marked(asked: Promise<Result<boolean, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
-  const answer = await asked;
+async function marked(request: Promise<Result<boolean, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
+  const answer = await request;
   return answer.ok ? ok({ count: 0, mine: answer.value }) : answer;
 }
 
-/** Makes the buttons by which players follow and keep favourites. */
+/** Creates the follow and favourite buttons. */
 export function communityMarks(wiring: Wiring): MarkServices {
   const http = wiring.get(t.http);
   const follows = new HttpFollowGateway(http);
@@ -32,7 +32,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
   const followPlayer = new FollowPlayer(follows);
   const markFavourite = new MarkFavourite(favourites);
   const memory = wiring.get(t.pageMemory);
-  const needs = {
+  const dependencies = {
     session: wiring.get(t.sessionState),
     authModal: wiring.get(t.authModalState),
     notices: wiring.get(t.noticesState),
@@ -42,7 +42,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       new MarkViewModel(
         { count: followers, mine: false },
         {
-          ...needs,
+          ...dependencies,
           about: `following ${developer}`,
           read: () => counted(follows.developer(developer)),
           write: (on) => counted(followDeveloper.execute(developer, on)),
@@ -51,7 +51,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       ),
     followPlayer: (user, now) =>
       new MarkViewModel(now, {
-        ...needs,
+        ...dependencies,
         about: `following @${user}`,
         write: (on) => counted(followPlayer.execute(user, on)),
         settled: () => memory.forget(`/community/user/${user}`),
@@ -60,7 +60,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       new MarkViewModel(
         { count: 0, mine: known ?? false },
         {
-          ...needs,
+          ...dependencies,
           about: `favourite ${game}`,
           ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
           write: (on) => marked(markFavourite.execute(game, on)),

@@ -7,7 +7,7 @@ import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { PlayServices } from '../ui/app/app-services';
 import { named, token } from './token';
 
-/** What players make of games is wired by: reviews, reactions, leaderboards; their names come with the pages of games. */
+/** Tokens for reviews, reactions and leaderboards; loaded with the game pages. */
 export const communityTokens = named({
   reviewGateway: token<ReviewGateway>(),
   reactionGateway: token<ReactionGateway>(),

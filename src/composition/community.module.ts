@@ -19,7 +19,7 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What players make of games: reactions, reviews and the overlay after a headset session. */
+/** Dependencies of reactions, reviews and the overlay after a headset session. */
 export const communityModule: Module = (wiring) => {
   wiring.singleton(community.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
   wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
@@ -29,7 +29,7 @@ export const communityModule: Module = (wiring) => {
   wiring.singleton(
     community.createCommunity,
     (loadReviews, reviews, reactions, drafts) => {
-      const needs = (): GameCommunityDependencies => ({
+      const dependencies = (): GameCommunityDependencies => ({
         loadReviews,
         submitReview: new SubmitReview(reviews),
         updateReview: new UpdateReview(reviews),
@@ -39,16 +39,16 @@ export const communityModule: Module = (wiring) => {
         deleteResponse: new DeleteResponse(reviews),
         reactToGame: new ReactToGame(reactions),
         drafts,
-        ...surroundings(wiring),
+        ...sharedDependencies(wiring),
       });
-      return (page, reviewsPage) => new GameCommunityViewModel(needs(), page, reviewsPage);
+      return (page, reviewsPage) => new GameCommunityViewModel(dependencies(), page, reviewsPage);
     },
     [community.loadReviews, community.reviewGateway, community.reactionGateway, community.reviewDrafts],
   );
 };
 
-/** What the community of a game shares with the rest of the portal. */
-function surroundings(wiring: Wiring) {
+/** Resolves the shared dependencies of a game's community section. */
+function sharedDependencies(wiring: Wiring) {
   const authModal = wiring.get(t.authModalState);
   const memory = wiring.get(t.pageMemory);
   return {
@@ -72,7 +72,7 @@ function surroundings(wiring: Wiring) {
   };
 }
 
-/** What the game page is given of it. */
+/** Resolves the community services of the game page. */
 export function communityServices(wiring: Wiring): Pick<PlayServices, 'loadReviews' | 'createCommunity'> {
   return { loadReviews: wiring.get(community.loadReviews), createCommunity: wiring.get(community.createCommunity) };
 }

@@ -18,19 +18,19 @@ export interface App {
   readonly routes: RouteObject[];
   readonly pageMemory: PageMemory;
   readonly clock: Clock;
-  /** Asks who this is; without a session cookie nobody is, and without an answer the browser asks again. */
+  /** Loads the session. Without a session cookie the visitor is logged out; without a response the browser requests the session again. */
   openSession(hasCookie: boolean): Promise<void>;
-  /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it; `reload` loads the shown page's data anew. */
+  /** Follows other tabs and announcements, and loads a missing session. `reload` refetches the data of the current page. */
   start(reload: () => void): Cancel;
-  /** Notes that a page was opened, by the pattern of its address and its path. */
+  /** Records a page view by route pattern and path. */
   readonly entered: (route: string, path: string) => void;
-  /** Reports what was thrown, unless it is an answer that a page has shown. */
+  /** Reports an error, unless the error is a failure that a page displays. */
   readonly report: (thrown: unknown) => void;
-  /** The state that lets a browser go on from here. */
+  /** Creates the state that the browser continues from. */
   inline(router: HydrationState): InlinedState;
 }
 
-/** The whole app of one place: its container, its routes, and what runs beside them. */
+/** Creates the app for one environment: container, routes and background subscriptions. */
 export function createApp(modules: readonly Module[]): App {
   const wiring = createWiring(modules);
   const session = wiring.get(tokens.sessionState);

@@ -7,12 +7,12 @@ import { ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What buys items on their own pages; the keys of its purchases live as long as the tab. */
+/** Creates purchases on item pages; idempotency keys are kept for the lifetime of the tab. */
 export function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
   const session = wiring.get(tokens.sessionState);
   const keys = new PurchaseKeys(wiring.get(tokens.random));
   const inventory = new HttpInventoryGateway(wiring.get(tokens.http));
-  const needs = {
+  const dependencies = {
     buyItem: new BuyItem(inventory, keys, session),
     inventory,
     session,
@@ -20,5 +20,5 @@ export function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPu
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),
   };
-  return (item, getCoins) => new ItemPurchaseViewModel(needs, item, getCoins);
+  return (item, getCoins) => new ItemPurchaseViewModel(dependencies, item, getCoins);
 }

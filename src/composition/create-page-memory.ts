@@ -7,14 +7,14 @@ import type { PageMemory } from '../ui/app/page-memory';
 import { SeenPages } from '../ui/app/seen-pages';
 import { ShownAnswers } from '../ui/app/shown-answers';
 
-/** A tab's memory of pages; when somebody else uses the tab it forgets them, and has what is shown or on its way asked for anew, for as long as the tab is there. */
+/** Creates a tab's page cache. A change of user clears the cache and refetches the current page and pending pages. */
 export function createPageMemory(clock: Clock, { session$ }: SessionState): PageMemory {
   const shown = new ShownAnswers();
   const seen = new SeenPages(clock, shown);
   changes(session$.pipe(map(({ user }) => user?.id))).subscribe(() => {
     seen.clear();
   });
-  // Whose session has ended keeps the page while they are asked to log in again.
+  // After an expired session the page stays while the player is prompted to log in again.
   changes(session$.pipe(map(({ user, former }) => (user ?? former)?.id))).subscribe(() => {
     shown.anew();
   });

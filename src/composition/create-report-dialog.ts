@@ -4,7 +4,7 @@ import { loadOnce } from './load-once';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes a page's way to the report dialog; what that works with comes with the first report. */
+/** Creates the report dialog of a page; the form is loaded with the first report. */
 export function createReportDialog(wiring: Wiring): ReportDialogViewModel {
   const promptSignIn = new PromptSignIn(wiring.get(t.sessionState), wiring.get(t.authModalState));
   const openForm = loadOnce(async () => (await import('./open-report')).openReport(wiring));

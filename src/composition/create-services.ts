@@ -2,7 +2,7 @@ import type { AppServices } from '../ui/app/app-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Takes out of the container what the screens are given. */
+/** Resolves the services of the screens. */
 export function createServices(wiring: Wiring): AppServices {
   return {
     loadHome: wiring.get(tokens.loadHome),

@@ -4,8 +4,8 @@ import type { SessionState } from '../application/session/session-state';
 import type { Cancel } from '../application/system/clock.port';
 
 /**
- * Follows coins and premium from the first player on who is signed in: visitors need none of it. What does not come is reported, and asked
- * for again with the next player.
+ * Follows coins and premium, starting with the first logged-in player; visitors need neither.
+ * A failed load is reported and retried with the next player.
  */
 export function followAccountDeferred(
   session: SessionState,

@@ -3,18 +3,18 @@ import { pageTitle } from '../domain/shell/page-title';
 import type { PageHead } from '../ui/app/page-head';
 import { escapeHtml } from './escape-html';
 
-/** Where a page's addresses begin. */
+/** Base origins of a page's URLs. */
 export interface HeadOrigins {
   readonly portalOrigin: string;
   readonly staticOrigin: string;
 }
 
-/** Share cards are this large, whatever they show. */
+/** Size of all share cards, in pixels. */
 const SHARE = { width: 1200, height: 630 } as const;
 
 const OPEN_GRAPH_TYPES = { website: 'website', game: 'website', article: 'article' } as const;
 
-/** Title, description, canonical address and share card of a page, as tags of its head. */
+/** Creates the head tags for title, description, canonical URL and share card. */
 export function headTags(head: PageHead, { portalOrigin, staticOrigin }: HeadOrigins): readonly string[] {
   const title = pageTitle(head.title);
   const address = portalOrigin + head.path;

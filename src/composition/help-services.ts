@@ -11,7 +11,7 @@ import { QuestionSearchViewModel } from '../ui/help/question-search.view-model';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what the help centre’s pages need. */
+/** Creates the services of the help centre. */
 export function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Clipboard): HelpServices {
   const clock = wiring.get(tokens.clock);
   const ownAddress = new FollowOwnAddress(

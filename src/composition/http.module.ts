@@ -6,7 +6,7 @@ import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
 
-/** The gateways that speak HTTP; who carries the requests is another module's choice. */
+/** Registers the HTTP gateways; another module provides the transport. */
 export const httpModule: Module = (wiring) => {
   wiring.singleton(tokens.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.tell), [
     tokens.transport,

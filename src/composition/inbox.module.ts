@@ -23,25 +23,26 @@ import type { Inboxes } from '../ui/inbox/inboxes';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-type Needs = readonly [Realtime, SessionState, InboxEcho, NoticesState];
+type InboxDependencies = readonly [Realtime, SessionState, InboxEcho, NoticesState];
 
-/** The dropdowns of the header; a tab loads them with the first player. */
+/** Dependencies of the header's dropdowns; a tab loads this module with the first logged-in player. */
 export const inboxModule: Module = (wiring) => {
   wiring.singleton(t.notificationGateway, (http) => new HttpNotificationGateway(http), [t.http]);
   wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
   wiring.singleton(
     t.inboxes,
-    (http, notifications, messages, sounds, clock, attention, ...needs): Inboxes => {
-      const told = inbox('notification-created', notifications, needs);
-      const written = inbox('message-created', messages, needs);
-      const heard = new SoundArrivals('message', written.state, needs[1], sounds, clock);
-      const [realtime, session, , notices] = needs;
-      const shown = new ToastArrivals(told.state, session, notices, attention);
+    (http, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
+      const notificationInbox = inbox('notification-created', notifications, dependencies);
+      const messageInbox = inbox('message-created', messages, dependencies);
+      const sounded = new SoundArrivals('message', messageInbox.state, dependencies[1], sounds, clock);
+      const [realtime, session, , notices] = dependencies;
+      const shown = new ToastArrivals(notificationInbox.state, session, notices, attention);
       const friends = new ToastFriends(realtime, new HttpFriendGateway(http), session, notices, attention, clock);
       return {
-        notifications: told.view,
-        messages: written.view,
-        start: () => startTogether(told, written, ...[heard, shown, friends].map(following)).start(),
+        notifications: notificationInbox.view,
+        messages: messageInbox.view,
+        start: () =>
+          startTogether(notificationInbox, messageInbox, ...[sounded, shown, friends].map(following)).start(),
       };
     },
     [
@@ -64,7 +65,7 @@ const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ st
 function inbox<Item extends DropdownItem>(
   news: InboxNews,
   gateway: InboxGateway<Item>,
-  [realtime, session, echo, notices]: Needs,
+  [realtime, session, echo, notices]: InboxDependencies,
 ): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);

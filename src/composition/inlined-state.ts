@@ -3,7 +3,7 @@ import type { Device } from '../application/system/device';
 import type { Session } from '../domain/session/session';
 import type { AppSettings } from './app-settings';
 
-/** What the server inlines into a document, so that the browser asks for nothing twice. */
+/** State that the server inlines in a document, so that the browser does not request it again. */
 export interface InlinedState {
   readonly session: Session;
   readonly device: Device;
@@ -13,7 +13,7 @@ export interface InlinedState {
 
 export const INLINED_STATE_ID = 'inlined-state';
 
-/** Serialises the state for a script element of type `application/json`: nothing in it can end that element. */
+/** Serialises the state for a script element of type `application/json`; the output cannot close the element. */
 export function serialiseInlinedState(state: InlinedState): string {
   return JSON.stringify(state)
     .replaceAll('<', '\\u003c')

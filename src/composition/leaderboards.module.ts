@@ -7,7 +7,7 @@ import { LeaderboardsViewModel } from '../ui/leaderboards/leaderboards.view-mode
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** The boards of games, for their pages and for the games themselves. */
+/** Dependencies of leaderboards, for their pages and for games. */
 export const leaderboardsModule: Module = (wiring) => {
   wiring.singleton(community.leaderboardGateway, (http) => new HttpLeaderboardGateway(http), [t.http]);
   wiring.singleton(community.postedScores, () => new PostedScores(), []);

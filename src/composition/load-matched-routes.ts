@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 
-/** Loads the code of the page that the server has rendered, so that hydration finds it in place. */
+/** Loads the code of the server-rendered page before hydration. */
 export async function loadMatchedRoutes(routes: RouteObject[], location: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));

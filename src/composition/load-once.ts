@@ -1,4 +1,4 @@
-/** Loads once for everybody who asks; after a failure the next to ask tries again. */
+/** Creates a loader that loads once for all callers; after a failure the next call retries. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>

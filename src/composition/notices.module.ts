@@ -10,7 +10,7 @@ import { ModalOwner } from '../application/notices/modal-owner';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** Toasts, and what arrives by realtime. */
+/** Dependencies of toasts and realtime announcements. */
 export const noticesModule: Module = (wiring) => {
   wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
   wiring.singleton(t.dialogState, (clock) => new DialogState(clock), [t.clock]);

@@ -9,12 +9,12 @@ import { PageAdContent } from '../ui/ads/PageAdContent';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What this place has of the page that ads are on. */
+/** Environment of the page ads. */
 export interface AdPage extends Pick<PageAdDependencies, 'sight' | 'stillness'> {
   readonly media: AdMedia;
 }
 
-/** Makes what fills the places for ads on pages. */
+/** Creates the services that fill the ad slots of pages. */
 export function openAds(wiring: Wiring, { media, sight, stillness }: AdPage): AdServices {
   const gateway = new HttpAdGateway(wiring.get(tokens.http));
   const modal = wiring.get(tokens.authModalView);

@@ -33,7 +33,7 @@ import { helpServices } from './help-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what only the pages beside games need; what they let a player copy goes to `clipboard`. */
+/** Creates the services of the pages other than game pages; copied text goes to `clipboard`. */
 export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {
   const http = wiring.get(tokens.http);
   const catalog = new HttpCatalogGateway(http);

@@ -7,7 +7,7 @@ import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what only the panes of the auth dialog need; in a tab it comes with the first opening. */
+/** Creates the panes of the auth dialog; a tab loads this module when the dialog first opens. */
 export function openAuth(wiring: Wiring): AuthPanes {
   const passwords = new HttpPasswordGateway(wiring.get(t.http));
   const logIn = wiring.get(t.logIn);

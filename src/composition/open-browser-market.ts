@@ -4,7 +4,7 @@ import type { MarketServices } from '../ui/market/market-services';
 import { openMarket } from './open-market';
 import type { Wiring } from './wiring';
 
-/** Makes in a tab what only the shop's pages need; its script comes with the first of them. */
+/** Creates the shop services of a tab; the script is loaded with the first shop page. */
 export function openBrowserMarket(wiring: Wiring): MarketServices {
   return openMarket(wiring, new WindowPageLife(window), new SystemTimeZone());
 }

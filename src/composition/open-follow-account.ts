@@ -4,7 +4,10 @@ import { deferNavigationFeedback } from './defer-navigation-feedback';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What keeps a player's coins and premium true, and lets a player who wants to feel the portal; its script comes with the first player. */
+/**
+ * Creates the use case that keeps a player's coins and premium up to date and starts navigation feedback.
+ * The script is loaded with the first logged-in player.
+ */
 export function openFollowAccount(wiring: Wiring): Pick<FollowAccount, 'execute'> {
   const [state, store] = [wiring.get(t.sessionState), wiring.get(t.sessionStore)];
   const refresh = new RefreshAccount(state, store, wiring.get(t.sessionGateway));

@@ -16,7 +16,7 @@ import { ShopViewModel } from '../ui/market/shop.view-model';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what only the shop's pages need. */
+/** Creates the services of the shop pages. */
 export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZone): MarketServices {
   const gateway = new HttpMarketGateway(wiring.get(tokens.http));
   const security = new HttpSecurityGateway(wiring.get(tokens.http));
@@ -30,7 +30,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZon
     wiring.get(tokens.attention),
     clock,
   );
-  const needs = {
+  const dependencies = {
     makePurchase: new MakePurchase(gateway, session, purchases),
     purchases,
     session,
@@ -48,7 +48,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZon
   };
   return {
     loadShop: new LoadShop(gateway),
-    createShop: (depart) => new ShopViewModel(needs, depart),
+    createShop: (depart) => new ShopViewModel(dependencies, depart),
     createOrder: (order) => new OrderViewModel(followOrder, session, order),
   };
 }

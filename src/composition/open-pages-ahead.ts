@@ -1,7 +1,7 @@
 import type { Cancel } from '../application/system/clock.port';
 import type { App } from './create-app';
 
-/** Fetches pages that are about to be opened; what that takes comes with a script of its own, and nothing is missing without it. */
+/** Prefetches pages that the visitor is about to open; loads its own script and ignores a failed load. */
 export function openPagesAhead(app: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
   let over = false;
   let stop: Cancel = () => undefined;

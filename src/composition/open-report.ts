@@ -4,7 +4,7 @@ import { ReportFormViewModel } from '../ui/reports/report-form.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what the report dialog works with; in a tab it comes with the first report. */
+/** Creates the report form; a tab loads this module with the first report. */
 export function openReport(wiring: Wiring): ReportFormViewModel {
   const send = new SendReport(new HttpReportGateway(wiring.get(t.http)));
   return new ReportFormViewModel(send, wiring.get(t.dialogState), wiring.get(t.noticesState), wiring.get(t.clock));

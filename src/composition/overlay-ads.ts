@@ -5,19 +5,28 @@ import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What this place has for the ad before a game. */
+/** Environment of the pre-game ads. */
 export interface OverlayAdPage extends Pick<OverlayAdDependencies, 'consent' | 'frames' | 'stillness'> {
   readonly probe: AdProbe;
 }
 
-/** Adds the ad before a game to a container. */
+/** Adds the dependencies of pre-game ads to a container. */
 export function addOverlayAds(wiring: Wiring, { probe, consent, frames, stillness }: OverlayAdPage): void {
   wiring.singleton(
     t.createOverlayAd,
     (visitor, clock, presence, { vast: thirdParty = false }) => {
       const blocking = new CheckAdsBlocked(probe, clock);
-      const parts: OverlayAdDependencies = { visitor, blocking, consent, frames, clock, presence, stillness, thirdParty };
-      return (game) => new OverlayAdViewModel(game, parts);
+      const dependencies: OverlayAdDependencies = {
+        visitor,
+        blocking,
+        consent,
+        frames,
+        clock,
+        presence,
+        stillness,
+        thirdParty,
+      };
+      return (game) => new OverlayAdViewModel(game, dependencies);
     },
     [t.sessionView, t.clock, t.xrPresence, t.settings],
   );

@@ -7,7 +7,7 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What the feedback modal and the confirmation dialog work with. */
+/** Dependencies of the feedback modal and the confirmation dialog. */
 export const overlaysModule: Module = (wiring) => {
   wiring.singleton(t.feedbackGateway, (http) => new HttpFeedbackGateway(http), [t.http]);
   wiring.singleton(t.sendFeedback, (gateway) => new SendFeedback(gateway), [t.feedbackGateway]);
@@ -19,7 +19,7 @@ export const overlaysModule: Module = (wiring) => {
   );
 };
 
-/** Takes out of the container what the overlays are given. */
+/** Resolves the services of the overlays. */
 export function overlayServices(wiring: Wiring): OverlayServices {
   return { dialog: wiring.get(t.dialogView), feedback: wiring.get(t.feedbackView) };
 }

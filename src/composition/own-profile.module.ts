@@ -12,7 +12,7 @@ import { accountTokens as own } from './account-tokens';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** What the page needs on which players change their profile. */
+/** Dependencies of the profile settings page. */
 export const ownProfileModule: Module = (wiring) => {
   wiring.singleton(own.ownProfileGateway, (http) => new HttpOwnProfileGateway(http), [t.http]);
   wiring.singleton(

@@ -2,7 +2,7 @@ import type { RouterState } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 import type { PageOpening } from '../adapters/browser/follow-module-failures';
 
-/** Who opens pages; nobody before the first one's code has come. */
+/** Holder of the router; empty until the first page's code is loaded. */
 export interface OpenedPages {
   router?: { readonly state: Pick<RouterState, 'initialized' | 'navigation'> };
 }
@@ -11,7 +11,7 @@ interface Tab {
   readonly location: Pick<Location, 'assign' | 'reload'>;
 }
 
-/** Tells whether a page is being opened, and opens it with a load of its own; the first page before there is a router. */
+/** Creates the page-opening state: true before the router exists and during navigation. `reload` opens the target with a full load. */
 export function pageOpening(pages: OpenedPages, { location }: Tab): PageOpening {
   return {
     opening() {

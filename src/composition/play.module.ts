@@ -18,7 +18,7 @@ import type { Wiring } from './wiring';
 
 const LANGUAGE = 'en';
 
-/** What a running game may ask of the portal, and what the portal learns of its play. */
+/** Dependencies of the game page. */
 export const playModule: Module = (wiring) => {
   communityModule(wiring);
   leaderboardsModule(wiring);
@@ -30,7 +30,7 @@ export const playModule: Module = (wiring) => {
     t.clock,
   ]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(t.serveGame, (...needs) => new ServeGame(...needs), [
+  wiring.singleton(t.serveGame, (...dependencies) => new ServeGame(...dependencies), [
     t.sessionState,
     t.authModalState,
     t.xrPresence,
@@ -66,7 +66,7 @@ export const playModule: Module = (wiring) => {
   );
 };
 
-/** What the game page is given once the module is in the container. */
+/** Resolves the services of the game page. */
 export function playServices(wiring: Wiring): PlayServices {
   const overlays = wiring.get(t.overlaysView);
   return {

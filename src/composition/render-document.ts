@@ -16,7 +16,7 @@ interface Parts {
   readonly state: InlinedState;
 }
 
-/** Writes the whole document: head by hand, the app in `#root`, the state beside it. */
+/** Renders the whole document: head, app in `#root`, and inlined state. */
 export function renderDocument(request: RenderRequest, { body, styles, head, state }: Parts): string {
   const { nonce, assets } = request;
   const portalOrigin = new URL(request.url).origin;
@@ -54,7 +54,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Early, so that the manager is there before anything asks it; not where the address holds a secret, which is no business of a third party. */
+/** Returns the consent manager's script, early in the head. Omitted if the URL contains a secret, which third parties must not see. */
 function consentScript({ url, nonce, settings: { tcfUrl } }: RenderRequest): string {
   if (tcfUrl === undefined || new URL(url).searchParams.has('token')) return '';
   return `<script async nonce="${nonce}" src="${escapeHtml(tcfUrl)}"></script>`;

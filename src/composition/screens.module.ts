@@ -12,7 +12,7 @@ import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** The view-models: one each of what the shell shows, and a maker for what screens begin anew. */
+/** Registers the view models: singletons for the shell, factories for screens. */
 export const screensModule: Module = (wiring) => {
   wiring.singleton(
     t.sessionView,

@@ -9,7 +9,7 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What searching needs; a tab loads it with the first search. */
+/** Dependencies of the search; a tab loads this module with the first search. */
 export const searchModule: Module = (wiring) => {
   wiring.singleton(t.searchGateway, (http) => new HttpSearchGateway(http), [t.http]);
   wiring.singleton(t.searchPortal, (gateway, analytics) => new SearchPortal(gateway, analytics), [
@@ -27,7 +27,7 @@ export const searchModule: Module = (wiring) => {
   );
 };
 
-/** What the search bar and the results page are given once the module is in the container. */
+/** Resolves the services of the search bar and the results page. */
 export function searchServices(wiring: Wiring): SearchServices {
   return {
     searchPortal: wiring.get(t.searchPortal),

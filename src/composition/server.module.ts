@@ -58,7 +58,7 @@ import { tokenServices, tokensModule } from './tokens.module';
 import { tokens } from './tokens';
 import { trackPlayModule } from './track-play.module';
 
-/** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
+/** Creates the modules for one server-rendered page: calls stay in the process, and no state outlives the response. */
 export function createServerModules(request: RenderRequest): readonly Module[] {
   const { userAgent, transport } = request;
   const place: Module = (wiring) => {

@@ -15,7 +15,7 @@ import { ValidateRegistrationStep } from '../application/session/validate-regist
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** Who is signed in, and how one signs in, up and out. */
+/** Dependencies of session, login, logout and registration. */
 export const sessionModule: Module = (wiring) => {
   wiring.singleton(t.sessionState, (initial) => new SessionState(initial), [t.initialSession]);
   wiring.singleton(t.authModalState, () => new AuthModalState(), []);
@@ -53,7 +53,7 @@ export const sessionModule: Module = (wiring) => {
     t.authModalState,
   ]);
   wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
-  wiring.singleton(t.followExpiry, (...needs) => new FollowExpiry(...needs), [
+  wiring.singleton(t.followExpiry, (...dependencies) => new FollowExpiry(...dependencies), [
     t.sessionRefusals,
     t.sessionGateway,
     t.sessionStore,

@@ -14,7 +14,7 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Signing in by a provider; a tab loads it with the login pane. */
+/** Dependencies of the provider login; a tab loads this module with the login pane. */
 export const socialModule: Module = (wiring) => {
   wiring.singleton(t.socialGateway, (http) => new HttpSocialGateway(http), [t.http]);
   wiring.singleton(
@@ -46,7 +46,7 @@ export const socialModule: Module = (wiring) => {
   );
 };
 
-/** What the login pane and the pages of a sign-in by a provider are given. */
+/** Resolves the services of the login pane and the provider login pages. */
 export function socialServices(wiring: Wiring): SocialServices {
   const gateway = wiring.get(t.socialGateway);
   return {

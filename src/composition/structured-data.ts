@@ -4,7 +4,7 @@ import { socialLinks } from '../ui/shell/social-links';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page says to machines (schema.org, JSON-LD): its publisher, itself, and the way to it; undefined where search engines should not look. */
+/** Creates a page's structured data (schema.org, JSON-LD): publisher, page and breadcrumbs. Undefined for pages without indexing. */
 export function structuredData(head: PageHead, origin: string): Thing | undefined {
   if (head.noIndex === true) return undefined;
   const url = origin + head.path;

@@ -9,14 +9,14 @@ import { TicketViewModel } from '../ui/support/ticket.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** The player's tickets at the support. */
+/** Dependencies of the player's support tickets. */
 export const supportModule: Module = (wiring) => {
   wiring.singleton(own.supportGateway, (http) => new HttpSupportGateway(http), [t.http]);
   wiring.singleton(
     own.createTickets,
     (gateway, session): AccountServices['createTickets'] =>
       (page) =>
-        new AccountListViewModel((asked) => gateway.tickets(asked), session, page),
+        new AccountListViewModel((pageNumber) => gateway.tickets(pageNumber), session, page),
     [own.supportGateway, t.sessionState],
   );
   wiring.singleton(

@@ -4,7 +4,7 @@ import { SystemRandom } from '../adapters/system/system-random';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
 
-/** Time, chance and the place for complaints: the same in a tab and on the server. */
+/** Registers clock, random source and diagnostics, shared by tab and server. */
 export const systemModule: Module = (wiring) => {
   wiring.singleton(tokens.clock, () => new SystemClock(), []);
   wiring.singleton(tokens.random, () => new SystemRandom(), []);

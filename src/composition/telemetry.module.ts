@@ -5,7 +5,7 @@ import { TrackSigningIn } from '../application/telemetry/track-signing-in.use-ca
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** What is counted, and which errors are reported; where to is another module's choice. */
+/** Dependencies of analytics and error reports; another module chooses the destination. */
 export const telemetryModule: Module = (wiring) => {
   wiring.singleton(t.pageState, () => new PageState(), []);
   wiring.singleton(t.enterPage, (page, analytics) => new EnterPage(page, analytics), [t.pageState, t.analytics]);

@@ -1,14 +1,14 @@
 declare const made: unique symbol;
 
-/** Names one need in the container; the type says what it is filled with. */
+/** Identifies one dependency in the container; the type parameter is the type of its value. */
 export type Token<T> = symbol & { readonly [made]: (value: T) => T };
 
-/** Declares a need of this type; `named` gives it its name. */
+/** Declares a dependency of this type; `named` adds its name. */
 export function token<T>(): Token<T> {
   return Symbol() as Token<T>;
 }
 
-/** Makes tokens that are called as they stand in their list: the names appear in error messages. */
+/** Creates tokens named after their keys; the names appear in error messages. */
 export function named<Tokens extends Readonly<Record<string, symbol>>>(declared: Tokens): Tokens {
   return Object.fromEntries(Object.keys(declared).map((name) => [name, Symbol(name)])) as unknown as Tokens;
 }

@@ -7,7 +7,7 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** The pages that a link with a token opens; a tab loads them with the first of these. */
+/** Dependencies of the token pages; a tab loads this module with the first token page. */
 export const tokensModule: Module = (wiring) => {
   wiring.singleton(
     t.createVerification,
@@ -36,7 +36,7 @@ export const tokensModule: Module = (wiring) => {
         new HttpTokenGateway(http, 'subscription-unsubscribe', 'subscriptionUnsubscribe', () => undefined),
       );
       return {
-        // The link confirms the address as well.
+        // The link also verifies the email address.
         confirm: (token, place) =>
           new TokenPageViewModel<undefined>(confirm, token, place, ({ message }) => {
             void refresh.execute();
@@ -57,7 +57,7 @@ export const tokensModule: Module = (wiring) => {
         ({ payment_url }) => payment_url,
       );
       const open = new OpenTokenPage<string>('coin-purchase', gateway);
-      // The portal's own path leads on to the provider, so that no other host is followed.
+      // The portal's own path redirects to the payment provider, so no other host is accepted.
       return (token, place) =>
         new TokenPageViewModel(open, token, place, ({ data: url }) => ({
           type: 'payment-url-received',
@@ -78,7 +78,7 @@ export const tokensModule: Module = (wiring) => {
   );
 };
 
-/** What the token pages are given once the module is in the container. */
+/** Resolves the services of the token pages. */
 export function tokenServices(wiring: Wiring): TokenServices {
   return {
     createVerification: wiring.get(t.createVerification),

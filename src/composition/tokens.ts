@@ -108,7 +108,7 @@ import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
-/** The needs of the app, but for those that come with a part of it (account-tokens, community-tokens); a test resolves each of them. */
+/** Tokens of the app, without the lazily loaded ones (account-tokens, community-tokens); a test resolves each token. */
 export const tokens = named({
   settings: token<AppSettings>(),
   device: token<Device>(),

@@ -12,13 +12,13 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What the recording of plays needs of the place where the app runs. */
+/** Environment of play recording. */
 export interface PlayPlace {
   readonly page: PageLife;
   readonly http: HttpClient;
 }
 
-/** What the portal learns of a game's play. */
+/** Creates the module that tracks play sessions and build health. */
 export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module {
   return (wiring) => {
     wiring.singleton(

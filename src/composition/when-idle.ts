@@ -1,4 +1,4 @@
-/** The parts of a window that tell when the page has loaded and has nothing to do. */
+/** Subset of a window with load and idle events. */
 type LoadingPage = Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'> & {
   readonly document: Pick<Document, 'readyState'>;
   readonly requestIdleCallback?: typeof requestIdleCallback;
@@ -7,7 +7,10 @@ type LoadingPage = Pick<Window, 'addEventListener' | 'removeEventListener' | 'se
 
 const LATEST = 2000;
 
-/** Runs once the page has loaded and the browser has time, two seconds later at the latest; the returned function takes it back, or ends what it began. */
+/**
+ * Calls `run` when the page is loaded and the browser is idle, at most two seconds later.
+ * The returned function cancels the call, or calls the cleanup function that `run` returned.
+ */
 export function whenIdle(page: LoadingPage, run: () => () => void): () => void {
   let end: () => void = () => undefined;
   const begin = () => {
@@ -39,7 +42,7 @@ export function whenIdle(page: LoadingPage, run: () => () => void): () => void {
   };
 }
 
-/** Waits until the page has loaded and the browser has time, two seconds more at the longest. */
+/** Resolves when the page is loaded and the browser is idle, at most two seconds later. */
 export function untilIdle(page: LoadingPage): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(page, () => {

@@ -1,8 +1,9 @@
 const PICTURE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /**
- * Takes away what React writes before a page: a preload of each eager picture in it. The picture is a few lines below, where the browser finds it
- * as early and chooses its size once: a window that changes meanwhile, as a turned phone does, would have both sizes fetched.
+ * Removes the preload links that React writes for eager pictures.
+ * The browser finds the pictures early anyway and chooses their size once.
+ * With a preload, a window resized in the meantime would fetch both sizes.
  */
 export function withoutPicturePreloads(body: string): string {
   return body.replace(PICTURE_PRELOADS, '');

@@ -7,7 +7,7 @@ import { wireDate } from './wire-values';
 const deletion = z.object({
   status: z.enum(['pending', 'withdrawn', 'completed']),
   requested: wireDate,
-  /** When it is carried out, or was. */
+  /** Date of the deletion, planned or completed. */
   due: wireDate,
 });
 
@@ -19,7 +19,7 @@ export const deletionState = defineCall({
     'Tells whether the player’s account is to be deleted, null when not, and what proves the player who asks for it.',
   data: z.object({
     deletion: z.nullable(deletion),
-    /** The password, without one a code, without either a sign-in of the last ten minutes. */
+    /** The password; a code for an account without a password; otherwise a login within the last ten minutes. */
     proof: z.enum(['password', 'code', 'fresh-sign-in']),
   }),
 });
@@ -75,6 +75,6 @@ export const exportDownload = defineCall({
   path: '/v1/private/user/account/export/file',
   access: 'player',
   summary: 'The copy of the player’s data: for each table its rows; 404 while it is not ready.',
-  /** By the names that the database has for its tables and columns; moments are ISO 8601 in UTC. */
+  /** Rows by table and column name as in the database; timestamps are ISO 8601 in UTC. */
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

@@ -6,23 +6,23 @@ import { wireAchievement } from './achievements.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';
 
-/** Badges that the portal itself has given, by what its records tell. */
+/** Badges that the portal itself awards, derived from its own records. */
 export const wirePortalBadges = z.array(z.object({ slug: z.string(), title: z.string(), desc: z.string() }));
 
-/** An earned badge with the game that it is of. */
+/** An earned achievement with its game. */
 export const wireEarned = z.extend(wireAchievement, { game: wireTitled });
 
 const wirePlayed = z.object({
   id: z.uuid(),
   game: wireTitled,
-  /** Whether the game has a page. */
+  /** True if the game has a page. */
   listed: z.boolean(),
   started: wireDate,
-  /** How long it took, or has taken so far. */
+  /** Duration so far, in seconds. */
   seconds: z.int(),
-  /** Whether it goes on now; it cannot be deleted then. */
+  /** True while the play session is open; an open play session cannot be deleted. */
   playing: z.boolean(),
-  /** Whether the headset was an emulated one, as the page told. */
+  /** True if the page reported an emulated headset. */
   emulated: z.boolean(),
 });
 
@@ -34,7 +34,7 @@ export const playHistory = defineCall({
   query: z.object({ page: wirePage }),
   data: z.object({
     items: z.array(wirePlayed),
-    /** Of all that is kept; `seconds` of play. */
+    /** Totals over the stored history; `seconds` is play time. */
     totals: z.object({ plays: z.int(), games: z.int(), seconds: z.int() }),
     pagination: wirePagination,
   }),
@@ -56,7 +56,7 @@ export const playsDelete = defineCall({
   access: 'player',
   summary: 'Deletes the caller’s history, but for what is being played now.',
   data: z.object({
-    /** How many plays there were. */
+    /** Number of deleted plays. */
     deleted: z.int(),
   }),
 });
@@ -69,28 +69,28 @@ export const ownAchievements = defineCall({
     'The badges of the games that the caller has played or earned something in, eight games to a page, and the badges of the portal.',
   query: z.object({
     page: wirePage,
-    /** Which of the badges: all, those that the caller has, or those that are missing; games without any of them are left out. */
+    /** Achievements to list: all, earned or missing. Games without a match are left out. */
     show: z._default(z.enum(BADGE_FILTERS), 'all'),
-    /** The games by when something was last earned or played, by completion, or by title. */
+    /** Order of the games: last earned or played, completion, or title. */
     order: z._default(z.enum(BADGE_ORDERS), 'recent'),
   }),
   data: z.object({
     games: z.array(
       z.object({
         game: wireTitled,
-        /** How many of the game’s badges the caller has, whatever is shown. */
+        /** Number of the game’s achievements that the caller has earned, regardless of the filter. */
         earned: z.int(),
-        /** How many the game has. */
+        /** Number of achievements of the game. */
         total: z.int(),
         achievements: z.array(
           z.extend(wireAchievement, {
-            /** Percent of the game’s players who have it, with one decimal, some minutes old at most; null where nobody has played. */
+            /** Percentage of the game’s players who have the achievement, with one decimal and some minutes old; null without players. */
             rarity: z.nullable(z.number()),
           }),
         ),
       }),
     ),
-    /** Of all the caller’s games, whatever is shown. */
+    /** Totals over all games of the caller, regardless of the filter. */
     earned: z.int(),
     total: z.int(),
     badges: wirePortalBadges,
@@ -104,9 +104,9 @@ export const activityList = defineCall({
   access: 'player',
   summary: 'What the caller has done, the newest first, twenty to a part.',
   query: z.object({
-    /** Of one kind alone. */
+    /** Limits the result to one kind. */
     kind: z.optional(z.enum(ACTIVITY_KINDS)),
-    /** The `next` of the part before. */
+    /** Cursor: the `next` of the previous response. */
     before: z.optional(z.string().check(z.maxLength(128))),
   }),
   data: z.object({
@@ -114,16 +114,16 @@ export const activityList = defineCall({
       z.object({
         id: z.string(),
         kind: z.enum(ACTIVITY_KINDS),
-        /** What was done, in words. */
+        /** Plain-text description of the activity. */
         text: z.string(),
-        /** A path of the portal; null where there is nothing to see any more. */
+        /** Path on the portal; null if the page no longer exists. */
         url: z.nullable(z.string()),
         date: wireDate,
-        /** Who else sees it, as the caller’s settings are now. */
+        /** Audience according to the caller’s current settings. */
         audience: z.enum(AUDIENCES),
       }),
     ),
-    /** What the next part is asked for by; null at the end. */
+    /** Cursor of the next page; null on the last page. */
     next: z.nullable(z.string()),
   }),
 });
@@ -138,9 +138,9 @@ export const accountHome = defineCall({
       z.object({
         game: wireTitled,
         hero: wirePicture,
-        /** When it was last begun. */
+        /** Start of the last play. */
         played: wireDate,
-        /** Whether it is being played now. */
+        /** True while the game is being played. */
         playing: z.boolean(),
       }),
     ),

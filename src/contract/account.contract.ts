@@ -5,30 +5,30 @@ import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
-/** Pictures of a player: 64, 128 and 512 px wide (spec 1 §3). */
+/** Avatar URLs: 64, 128 and 512 px wide (spec 1 §3). */
 export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
 
-/** The signed-in player (decisions §4). */
+/** The logged-in player (decisions §4). */
 export const wireAccount = z.object({
   id: wireId,
   username: z.string(),
   alias: z.nullable(z.string()),
   avatar: wireAvatar,
-  /** Coins. */
+  /** Balance, in coins. */
   balance: z.int(),
-  /** Of the balance: of two that were told, the one of the greater number is newer. */
+  /** Revision of the balance; the balance with the greater revision is newer. */
   balanceRevision: z.int(),
-  /** When premium ends, or null. */
+  /** End of the premium period, or null. */
   premium: z.nullable(wireDate),
   lastLogin: z.object({ date: wireDate, device: z.string() }),
 });
 
-// Another version of the portal may know more settings, or fewer: what is unknown falls away, and what is missing has its default.
+// Settings differ between portal versions: unknown ones are dropped, missing ones get their default.
 const on = z.catch(z.boolean(), true);
 const off = z.catch(z.boolean(), false);
 const toAll = z.catch(z.enum(AUDIENCES), 'all');
 
-// Of privacy, what cannot be read opens to nobody.
+// An unreadable privacy setting falls back to the most private value.
 const shownToAll = z.catch(z._default(z.enum(AUDIENCES), 'all'), 'none');
 const followed = z.catch(z._default(z.boolean(), true), false);
 
@@ -50,7 +50,7 @@ const privacy = z.object({
   followers: followed,
 });
 
-/** Every group and field of spec 1 §3. */
+/** All setting groups and fields of spec 1 §3. */
 export const wireSettings = z.object({
   general: settingGroup({ data_requested: off }),
   security: settingGroup({ two_factor_auth: off, login_notifications: on }),
@@ -109,7 +109,7 @@ export const authLogin = defineCall({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),
     remember: z.boolean(),
-    /** The second factor, once the answer has been 401 with the word `err_two_factor`. */
+    /** Second factor; required after a 401 with `err_two_factor`. */
     code: z.optional(wireCode),
   }),
   data: wireSession,
@@ -157,7 +157,7 @@ export const accountSummary = defineCall({
   data: z.object({
     username: z.string(),
     alias: z.nullable(z.string()),
-    /** The balance. */
+    /** Balance, in coins. */
     coins: z.int(),
   }),
 });

@@ -3,14 +3,14 @@ import { PROGRESS_DONE } from '../domain/bridge/achievement-progress';
 import { defineCall } from './define-call';
 import { wireDate, wireSlug } from './wire-values';
 
-/** `unlocked` is when the caller (a player, or a guest by `p1_uuid`) earned it, or null. */
+/** An achievement; `unlocked` is the date on which the caller (player, or guest by `p1_uuid`) earned it, or null. */
 export const wireAchievement = z.object({
   slug: z.string(),
   title: z.string(),
   desc: z.string(),
   thumb: z.string(),
   unlocked: z.nullable(wireDate),
-  /** Percent of the way, the highest that was reported; null before a report, and on profiles. */
+  /** Highest reported progress, in percent; null before the first report, and on profiles. */
   progress: z.nullable(z.int()),
 });
 
@@ -41,9 +41,9 @@ export const achievementProgress = defineCall({
   params: z.object({ game: wireSlug, achievement: wireSlug }),
   body: z.strictObject({ percent: z.int().check(z.minimum(0), z.maximum(PROGRESS_DONE)) }),
   data: z.object({
-    /** Whether the caller got the badge by this report. */
+    /** True if this report unlocked the achievement. */
     unlocked: z.boolean(),
-    /** The highest that was ever reported. */
+    /** Highest reported progress, in percent. */
     percent: z.int(),
   }),
 });

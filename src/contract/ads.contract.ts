@@ -4,18 +4,18 @@ import { adSizes } from '../domain/ads/ad-slot';
 import { defineCall } from './define-call';
 import { wireSlug } from './wire-values';
 
-/** An ad of the portal's own (spec 2 §3). */
+/** An ad that the portal itself serves (spec 2 §3). */
 export const wireAd = z.object({
   type: z.enum(adTypes),
-  /** Address of the image or the video. */
+  /** URL of the image or the video. */
   media: z.string(),
-  /** What stands for a video until it plays; null for an image. */
+  /** Poster image of a video; null for an image ad. */
   poster: z.nullable(z.string()),
-  /** Where a click leads. */
+  /** Click target. */
   url: z.string(),
-  /** What it says, for who does not see it. */
+  /** Alternative text. */
   title: z.string(),
-  /** Of a served ad: one serving, signed, good for one impression within an hour. */
+  /** Signed id of one served ad, valid for one impression within an hour. */
   uuid: z.uuid(),
 });
 
@@ -27,7 +27,7 @@ export const adServe = defineCall({
     'An ad for a place on a page; null, and no refusal, when there is none: for premium players, and while none is booked.',
   params: z.object({ size: z.enum(adSizes) }),
   query: z.object({
-    /** The game whose page has the place: no ad for that very game. */
+    /** Slug of the game whose page shows the ad; ads for the same game are excluded. */
     besides: z.optional(wireSlug),
   }),
   data: z.nullable(wireAd),
@@ -40,7 +40,7 @@ export const adVideoServe = defineCall({
   summary:
     'A video ad to show over a running game that asks for one; null for premium players, and while none is booked.',
   query: z.object({
-    /** The game that asks: no ad for that very game. */
+    /** Slug of the requesting game; ads for the same game are excluded. */
     besides: z.optional(wireSlug),
   }),
   data: z.nullable(wireAd),

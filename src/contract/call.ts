@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call of the API: the server validates and documents with it, the HTTP adapters take their types from it. */
+/** Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for types. */
 export interface Call<
   P extends z.ZodMiniType = z.ZodMiniType,
   Q extends z.ZodMiniType = z.ZodMiniType,
@@ -10,22 +10,24 @@ export interface Call<
   D extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: Method;
-  /** Path with `{name}` place-holders, each of which `params` describes. */
+  /** Path with `{name}` placeholders, each described in `params`. */
   readonly path: `/v1/${string}`;
-  /** `player` calls answer 401 without a session; `anyone` calls do not need one. */
+  /** `player` calls respond with 401 without a session; `anyone` calls need no session. */
   readonly access: 'anyone' | 'player';
-  /** Whether the header `Idempotency-Key` is taken: 16 to 64 letters, digits, `_` and `-`; the same request under the same key is done once and answered alike, another one is refused with 409. */
+  /** True if the call accepts an `Idempotency-Key` header: 16 to 64 letters, digits, `_` and `-`.
+   *
+   * A repeated request with the same key is executed once and gets the same response; a different request gets 409. */
   readonly takesKey: boolean;
-  /** What is in the body of a request: JSON, or the bytes of a picture under the content type of its kind, and then `body` is empty. */
+  /** Type of the request body: JSON, or raw picture bytes with their content type. `body` is empty for pictures. */
   readonly takes: 'json' | 'picture';
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;
-  /** Values arrive as text; unknown names are ignored. */
+  /** Query parameters arrive as text; unknown parameters are ignored. */
   readonly query: Q;
-  /** Unknown fields are refused. */
+  /** Request body; unknown fields are rejected. */
   readonly body: B;
-  /** Shape of `data` in the envelope of a successful answer. */
+  /** Shape of `data` in the envelope of a successful response. */
   readonly data: D;
 }
 

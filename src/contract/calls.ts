@@ -111,7 +111,7 @@ import {
 import { ticketDetails, ticketList, ticketOpen, ticketReply } from './support.contract';
 import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
-/** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
+/** All API calls by operation id. The server must implement each call, and the OpenAPI document lists each call. */
 export const calls = {
   authStatus,
   authLogin,

@@ -3,14 +3,14 @@ import { catalogPlaces } from '../domain/market/catalog-place';
 import { defineCall } from './define-call';
 import { wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
-/** Something that can be had in a game (spec 2 §3). */
+/** A catalogue item of a game (spec 2 §3). */
 export const wireCatalogItem = z.object({
   slug: z.string(),
   name: z.string(),
   thumbnail: z.string(),
-  /** Coins. */
+  /** Price, in coins. */
   price: z.int(),
-  /** Coins; null without a discount. */
+  /** Discounted price, in coins; null without a discount. */
   price_discounted: z.nullable(z.int()),
   game: wireTitled,
 });
@@ -39,9 +39,9 @@ export const catalogItem = defineCall({
     item: z.extend(wireCatalogItem, {
       /** Sanitised HTML; empty without a description. */
       description: z.string(),
-      /** Where it is had: while playing, or in the shop. */
+      /** Place of sale: in the game or in the shop. */
       place: z.enum(catalogPlaces),
-      /** Whether it is used up, and can be had again. */
+      /** True if the item is used up and can be bought again. */
       consumable: z.boolean(),
     }),
     others: z.array(wireCatalogItem),

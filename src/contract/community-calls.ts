@@ -13,7 +13,7 @@ import {
 } from './friend.contract';
 import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 
-/** The calls by which players are friends, follow, write on profiles and keep favourites. */
+/** API calls for friends, follows, profile comments and favourites. */
 export const communityCalls = {
   profileComments,
   profileCommentPost,

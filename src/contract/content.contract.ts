@@ -37,9 +37,9 @@ export const articleIndex = defineCall({
   access: 'anyone',
   summary: 'One page of eight articles, newest first, with the categories that have any; an unknown filter finds none.',
   query: z.object({
-    /** A category's slug. */
+    /** Category slug. */
     cat: z.optional(wireSlug),
-    /** A user name. */
+    /** Author’s username. */
     author: z.optional(z.string().check(z.maxLength(64))),
     tag: z.optional(wireSlug),
     page: wirePage,
@@ -47,7 +47,7 @@ export const articleIndex = defineCall({
   data: z.object({
     articles: z.array(wireArticleCard),
     categories: z.array(wireTitled),
-    /** What the filters are called, where they are known. */
+    /** Display names of the active filters; null for unknown filters. */
     filters: z.object({
       cat: z.nullable(wireTitled),
       author: z.nullable(z.object({ name: z.string(), username: z.string() })),
@@ -88,7 +88,6 @@ export const legalPage = defineCall({
   data: z.object({ title: z.string(), updated: wireDate, body: z.string() }),
 });
 
-/** A path for `system/redirect/check`. */
 export const redirectCheck = defineCall({
   method: 'POST',
   path: '/v1/public/system/redirect/check',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call, Method } from './call';
 
-const nothing = z.strictObject({});
-type Nothing = typeof nothing;
+const emptyObject = z.strictObject({});
+type EmptyObject = typeof emptyObject;
 
 interface Definition<
   P extends z.ZodMiniType,
@@ -24,12 +24,12 @@ interface Definition<
   readonly data: D;
 }
 
-/** Completes a call's definition: what is not named takes nothing. */
+/** Completes a call definition; omitted parts accept no input. */
 export function defineCall<
   D extends z.ZodMiniType,
-  P extends z.ZodMiniType = Nothing,
-  Q extends z.ZodMiniType = Nothing,
-  B extends z.ZodMiniType = Nothing,
+  P extends z.ZodMiniType = EmptyObject,
+  Q extends z.ZodMiniType = EmptyObject,
+  B extends z.ZodMiniType = EmptyObject,
 >(definition: Definition<P, Q, B, D>): Call<P, Q, B, D> {
   return {
     method: definition.method,
@@ -38,9 +38,9 @@ export function defineCall<
     summary: definition.summary,
     takesKey: definition.takesKey ?? false,
     takes: definition.takes ?? 'json',
-    params: definition.params ?? (nothing as unknown as P),
+    params: definition.params ?? (emptyObject as unknown as P),
     query: definition.query ?? (z.object({}) as unknown as Q),
-    body: definition.body ?? (nothing as unknown as B),
+    body: definition.body ?? (emptyObject as unknown as B),
     data: definition.data,
   };
 }

@@ -5,7 +5,7 @@ import { wireDate, wirePage, wirePagination, wirePicture, wireSlug } from './wir
 
 const developerParams = z.object({ developer: wireSlug });
 
-/** A studio as its page shows it. */
+/** A developer as shown on its page. */
 const wireDeveloper = z.object({
   slug: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export const wireAnnouncementCard = z.object({
   date: wireDate,
 });
 
-/** Who announces something, where a whole profile is not needed. */
+/** Author of an announcement, without the full profile. */
 const wireAnnouncer = z.object({ slug: z.string(), name: z.string(), logo: z.string() });
 
 export const developerDetails = defineCall({
@@ -36,7 +36,7 @@ export const developerDetails = defineCall({
   query: z.object({ page: wirePage }),
   data: z.object({
     developer: wireDeveloper,
-    /** How many players follow the developer. */
+    /** Number of followers. */
     followers: z.int(),
     games: z.array(wireGameCard),
     pagination: wirePagination,

@@ -5,8 +5,7 @@ import { wirePage, wirePagination, wireSlug } from './wire-values';
 
 const base = '/v1/private/user/account/favourites';
 const params = z.object({ game: wireSlug });
-/** Whether the game is on the caller’s list now. */
-const told = z.object({ favourite: z.boolean() });
+const favouriteData = z.object({ favourite: z.boolean() });
 
 export const favouriteList = defineCall({
   method: 'GET',
@@ -23,7 +22,7 @@ export const favouriteState = defineCall({
   access: 'player',
   summary: 'Whether a game is one of the caller’s favourites.',
   params,
-  data: told,
+  data: favouriteData,
 });
 
 export const favouriteSet = defineCall({
@@ -33,8 +32,8 @@ export const favouriteSet = defineCall({
   summary: 'Makes a game one of the caller’s favourites, or takes it off the list; 409 at 500 of them.',
   params,
   body: z.strictObject({
-    /** The same again changes nothing. */
+    /** Idempotent: repeating the request changes nothing. */
     favourite: z.boolean(),
   }),
-  data: told,
+  data: favouriteData,
 });

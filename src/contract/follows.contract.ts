@@ -6,14 +6,14 @@ import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 const base = '/v1/private/user/community/follows';
 
 const body = z.strictObject({
-  /** True follows, false follows no longer; the same again changes nothing. */
+  /** True follows, false unfollows; repeating the request changes nothing. */
   following: z.boolean(),
 });
 
-/** How things stand now. */
-const told = z.object({
+/** Follow state after the request. */
+const followState = z.object({
   following: z.boolean(),
-  /** How many follow, the caller included. */
+  /** Number of followers, including the caller. */
   followers: z.int(),
 });
 
@@ -25,7 +25,7 @@ export const developerFollowing = defineCall({
   access: 'player',
   summary: 'Whether the caller follows a developer, and how many do.',
   params: developer,
-  data: told,
+  data: followState,
 });
 
 export const developerFollow = defineCall({
@@ -36,7 +36,7 @@ export const developerFollow = defineCall({
     'Follows a developer, whose announcements the caller is told of, or ends that; 409 at a thousand developers.',
   params: developer,
   body,
-  data: told,
+  data: followState,
 });
 
 export const playerFollow = defineCall({
@@ -46,12 +46,12 @@ export const playerFollow = defineCall({
   summary:
     'Follows a player or ends that; 403 when the player is not to be followed by the caller, 404 when there is nobody whom the caller may know of, 409 at a thousand players.',
   params: z.object({
-    /** A user name, in any case. */
+    /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   body,
-  data: z.extend(told, {
-    /** Null where the player does not let others see who follows. */
+  data: z.extend(followState, {
+    /** Null if the player hides the number of followers. */
     followers: z.nullable(z.int()),
   }),
 });
@@ -66,7 +66,7 @@ export const followedPlayers = defineCall({
   data: z.object({
     players: z.array(
       z.extend(wirePerson, {
-        /** Since when. */
+        /** Start of the follow. */
         since: wireDate,
       }),
     ),

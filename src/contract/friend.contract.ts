@@ -5,28 +5,28 @@ import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
 import { wireDate, wireTitled } from './wire-values';
 
-/** What a friend lets friends know: whether they are there, and the game that they play. Also what `.friend.presence` brings, with the user name and the alias. */
+/** Presence of a friend: online state and current game. `.friend.presence` sends the same fields plus username and alias. */
 const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {
-  /** When it was asked, or when the player was blocked. */
+  /** Date of the friend request or of the block. */
   since: wireDate,
 });
 
 const wireFriend = z.extend(wirePerson, {
-  /** When both had agreed. */
+  /** Date on which the friend request was accepted. */
   since: wireDate,
   presence: wirePresence,
 });
 
 const base = '/v1/private/user/account';
 const params = z.object({
-  /** A user name, in any case. */
+  /** Username, case-insensitive. */
   user: z.string().check(z.minLength(1), z.maxLength(64)),
 });
-/** What now stands between the two, as the caller sees it: `asked` by the caller, `asks` the other one. */
-const told = z.object({ username: z.string(), friendship: z.enum(FRIENDSHIPS) });
-const deed = { access: 'player', params, data: told } as const;
+/** Resulting relationship from the caller’s view: `asked` means request sent, `asks` means request received. */
+const friendshipState = z.object({ username: z.string(), friendship: z.enum(FRIENDSHIPS) });
+const friendAction = { access: 'player', params, data: friendshipState } as const;
 
 export const friendList = defineCall({
   method: 'GET',
@@ -36,11 +36,11 @@ export const friendList = defineCall({
     'The caller’s friends by name with what they let friends know of now, the open requests both ways, and the blocked.',
   data: z.object({
     friends: z.array(wireFriend),
-    /** Who asks the caller, the newest first; a hundred at most. */
+    /** Received friend requests, newest first; at most 100. */
     incoming: z.array(wireAcquaintance),
-    /** Whom the caller has asked, the newest first. */
+    /** Sent friend requests, newest first. */
     outgoing: z.array(wireAcquaintance),
-    /** Whom the caller has blocked, the newest first. */
+    /** Players blocked by the caller, newest first. */
     blocked: z.array(wireAcquaintance),
   }),
 });
@@ -52,10 +52,10 @@ export const friendRequest = defineCall({
   summary:
     'Asks a player for friendship; who has asked the caller is a friend at once. 404 when there is nobody whom the caller may know of, 403 when the player takes no requests from the caller, 409 at a limit.',
   body: z.strictObject({
-    /** A user name, in any case. */
+    /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   }),
-  data: told,
+  data: friendshipState,
 });
 
 export const friendRequestByAddress = defineCall({
@@ -65,42 +65,42 @@ export const friendRequestByAddress = defineCall({
   summary:
     'Asks whoever has confirmed an e-mail address or has told a phone number, and lets others search by it. The answer is the same whether there is anybody; the request is in no list of the caller, and the caller hears of it only when it is accepted.',
   body: z.strictObject({
-    /** An e-mail address in any case, or a phone number with its country’s code: a plus sign, digits, and spaces between them. */
+    /** Email address, case-insensitive, or phone number with country code: a plus sign, digits and spaces. */
     address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   }),
   data: z.null(),
 });
 
 export const friendAccept = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/accept`,
   summary: 'Accepts a player’s request; again changes nothing. 404 when the player has not asked.',
 });
 
 export const friendDecline = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/decline`,
   summary: 'Declines a player’s request, who is not told. 404 when the player has not asked.',
 });
 
 export const friendWithdraw = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/withdraw`,
   summary: 'Takes the caller’s own request back. 404 when there is none.',
 });
 
 export const friendRemove = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'DELETE',
   path: `${base}/friends/{user}`,
   summary: 'Ends a friendship, of which the other one is not notified. 404 when there is none.',
 });
 
 export const playerBlock = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'PUT',
   path: `${base}/blocks/{user}`,
   summary:
@@ -108,7 +108,7 @@ export const playerBlock = defineCall({
 });
 
 export const playerUnblock = defineCall({
-  ...deed,
+  ...friendAction,
   method: 'DELETE',
   path: `${base}/blocks/{user}`,
   summary: 'Takes the caller’s block of a player back. 404 when there is none.',

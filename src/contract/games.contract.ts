@@ -10,10 +10,10 @@ import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wi
 
 const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
 
-/** One picture of a slide show, small and large (spec 1 §3). */
+/** One slide of a slide show, small and large (spec 1 §3). */
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
 
-/** Addresses of a short video of the game; at least one of `webm` and `mp4` is not null. */
+/** URLs of a short game video; at least one of `webm` and `mp4` is not null. */
 const wireTrailer = z.object({ webm: z.nullable(z.string()), mp4: z.nullable(z.string()), poster: z.string() });
 
 export const wireGameCard = z.object({
@@ -27,23 +27,23 @@ export const wireGameCard = z.object({
   stats: wireStats,
   slides: z.array(wireSlide),
   trailer: z.nullable(wireTrailer),
-  /** Devices and modes that the game supports, in the order of its badges. */
+  /** Supported devices and modes, in display order. */
   capabilities: z.array(z.enum(gameCapabilities)),
 });
 
-/** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
+/** A build; `url` is on the game’s own origin. Only active builds can be played (spec 2 §2). */
 const wireBuild = z.object({
   version: z.string(),
   url: z.string(),
   active: z.boolean(),
   sdk: z.int(),
-  /** Hosts besides its own that it may contact on this portal; `*` stands for every host. */
+  /** Hosts besides its own origin that the build may contact; `*` allows every host. */
   network: z.array(z.string()),
-  /** Whether its pages need cross-origin isolation (`crossOriginIsolated` in game.json). */
+  /** True if the build needs cross-origin isolation (`crossOriginIsolated` in game.json). */
   isolated: z.boolean(),
 });
 
-/** What a game can do (spec 2 §3). */
+/** Features of a game (spec 2 §3). */
 export const wireFeatures = z.object({
   multiplayer: z.boolean(),
   achievement: z.boolean(),
@@ -52,7 +52,7 @@ export const wireFeatures = z.object({
   inventory: z.boolean(),
 });
 
-/** The whole of a game's page (spec 2 §3). */
+/** A game with everything its page shows (spec 2 §3). */
 export const wireGame = z.extend(wireGameCard, {
   /** Sanitised HTML. */
   description: z.string(),
@@ -60,33 +60,33 @@ export const wireGame = z.extend(wireGameCard, {
   developer: z.object({ slug: z.string(), name: z.string(), logo: z.string() }),
   engine: z.nullable(z.object({ id: z.string() })),
   builds: z.array(wireBuild),
-  /** The version that opens when none is asked for; null while no build is active. */
+  /** Default version; null while no build is active. */
   version: z.nullable(z.string()),
-  /** Address of that version, or null. */
+  /** URL of the default version, or null. */
   iframe: z.nullable(z.string()),
   sdk: z.nullable(z.int()),
   g_analytics: z.nullable(z.string()),
   ads_disabled: z.boolean(),
-  /** The ad that covers the game before it is played. */
+  /** Ad shown over the game before play starts. */
   overlay: z.nullable(wireAd),
   features: wireFeatures,
   portfolio: z.array(wireSlide),
   /** 1200x630 JPEG for share cards. */
   share: z.string(),
   date: z.object({ released: wireDate, updated: wireDate }),
-  /** Which reactions the caller has given; all false without a session. */
+  /** Reactions given by the caller; all false without a session. */
   reacted_to: z.record(z.enum(reactionKinds), z.boolean()),
-  /** How many players have given each. */
+  /** Number of players per reaction. */
   reaction_counts: z.record(z.enum(reactionKinds), z.int()),
-  /** Present on a draft, which only members of its developer and people with its link can see. */
+  /** Present on a draft. Drafts are visible to members of the developer and to visitors with the private link. */
   is_draft: z.optional(z.literal(true)),
-  /** Slug of the game's draft, for members of its developer. */
+  /** Slug of the game’s draft; sent to members of the developer only. */
   draft: z.optional(z.string()),
 });
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
 
-/** The genres that can be filtered by, with their categories. */
+/** Genres available as filters, with their categories. */
 const wireFilterGenres = z.array(z.extend(wireTitled, { categories: z.array(wireTitled) }));
 
 const gameParams = z.object({ game: wireSlug });
@@ -101,7 +101,7 @@ export const gameIndex = defineCall({
     genre: z.optional(wireSlug),
     category: z.optional(wireSlug),
     minRating: z.optional(z.pipe(z.coerce.number(), z.literal(minRatings))),
-    /** Only games that support this device or mode. */
+    /** Limits the result to games that support this device or mode. */
     capability: z.optional(z.enum(gameCapabilities)),
     recentlyUpdated: wireFlag,
     includeExperience: wireFlag,
@@ -146,16 +146,16 @@ export const gameDetails = defineCall({
 export const gameReact = defineCall({
   method: 'PUT',
   path: '/v1/public/user/arcade/game/{game}/react',
-  // In spite of its path (decisions §4).
+  // Requires a session despite its path (decisions §4).
   access: 'player',
   summary: 'Gives a reaction to a game or takes it back; the same again changes nothing.',
   params: gameParams,
   body: z.strictObject({
     type: z.enum(reactionKinds),
-    /** True gives the reaction, false takes it back. */
+    /** True adds the reaction, false removes it. */
     status: z.boolean(),
   }),
-  /** Whether the caller has no such reaction now. */
+  /** True if the caller no longer has this reaction. */
   data: z.object({ retracted: z.boolean() }),
 });
 

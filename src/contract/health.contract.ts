@@ -15,15 +15,15 @@ export const buildHealth = defineCall({
   params: z.object({ game: wireSlug }),
   body: z.strictObject({
     version: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Whether the build has drawn a frame or connected through the SDK. */
+    /** True if the build has drawn a frame or connected through the SDK. */
     started: z.boolean(),
-    /** Milliseconds from the navigation to the first frame. */
+    /** Time from navigation to the first frame, in milliseconds. */
     firstFrameMs: z.optional(count(reportLimits.firstFrameMs)),
     scriptErrors: z
       .array(z.strictObject({ message, count: count(healthLimits.count).check(z.minimum(1)) }))
       .check(z.maxLength(healthLimits.errors)),
     failedLoads: count(healthLimits.count),
-    /** Numbers of frames by the time since the frame before: up to 12, 18 and 34 ms, and longer. */
+    /** Frame counts by frame time: up to 12 ms, up to 18 ms, up to 34 ms, longer. */
     frames: z.array(count(reportLimits.frames)).check(z.length(4)),
   }),
   data: z.null(),

@@ -13,7 +13,7 @@ export const helpFeedback = defineCall({
     subject: z.string(),
     /** At most 500 characters. */
     text: z.string(),
-    /** Stars, from one to five. */
+    /** Rating, one to five stars. */
     rating: z.optional(z.literal(FEEDBACK_RATINGS)),
   }),
   data: z.null(),
@@ -32,7 +32,7 @@ export const supportMessage = defineCall({
     /** At most 5000 characters. */
     message: z.string(),
   }),
-  /** The ticket's number, as the mails name it. */
+  /** Ticket number as used in emails. */
   data: z.object({ ticket: z.string() }),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
 
-/** Also what `.notification.created` brings on `announcement.{userId}`; `link` is a path of the portal. */
+/** A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the portal. */
 export const wireNotification = z.object({
   id: z.uuid(),
   kind: z.string(),
@@ -13,7 +13,7 @@ export const wireNotification = z.object({
   read: z.boolean(),
 });
 
-/** Also what `.message.created` brings; plain text, and from the house when `sender` is null. */
+/** A plain-text message; also the payload of `.message.created`. `sender` is null for messages from the portal. */
 export const wireMessage = z.object({
   id: z.uuid(),
   sender: z.nullable(z.string()),
@@ -25,7 +25,7 @@ export const wireMessage = z.object({
 
 const query = z.object({ page: wirePage });
 const params = z.object({ id: z.uuid() });
-/** The newest that the caller has seen; what came after it stays unread. */
+/** Newest item seen by the caller; later items stay unread. */
 const seen = z.strictObject({ newest: z.optional(z.uuid()) });
 
 export const notificationList = defineCall({

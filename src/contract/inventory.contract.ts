@@ -3,16 +3,16 @@ import { PURCHASE_COUNT_MAX } from '../domain/inventory/purchase-limits';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
-/** One kind of item that the caller has. */
+/** An item type in the caller’s inventory. */
 export const wireOwnedItem = z.object({
   slug: z.string(),
   name: z.string(),
   thumbnail: z.string(),
-  /** Whether it is used up, and can be had again. */
+  /** True if the item is used up and can be bought again. */
   consumable: z.boolean(),
-  /** How many; what has expired counts no more. */
+  /** Number of unexpired items. */
   count: z.int(),
-  /** When the first of them is gone; null when they stay. */
+  /** Earliest expiry among the items; null if the items do not expire. */
   expires: z.nullable(wireDate),
 });
 
@@ -25,15 +25,15 @@ export const inventoryGet = defineCall({
   data: z.object({ items: z.array(wireOwnedItem) }),
 });
 
-/** A game with what the caller has in it. */
+/** A game with the caller’s items in it. */
 const wireBelongings = z.object({
   game: wireTitled,
-  /** Whether the game has a page. */
+  /** True if the game has a page. */
   listed: z.boolean(),
-  /** In the order of the game's catalogue. */
+  /** Items in catalogue order. */
   items: z.array(
     z.extend(wireOwnedItem, {
-      /** Whether the item has a page. */
+      /** True if the item has a page. */
       listed: z.boolean(),
     }),
   ),
@@ -58,19 +58,19 @@ export const itemPurchase = defineCall({
     'Buys an item for coins, all of the count or none; the key is needed (400). Refused with 409: `err_insufficient_coins`, `err_conflict` for what the caller has already, `err_price` when it costs something else by now, `err_idempotency_key`.',
   params: z.object({ game: wireSlug, item: wireSlug }),
   body: z.strictObject({
-    /** More than one only of consumable items. */
+    /** Quantity; more than one for consumable items only. */
     count: z._default(z.int().check(z.minimum(1), z.maximum(PURCHASE_COUNT_MAX)), 1),
-    /** Coins in all, as the caller has been told; without it any price will do. */
+    /** Expected total price, in coins; without it the request accepts any price. */
     total: z.optional(z.int().check(z.minimum(0))),
   }),
   data: z.object({
-    /** The item's slug. */
+    /** Item slug. */
     item: z.string(),
-    /** How many were bought. */
+    /** Number of items bought. */
     count: z.int(),
-    /** Coins that are left. */
+    /** Remaining balance, in coins. */
     balance: z.int(),
-    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    /** Revision of the balance; the balance with the greater revision is newer. */
     revision: z.int(),
   }),
 });

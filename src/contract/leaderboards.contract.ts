@@ -8,24 +8,24 @@ const boardParams = z.object({ game: wireSlug, board: wireSlug });
 const sizedParams = z.object({
   game: wireSlug,
   board: wireSlug,
-  /** Rows, from 1. */
+  /** Number of rows, at least 1. */
   size: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(integerLimits.size)),
 });
 
 const wireScores = z.object({
-  /** The board's slug. */
+  /** Leaderboard slug. */
   board: z.string(),
-  /** The best first; of equal ones the one that was posted first. */
+  /** Scores from best to worst; equal scores by posting date, oldest first. */
   scores: z.array(
     z.object({
-      /** From 1; no two players share one. */
+      /** Rank from 1; unique for each player. */
       rank: z.int(),
       score: z.number(),
       username: z.string(),
       alias: z.string(),
-      /** The small picture. */
+      /** URL of the small avatar. */
       avatar: z.string(),
-      /** When it was posted. */
+      /** Posting date. */
       date: wireDate,
     }),
   ),
@@ -40,9 +40,9 @@ export const boardList = defineCall({
   params: z.object({ game: wireSlug }),
   data: z.array(
     z.object({
-      /** The board's slug. */
+      /** Leaderboard slug. */
       board: z.string(),
-      /** For people; the slug where the developer has given none. */
+      /** Display title; the slug if the developer has set no title. */
       title: z.string(),
       order: z.enum(boardOrders),
       reset: z.enum(boardResets),
@@ -67,16 +67,16 @@ export const boardStats = defineCall({
   summary: 'A board in numbers, in its period.',
   params: boardParams,
   data: z.object({
-    /** How many players have a score. */
+    /** Number of players with a score. */
     entries: z.int(),
-    /** Null, like `average`, while the board is empty. */
+    /** Null, like `average`, if the leaderboard is empty. */
     best: z.nullable(z.number()),
     average: z.nullable(z.number()),
-    /** The caller's; null for visitors and for players without a score. */
+    /** The caller’s rank; null for visitors and for players without a score. */
     rank: z.nullable(z.int()),
-    /** Which scores are the better ones. */
+    /** Sort order: defines which scores are better. */
     order: z.enum(boardOrders),
-    /** When its period began, of which alone scores count; null for a board that never begins anew. */
+    /** Start of the current period; only scores since then count. Null for a leaderboard that never resets. */
     since: z.nullable(wireDate),
   }),
 });
@@ -108,9 +108,9 @@ export const boardPost = defineCall({
   params: boardParams,
   body: z.strictObject({ score: z.number() }),
   data: z.object({
-    /** Whether it is the caller's best on the board now. */
+    /** True if this score is now the caller’s best on the leaderboard. */
     improved: z.boolean(),
-    /** A quarantined one waits until somebody has looked at it; an unranked one was made with an emulated headset. Neither stands on the board. */
+    /** A quarantined score awaits review; an unranked score came from an emulated headset. Neither is listed on the leaderboard. */
     standing: z.enum(['listed', 'quarantined', 'unranked']),
   }),
 });
@@ -134,17 +134,17 @@ export const boardRelease = defineCall({
   summary:
     'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score, 409 when its player has posted another one that is kept apart since.',
   params: z.extend(boardParams, {
-    /** The user name of who posted it, in any case. */
+    /** Username of the score’s owner, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   body: z.strictObject({
-    /** The score that was looked at, as the list gave it. */
+    /** The reviewed score, as returned by the list. */
     score: z.number(),
-    /** False throws it away. */
+    /** False discards the score. */
     listed: z.boolean(),
   }),
   data: z.object({
-    /** Whether it is its player's best on the board now. */
+    /** True if this score is now the player’s best on the leaderboard. */
     improved: z.boolean(),
   }),
 });

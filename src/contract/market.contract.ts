@@ -4,11 +4,11 @@ import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
 
-/** Decimal dollars with two places, VAT included. */
+/** US dollars as a decimal with two places, including VAT. */
 const wireDollars = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
 const amountBody = z.strictObject({
-  /** Coins: the amount of an offer. */
+  /** Amount of the offer, in coins. */
   amount: z.int(),
 });
 
@@ -37,7 +37,7 @@ export const coinPurchaseDirect = defineCall({
     'Orders a pack of coins and tells where to pay; the key is needed (400). 422 for an amount that is no offer, 503 `err_no_payments` without a provider.',
   body: amountBody,
   data: z.object({
-    /** A path of this portal, which leads on to the payment provider. */
+    /** Path on this portal that redirects to the payment provider. */
     payment_url: z.string(),
   }),
 });
@@ -71,11 +71,11 @@ export const premiumPurchase = defineCall({
   summary:
     'Buys a month of premium for 10 coins; the key is needed (400). Refused with 409: `err_insufficient_coins`, `err_premium_cap` when it would end more than a year from now.',
   data: z.object({
-    /** When premium ends. */
+    /** End of the premium period. */
     premium: wireDate,
-    /** Coins that are left. */
+    /** Remaining balance, in coins. */
     balance: z.int(),
-    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    /** Revision of the balance; the balance with the greater revision is newer. */
     revision: z.int(),
   }),
 });
@@ -87,43 +87,43 @@ export const orderStatus = defineCall({
   summary: 'How one of the caller’s orders of coins stands.',
   params: z.object({ order: z.uuid() }),
   data: z.object({
-    /** Coins. */
+    /** Ordered amount, in coins. */
     amount: z.int(),
     price: wireDollars,
-    /** `waiting` until the provider has reported; `disputed` while a bank decides, `refunded` once the money went back. */
+    /** `waiting` until the provider reports; `disputed` while a bank decides; `refunded` after the refund. */
     state: z.enum(orderStands),
-    /** Coins that were taken back; those that were spent before are not. */
+    /** Coins withdrawn after a refund or dispute; coins spent earlier are not withdrawn. */
     taken: z.int(),
   }),
 });
 
-/** What was paid for coins, or what was bought with them. */
+/** A receipt for a purchase of coins or for a purchase with coins. */
 const wireReceipt = z.object({
-  /** Of the receipt: a number for money, an id for coins. */
+  /** Receipt id: a number for money purchases, an id for coin purchases. */
   id: z.string(),
   kind: z.enum(['coins', 'premium', 'item']),
-  /** In words: “100 coins”, “Premium, one month”, an item's name and count. */
+  /** Description such as “100 coins”, “Premium, one month”, or an item’s name and count. */
   title: z.string(),
   date: wireDate,
-  /** Coins: positive when received, negative when spent. */
+  /** Coins received (positive) or spent (negative). */
   coins: z.int(),
-  /** Null for what was bought with coins. */
+  /** Null for a purchase with coins. */
   money: z.nullable(
     z.object({
       price: wireDollars,
       net: wireDollars,
       vat: wireDollars,
-      /** Per cent. */
+      /** VAT rate, in percent. */
       vat_rate: z.number(),
     }),
   ),
   state: z.enum(['done', 'refunded', 'disputed']),
-  /** What went back of a refunded or disputed purchase; null for a done one. */
+  /** Refunded part of a refunded or disputed purchase; null for a completed purchase. */
   undone: z.nullable(
     z.object({
-      /** Coins that were taken back; those that were spent before are not. */
+      /** Coins withdrawn; coins spent earlier are not withdrawn. */
       taken: z.int(),
-      /** When it was last reported. */
+      /** Date of the last report. */
       date: wireDate,
     }),
   ),
@@ -138,7 +138,7 @@ export const receiptList = defineCall({
   data: z.object({
     items: z.array(wireReceipt),
     pagination: wirePagination,
-    /** Who sells: name and postal address, line by line; empty while the operator has told neither. */
+    /** Seller’s name and postal address, one line per entry; empty if the operator has configured neither. */
     seller: z.array(z.string()),
   }),
 });

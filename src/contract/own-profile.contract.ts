@@ -6,19 +6,19 @@ import { wireProfile, wireProfileLink } from './profile.contract';
 
 const own = { access: 'player' } as const;
 
-/** What is longer is refused by the policies of the fields, with a word for each; this is only so that nobody sends a book. */
+/** Upper bound for a text field on the wire. The field policies enforce the real limits and produce the error messages. */
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 const wireOwnProfile = z.object({
-  /** Empty when the user name stands for it. */
+  /** Empty if the username is used instead. */
   alias: z.string(),
-  /** Plain text; empty for nothing. */
+  /** Plain text; may be empty. */
   about: z.string(),
   links: z.array(wireProfileLink),
-  /** E.164, which nobody else is shown; empty for none. */
+  /** E.164; visible to the player only. Empty without a phone number. */
   phone: z.string(),
   avatar: wireAvatar,
-  /** Whether the picture is one that the player has uploaded. */
+  /** True if the player has uploaded the picture. */
   uploaded: z.boolean(),
 });
 
@@ -41,18 +41,18 @@ export const profileUpdate = defineCall({
     alias: typed(256),
     /** Up to 500 characters of plain text. */
     about: typed(4096),
-    /** Up to 5; an entry of two empty texts is left out. */
+    /** Up to 5 links; an entry with two empty texts is dropped. */
     links: z
       .array(
         z.strictObject({
           /** Up to 40 characters. */
           title: typed(512),
-          /** An https address of up to 200 characters; `https://` may be left out. */
+          /** An https address of up to 200 characters; `https://` is optional. */
           url: typed(2048),
         }),
       )
       .check(z.maxLength(20)),
-    /** A phone number with its country, such as +44 20 7946 0958; empty for none. */
+    /** Phone number with country code, such as +44 20 7946 0958; may be empty. */
     phone: typed(64),
   }),
   data: wireOwnProfile,
@@ -68,11 +68,11 @@ export const avatarUpload = defineCall({
   summary:
     'Makes the picture in the body the player’s own, cropped to a square: PNG, JPEG or WebP without motion, up to 4 MiB and 40 megapixels; nothing but its pixels is kept. 422 when it cannot be used, 503 when too many others wait.',
   query: z.object({
-    /** Left edge of the square in pixels of the picture as it is seen. */
+    /** Left edge of the square, in pixels of the displayed picture. */
     x: pixels,
-    /** Upper edge, likewise. */
+    /** Top edge of the square, in pixels of the displayed picture. */
     y: pixels,
-    /** Side of the square; 0 for the largest, from the middle. */
+    /** Side length of the square, in pixels; 0 for the largest centred square. */
     size: pixels,
   }),
   data: z.object({ avatar: wireAvatar }),
@@ -93,7 +93,7 @@ export const profilePreview = defineCall({
   summary: 'Shows the player’s own profile as a visitor, another player or a friend is shown it.',
   query: z.object({ as: z.enum(PREVIEW_AUDIENCES) }),
   data: z.object({
-    /** Null when the whole of it is hidden from them. */
+    /** Null if the whole profile is hidden from this audience. */
     profile: z.nullable(wireProfile),
   }),
 });

@@ -11,9 +11,9 @@ export const playSessionStart = defineCall({
   summary: 'Opens a play session of the caller, one for each stretch of play in each tab, and counts the play.',
   params: z.object({ game: wireSlug }),
   body: z.strictObject({
-    /** The build that is played, by its version. */
+    /** Version of the played build. */
     version: z.optional(z.string().check(z.maxLength(64))),
-    /** Whether the headset is an emulated one. */
+    /** True if the headset is emulated. */
     emulated: z.optional(z.boolean()),
   }),
   data: z.object({ id: z.uuid() }),
@@ -25,7 +25,7 @@ export const playSessionHeartbeat = defineCall({
   access: 'player',
   summary: 'Says that a play session of the caller goes on, every 45 s; 404 for anybody else’s.',
   params: sessionParams,
-  /** False once the session has ended, after 2 minutes without a heartbeat for example. */
+  /** False after the session has ended, for example after 2 minutes without a heartbeat. */
   data: z.object({ open: z.boolean() }),
 });
 

@@ -6,14 +6,14 @@ import { wireDate } from './wire-values';
 const user = z.string().check(z.minLength(1), z.maxLength(64));
 const path = 'user/community/profile/{user}/comments';
 
-/** What somebody has written on a profile. */
+/** A comment on a profile. */
 const wireComment = z.object({
   id: z.uuid(),
   author: wirePerson,
-  /** Plain text with line ends. */
+  /** Plain text with line breaks. */
   text: z.string(),
   date: wireDate,
-  /** The caller has written it, or it stands on the caller’s profile. */
+  /** True if the caller wrote the comment or owns the profile. */
   deletable: z.boolean(),
 });
 
@@ -25,12 +25,12 @@ export const profileComments = defineCall({
     'Ten comments on a player’s profile, the newest first; 403 when the caller may not see them, 404 when there is nobody.',
   params: z.object({ user }),
   query: z.object({
-    /** The `next` of the answer before: what is older than that. */
+    /** Cursor: the `next` of the previous response; returns older comments. */
     after: z.optional(z.string().check(z.maxLength(80))),
   }),
   data: z.object({
     comments: z.array(wireComment),
-    /** Names what comes after; null when there is no more. */
+    /** Cursor of the next page; null on the last page. */
     next: z.nullable(z.string()),
   }),
 });

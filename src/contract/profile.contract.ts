@@ -6,10 +6,10 @@ import { ACTIVITY_KINDS } from '../domain/account/activity';
 import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship-status';
 import { wireDate, wireTitled } from './wire-values';
 
-/** A part of a profile: null when the caller may not see it, and an empty list when there is nothing yet. */
+/** A section of a profile: null if hidden from the caller, an empty list if it has no entries. */
 const part = <T extends z.ZodMiniType>(item: T) => z.nullable(z.array(item));
 
-/** Somebody by name and picture; without an alias the user name stands for it. */
+/** A player’s name and picture; the username replaces a missing alias. */
 export const wirePerson = z.object({
   username: z.string(),
   alias: z.string(),
@@ -19,29 +19,29 @@ export const wirePerson = z.object({
 /** A link on a profile; the address is https. */
 export const wireProfileLink = z.object({ title: z.string(), url: z.string() });
 
-/** A player as somebody may see them. */
+/** A player’s profile as visible to the caller. */
 export const wireProfile = z.extend(wirePerson, {
-  /** What the player tells of themselves: plain text, empty for nothing. */
+  /** Plain-text description by the player; may be empty. */
   about: z.string(),
   links: z.array(wireProfileLink),
   joined: wireDate,
-  /** Whether the player is a premium player now. */
+  /** True while the player has premium. */
   premium: z.boolean(),
-  /** What stands between the caller and the player; null to a visitor and to oneself. */
+  /** Relationship between the caller and the player; null for visitors and for the own profile. */
   tie: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
-  /** How many follow the player; null where the player lets nobody follow. */
+  /** Number of followers; null if the player does not allow followers. */
   followers: z.nullable(z.int()),
-  /** Whether the caller follows the player. */
+  /** True if the caller follows the player. */
   following: z.boolean(),
-  /** How far the comments on the profile are open to the caller. */
+  /** Caller’s access to the profile comments. */
   wall: z.enum(COMMENT_ACCESS),
-  /** What the portal itself has given for what the caller may see. */
+  /** Portal badges, limited to data that the caller may see. */
   badges: z.nullable(wirePortalBadges),
-  /** Earned in games, newest first, with the game each belongs to. */
+  /** Achievements earned in games, newest first, each with its game. */
   achievements: part(wireEarned),
-  /** Games by when they were last played. */
+  /** Played games, last played first. */
   history: part(z.object({ game: wireTitled, played: wireDate })),
-  /** What the player has done, as far as the caller may know, newest first; `url` is a path of the portal, or null. */
+  /** Activities visible to the caller, newest first; `url` is a path of the portal, or null. */
   activity: part(
     z.object({ kind: z.enum(ACTIVITY_KINDS), text: z.string(), url: z.nullable(z.string()), date: wireDate }),
   ),
@@ -56,7 +56,7 @@ export const communityProfile = defineCall({
   summary:
     'What a player’s privacy settings let the caller see of them; 403 when the whole profile is hidden, 404 when there is nobody.',
   params: z.object({
-    /** A user name, in any case. */
+    /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   data: wireProfile,

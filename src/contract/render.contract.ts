@@ -1,4 +1,4 @@
-/** Calls the API in the caller's name without leaving the process. */
+/** Calls the API in-process on behalf of the caller. */
 export type InProcessCall = (
   path: string,
   init: {
@@ -8,23 +8,23 @@ export type InProcessCall = (
   },
 ) => Promise<{ readonly status: number; readonly body: string; readonly retryAfter?: string }>;
 
-/** What the browser must fetch first, as built; addresses are paths of the portal. */
+/** Built assets that the browser loads first; all paths are on the portal. */
 export interface ClientAssets {
   readonly entry: string;
   readonly preload: readonly string[];
   readonly css: readonly string[];
   readonly fonts: readonly string[];
-  /** Extra head of the development server. */
+  /** Additional head markup of the development server. */
   readonly devHead?: string;
 }
 
-/** One page that the server wants to have rendered. */
+/** A request to render one page. */
 export interface RenderRequest {
-  /** Absolute, on the portal's origin. */
+  /** Absolute URL on the portal’s origin. */
   readonly url: string;
-  /** Of this response's content security policy. */
+  /** Nonce of the response’s content security policy. */
   readonly nonce: string;
-  /** The request's Cookie header: without a session cookie in it the session is not asked for. */
+  /** Cookie header of the request; without a session cookie the renderer does not load a session. */
   readonly cookies: string;
   readonly userAgent: string;
   readonly transport: InProcessCall;
@@ -33,20 +33,20 @@ export interface RenderRequest {
     readonly staticOrigin: string;
     readonly accountsOrigin: string;
     readonly gamesHost: string;
-    /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */
+    /** Foreign hosts that a moved path may redirect to over https; omitted if there are none. */
     readonly redirectHosts?: readonly string[];
-    /** Shows the page of all components; never in production. */
+    /** Enables the component kit page; never set in production. */
     readonly kit?: boolean;
-    /** Id of the tag manager's container, when one is configured. */
+    /** Tag manager container id, if configured. */
     readonly tagManager?: string;
-    /** Whether third parties are asked for ads. */
+    /** True if ads may be requested from third parties. */
     readonly vast?: boolean;
-    /** The script of the consent manager, when one is configured. */
+    /** Script URL of the consent manager, if configured. */
     readonly tcfUrl?: string;
-    /** The DSN of error reports, when one is configured. */
+    /** DSN for error reports, if configured. */
     readonly sentryDsn?: string;
   };
-  /** Hears of errors for which the page has an answer and which are bugs all the same. */
+  /** Reports an error that the page handles but that is still a bug. */
   readonly complain?: (error: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export type RenderResponse =
   | { readonly kind: 'html'; readonly status: number; readonly html: string }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-/** What the built page renderer exports. */
+/** Exports of the built page renderer. */
 export interface RenderModule {
   render(request: RenderRequest): Promise<RenderResponse>;
 }

@@ -10,10 +10,10 @@ export const reportSend = defineCall({
     'Reports a game, a review or a profile to the operator, once each; 403 for what is the caller’s own, 404 for what the caller cannot see, 409 for what the caller has reported before.',
   body: z.strictObject({
     kind: z.enum(reportKinds),
-    /** The slug of a game, the id of a review, or a user name. */
+    /** Game slug, review id or username. */
     target: z.string().check(z.minLength(1), z.maxLength(64)),
     reason: z.enum(reportReasons),
-    /** At most 500 characters; the reason `other` needs some. */
+    /** At most 500 characters; required for the reason `other`. */
     text: z.string(),
   }),
   data: z.null(),

@@ -5,24 +5,24 @@ import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
 const wireReaction = z.object({
-  /** How many players, the caller among them. */
+  /** Number of players, including the caller. */
   count: z.int(),
-  /** Whether the caller is one of them. */
+  /** True if the caller is one of the players. */
   mine: z.boolean(),
 });
 
-/** What a player says of a game (spec 2 §3); texts are plain. */
+/** A player’s review of a game in plain text (spec 2 §3). */
 export const wireReview = z.object({
   uuid: z.uuid(),
   rating: z.literal(ratings),
   body: z.string(),
-  /** Null once the author has left the portal. */
+  /** Null after the author has deleted the account. */
   author: z.nullable(z.object({ alias: z.string(), username: z.string(), avatar: z.object({ sm: z.string() }) })),
   reactions: z.object({ like: wireReaction, dislike: wireReaction }),
   date: z.object({ posted: wireDate, updated: wireDate }),
-  /** What the game's developer answers, or null. */
+  /** The developer’s response, or null. */
   response: z.nullable(z.string()),
-  /** Whether the caller may answer for the game's developer. */
+  /** True if the caller may respond on behalf of the developer. */
   respondable: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ const reviewParams = z.object({ game: wireSlug, review: z.uuid() });
 const responseParams = z.object({ review: z.uuid() });
 
 const reviewBody = z.strictObject({
-  /** 20 to 500 characters as `plainText` leaves them. */
+  /** 20 to 500 characters after `plainText`. */
   body: z.string(),
   rating: z.number(),
 });
@@ -43,12 +43,12 @@ export const gameReviews = defineCall({
   params: z.object({ game: wireSlug }),
   query: z.object({ page: wirePage }),
   data: z.object({
-    /** The mean of all ratings, not rounded; null without reviews. */
+    /** Unrounded average of all ratings; null without reviews. */
     rating: z.nullable(z.number()),
-    /** Of the reviews without the caller’s own. */
+    /** Pagination without the caller’s own review. */
     pagination: wirePagination,
     items: z.array(wireReview),
-    /** Whether the caller may review the game: all may, signed in, but members of its developer. */
+    /** True if the caller may review the game. Requires a login; members of the developer may not. */
     reviewable: z.boolean(),
     /** The caller’s own review. */
     current: z.nullable(wireReview),
@@ -93,10 +93,10 @@ export const reviewReact = defineCall({
   params: reviewParams,
   body: z.strictObject({
     type: z.enum(reviewReactionKinds),
-    /** True gives the reaction, false takes it back. */
+    /** True adds the reaction, false removes it. */
     status: z.optional(z.boolean()),
   }),
-  /** Whether the caller has no such reaction now. */
+  /** True if the caller no longer has this reaction. */
   data: z.object({ retracted: z.boolean() }),
 });
 
@@ -107,7 +107,7 @@ export const reviewRespond = defineCall({
   summary: 'Answers a review for the game’s developer; 403 for who is no member of it, 409 when there is an answer.',
   params: responseParams,
   body: z.strictObject({
-    /** 20 to 250 characters as `plainText` leaves them. */
+    /** 20 to 250 characters after `plainText`. */
     body: z.string(),
   }),
   data: z.object({ response: z.string() }),

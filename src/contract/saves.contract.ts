@@ -11,17 +11,17 @@ const slotParams = z.object({
 const slot = z.int().check(z.minimum(1), z.maximum(saveLimits.slots));
 const version = z.int().check(z.minimum(1));
 
-/** What a slot holds, or held. */
+/** Content of a save slot, current or earlier. */
 export const wireSave = z.object({
-  /** Empty when the game gave none. */
+  /** Name given by the game; may be empty. */
   name: z.string(),
   /** JSON of at most 64 KiB, nested at most 20 deep. */
   data: z.unknown(),
-  /** Counts up in its slot and is never given twice; the base of the next write. */
+  /** Version number within the slot, increasing and never reused; base of the next write. */
   version: z.int(),
-  /** When the slot was first written since it was last empty. */
+  /** Date of the first write since the slot was last empty. */
   created: wireDate,
-  /** When this version was written. */
+  /** Date of this version. */
   updated: wireDate,
 });
 
@@ -58,9 +58,9 @@ export const saveVersions = defineCall({
         version: z.int(),
         name: z.string(),
         written: wireDate,
-        /** Bytes of JSON. */
+        /** Size of the JSON, in bytes. */
         bytes: z.int(),
-        /** `held` by the slot, `replaced` by a later one, or `set-aside`: it came too late, the slot had been changed meanwhile. */
+        /** `held` is current, `replaced` was overwritten, `set-aside` lost a conflict because the slot had changed in the meantime. */
         standing: z.enum(['held', 'replaced', 'set-aside']),
       }),
     ),
@@ -78,7 +78,7 @@ export const saveWrite = defineCall({
     slot,
     name: z.optional(z.string().check(z.maxLength(1_000))),
     data: z.unknown(),
-    /** The version that this one builds on; 0, like none, for an empty slot. */
+    /** Version that this write is based on; 0 or omitted for an empty slot. */
     base: z.optional(z.int().check(z.minimum(0))),
   }),
   data: z.object({ version }),

@@ -5,7 +5,7 @@ import { defineCall } from './define-call';
 import { wireGameCard } from './games.contract';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture } from './wire-values';
 
-/** A player by name only; `premium` says whether it runs now. */
+/** A player’s name in the search results; `premium` is true while premium is active. */
 export const wireUserCard = z.object({
   username: z.string(),
   alias: z.nullable(z.string()),
@@ -13,7 +13,7 @@ export const wireUserCard = z.object({
   premium: z.boolean(),
 });
 
-/** An announcement among those of all developers. */
+/** An announcement in the results across all developers. */
 export const wireFoundAnnouncement = z.object({
   slug: z.string(),
   title: z.string(),
@@ -27,20 +27,20 @@ const found = <Item extends z.ZodMiniType>(item: Item) =>
   z.nullable(
     z.object({
       items: z.array(item),
-      /** More was found than the 1,000 that are listed and counted. */
+      /** True if there are more matches than the 1,000 that are listed and counted. */
       more: z.boolean(),
       pagination: wirePagination,
     }),
   );
 
-/** The types that are asked for are the flags that are set; without any, the default ones (spec 1 §2). */
+/** Searches the types whose flags are set; without any flag the default types (spec 1 §2). */
 export const globalSearch = defineCall({
   method: 'GET',
   path: '/v1/public/global/search',
   access: 'anyone',
   summary: 'One page of eight of each asked type, the best first; null for a type that was not asked for.',
   query: z.object({
-    /** 3 to 100 characters without the spaces around them. */
+    /** 3 to 100 characters after trimming. */
     query: z._default(z.string(), ''),
     games: wireFlag,
     users: wireFlag,

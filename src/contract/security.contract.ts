@@ -5,7 +5,7 @@ import { wireCode, wirePassword, wireProof } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
-/** Shown this once. */
+/** Recovery codes; shown only once. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const own = { access: 'player' } as const;
@@ -18,12 +18,12 @@ export const securityOverview = defineCall({
   data: z.object({
     email: z.string(),
     email_verified: z.boolean(),
-    /** Where the link was sent that makes another address the account’s, as `n***@example.com`; null when none waits to be opened. */
+    /** Masked new address that awaits verification, such as `n***@example.com`; null without a pending change. */
     pending_email: z.nullable(z.string()),
     has_password: z.boolean(),
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),
-    /** Recovery codes that have not been used. */
+    /** Number of unused recovery codes. */
     recovery_left: z.int(),
   }),
 });
@@ -86,9 +86,9 @@ export const twoFactorBegin = defineCall({
     'Makes a secret for an authenticator app, which counts once a code of it is confirmed; 422 when one counts already.',
   body: z.strictObject(wireProof),
   data: z.object({
-    /** Base32, for typing. */
+    /** Base32 secret for manual entry. */
     secret: z.string(),
-    /** `otpauth://` address, for a QR code. */
+    /** `otpauth://` URI for a QR code. */
     uri: z.string(),
   }),
 });

@@ -5,11 +5,11 @@ import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';
 
-/** Who sends: `game:` with the slug of a game, for mails about it alone, or `dev:` with that of a developer, for those about all its games. */
+/** Sender id: `game:` plus game slug for emails about one game, or `dev:` plus developer slug for all its games. */
 const senderParams = z.object({ id: z.string().check(z.regex(SENDER_ID), z.maxLength(SENDER_ID_MAX)) });
 
 const standing = z.object({
-  /** How it stands now. */
+  /** Subscription state after the request. */
   subscribed: z.boolean(),
 });
 
@@ -21,7 +21,7 @@ export const mailsSubscribe = defineCall({
     'Subscribes the caller to the mails of a game (`game:SLUG`) or a developer (`dev:SLUG`); again changes nothing.',
   params: senderParams,
   body: z.strictObject({
-    /** Where the player agreed: `sdk` when a game asked, else `site`. */
+    /** Source of the consent: `sdk` if a game asked, otherwise `site`. */
     source: z._default(z.enum(subscriptionSources), 'site'),
   }),
   data: standing,

@@ -3,23 +3,23 @@ import { ticketSides, ticketStatuses } from '../domain/support/ticket-status';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
 
-/** Eight characters that are told apart when spoken. */
+/** Eight characters without easily confused letters and digits. */
 const wireTicketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
 
 const wireTicketCard = z.object({
   ticket: wireTicketNumber,
   subject: z.string(),
-  /** Whose turn it is: the support’s, the player’s, or nobody’s. */
+  /** Party expected to respond next: support, player, or nobody. */
   status: z.enum(ticketStatuses),
   created: wireDate,
-  /** When something last happened to it. */
+  /** Date of the last change. */
   updated: wireDate,
-  /** Of both sides; the first message is none. */
+  /** Number of replies from both sides, without the first message. */
   replies: z.int(),
 });
 
 const wireTicket = z.extend(wireTicketCard, {
-  /** All that was written, the first message first, as plain text. */
+  /** All posts in plain text, oldest first, including the first message. */
   posts: z.array(z.object({ by: z.enum(ticketSides), text: z.string(), date: wireDate })),
 });
 

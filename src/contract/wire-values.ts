@@ -5,18 +5,18 @@ import { SLUG, SLUG_MAX } from '../domain/shared/slug';
 /** ISO 8601, UTC. */
 export const wireDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/));
 
-/** Lower-case words joined by hyphens, as they stand in addresses; 1 to 64 characters. */
+/** Lower-case words joined by hyphens, as used in URLs; 1 to 64 characters. */
 export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 
-/** An account's id. */
+/** Account id. */
 export const wireId = z.uuid();
 
-/** A 16:9 picture in the three widths of spec 1 §9, and its dominant colour while it loads. */
+/** A 16:9 picture in the three widths of spec 1 §9, with its dominant colour as placeholder. */
 export const wirePicture = z.object({ sm: z.string(), hd: z.string(), fhd: z.string(), colour: z.string() });
 
 export const wireTitled = z.object({ slug: z.string(), title: z.string() });
 
-/** Page numbers count from 1; `from` and `to` count items from 1 and are 0 on an empty page (spec 2 §3). */
+/** Pagination; page numbers start at 1. `from` and `to` count from 1 and are 0 on an empty page (spec 2 §3). */
 export const wirePagination = z.object({
   total: z.int(),
   from: z.int(),
@@ -27,10 +27,10 @@ export const wirePagination = z.object({
   last: z.int(),
 });
 
-/** A page number in a query: 1 when left out. */
+/** Page number in a query; defaults to 1. */
 export const wirePage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LAST_PAGE)), 1);
 
-/** A flag in a query, sent as `true` or `1` when set and left out when not. */
+/** Query flag: `true` or `1` if set, omitted otherwise. */
 export const wireFlag = z._default(
   z.pipe(
     z.enum(['true', '1', 'false', '0']),

@@ -3,15 +3,15 @@ import type { AdCooldown, AdCooldownEvent } from '../../src/domain/ads/ad-cooldo
 import type { StartedAd } from '../../src/domain/ads/ad-cooldown-seconds';
 import { adConsents } from './ads';
 
-/** Moments of the first minute, the limits of waiting among them, in milliseconds. */
+/** Times in the first minute, including the limits of the wait, in milliseconds. */
 export const adMoments = fc.oneof(fc.constantFrom(0, 4999, 5000, 9999, 10_000, 30_000, 40_000), fc.nat(60_000));
 
 const durations = fc.oneof(fc.constantFrom(undefined, 0, 0.4, 12.4), fc.double({ min: 0.5, max: 40, noNaN: true }));
 
-/** Ads of third parties as they start. */
+/** Started third-party ads. */
 const startedAds: fc.Arbitrary<StartedAd> = fc.record({ video: fc.boolean(), duration: durations });
 
-/** Everything that can happen to a cooldown. */
+/** All events of an ad cooldown. */
 export const adCooldownEvents: fc.Arbitrary<AdCooldownEvent> = fc.oneof(
   fc.record({ type: fc.constant('ad-started' as const), now: adMoments, ad: startedAds }),
   fc.constantFrom<AdCooldownEvent>({ type: 'ad-completed' }, { type: 'ad-failed' }, { type: 'script-blocked' }),
@@ -19,7 +19,7 @@ export const adCooldownEvents: fc.Arbitrary<AdCooldownEvent> = fc.oneof(
   adMoments.map((now) => ({ type: 'time-passed' as const, now })),
 );
 
-/** Cooldowns in every state. */
+/** Ad cooldowns in every state. */
 export const adCooldowns: fc.Arbitrary<AdCooldown> = fc.oneof(
   fc.record({ kind: fc.constant('bidding' as const), since: adMoments }),
   fc.record({

@@ -3,7 +3,7 @@ import type { Ad, AdId } from '../../src/domain/ads/ad';
 import { adTypes } from '../../src/domain/ads/ad';
 import type { AdConsent, TcData } from '../../src/domain/ads/ad-consent';
 
-/** Ads with few ids. */
+/** Ads with a small set of ids. */
 export const ads: fc.Arbitrary<Ad> = fc.record({
   type: fc.constantFrom(...adTypes),
   media: fc.webUrl(),
@@ -13,10 +13,10 @@ export const ads: fc.Arbitrary<Ad> = fc.record({
   uuid: fc.constantFrom('a', 'b', 'c').map((id) => id as AdId),
 });
 
-/** Every state of consent. */
+/** All states of ad consent. */
 export const adConsents: fc.Arbitrary<AdConsent> = fc.constantFrom('unknown', 'waiting', 'given', 'refused', 'failed');
 
-/** What a consent manager tells. */
+/** Responses of a consent manager. */
 export const tcDatas: fc.Arbitrary<TcData> = fc.record({
   eventStatus: fc.constantFrom('tcloaded', 'cmpuishown', 'useractioncomplete'),
   gdprApplies: fc.constantFrom(true, false, undefined),

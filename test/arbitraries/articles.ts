@@ -9,7 +9,7 @@ import { titled } from './titled';
 const authors = fc.constantFrom('nova', 'orion', 'Studio_7');
 const anySlug = fc.option(slugs, { nil: undefined });
 
-/** Articles as lists show them. */
+/** Articles as shown in lists. */
 export const articleCards: fc.Arbitrary<ArticleCard> = fc.record({
   slug: fewSlugs,
   title: fc.string({ maxLength: 60 }),
@@ -22,7 +22,7 @@ export const articleCards: fc.Arbitrary<ArticleCard> = fc.record({
   views: fc.nat(5000),
 });
 
-/** Anything that the blog's index can be asked. */
+/** Queries of the blog index. */
 export const articleQueries: fc.Arbitrary<ArticleQuery> = fc.record({
   category: anySlug,
   author: fc.option(authors, { nil: undefined }),

@@ -2,10 +2,10 @@ import { fc } from '@fast-check/vitest';
 import type { AuthModal, AuthModalEvent, AuthPane } from '../../src/domain/auth/auth-modal';
 import { AUTH_PANES } from '../../src/domain/auth/auth-modal';
 
-/** Any pane of the auth modal. */
+/** Panes of the auth modal. */
 export const authPanes: fc.Arbitrary<AuthPane> = fc.constantFrom(...AUTH_PANES);
 
-/** Everything that can happen to the auth modal. */
+/** All events of the auth modal. */
 export const authModalEvents: fc.Arbitrary<AuthModalEvent> = fc.oneof(
   authPanes.map((pane) => ({ type: 'opened' as const, pane })),
   fc.tuple(authPanes, fc.string()).map(([pane, badge]) => ({ type: 'opened' as const, pane, badge })),
@@ -19,7 +19,7 @@ export const authModalEvents: fc.Arbitrary<AuthModalEvent> = fc.oneof(
   ),
 );
 
-/** The auth modal in any state. */
+/** Auth modals in any state. */
 export const authModals: fc.Arbitrary<AuthModal> = fc.record({
   open: fc.boolean(),
   pane: authPanes,

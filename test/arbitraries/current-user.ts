@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import type { CurrentUser, UserId } from '../../src/domain/session/current-user';
 import { isoDates } from './iso-dates';
 
-/** Any player that the server may tell about. */
+/** Players as returned by the server. */
 export const currentUsers: fc.Arbitrary<CurrentUser> = fc.record({
   id: fc.uuid().map((id) => id as UserId),
   username: fc.stringMatching(/^[A-Za-z0-9_-]{3,24}$/),

@@ -6,7 +6,7 @@ const actions: fc.Arbitrary<DialogAction> = fc.record({
   action: fc.constantFrom('instant', 'async'),
 });
 
-/** Questions of every type, some of which ask for a word. */
+/** Dialog requests of every type, some with a confirmation word. */
 export const dialogRequests: fc.Arbitrary<DialogRequest> = fc.record({
   type: fc.constantFrom('danger', 'info', 'prompt', 'success'),
   title: fc.string({ maxLength: 5 }),

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import type { FeedbackRequest } from '../../src/domain/notices/feedback';
 
-/** Feedback modals with small limits, so that some texts are too long. */
+/** Feedback requests with low limits, so that some texts are too long. */
 export const feedbackRequests: fc.Arbitrary<FeedbackRequest> = fc.record({
   withRating: fc.boolean(),
   endpoint: fc.constant('help'),

@@ -19,17 +19,17 @@ const filters = {
   minRating: fc.option(fc.constantFrom(...minRatings), { nil: undefined }),
 };
 
-/** Anything that a list of games can be narrowed to. */
+/** Filters of a list of games. */
 export const gameFilters: fc.Arbitrary<GameFilters> = fc.record(filters);
 
-/** Anything that the game index can be asked. */
+/** Queries of the game index. */
 export const gameQueries: fc.Arbitrary<GameQuery> = fc.record({
   ...filters,
   sort: fc.constantFrom(...gameSorts),
   page: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 1_000_000 })),
 });
 
-/** Genres with their sub-categories, each genre once. */
+/** Genres with their categories, each genre once. */
 export const genreTrees: fc.Arbitrary<readonly GenreWithCategories[]> = fc.uniqueArray(
   fc.record({ slug: fewSlugs, title: fc.string(), categories: fc.array(titled, { maxLength: 3 }) }),
   { selector: ({ slug }) => slug },

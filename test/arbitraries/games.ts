@@ -22,7 +22,7 @@ const card = {
   capabilities: fc.subarray([...gameCapabilities]),
 };
 
-/** Games as lists show them. */
+/** Games as shown in lists. */
 export const gameCards: fc.Arbitrary<GameCard> = fc.record({
   ...card,
   developer: fc.record({ slug: fewSlugs, name: fc.string() }),
@@ -44,7 +44,7 @@ export const builds = fc
 
 const cards = fc.array(gameCards, { maxLength: 2 });
 
-/** Games with everything their pages show; lists are empty now and then. */
+/** Games with everything their pages show, including empty lists. */
 export const gamePages: fc.Arbitrary<GamePage> = fc.record({
   game: fc.record({
     ...card,

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 
-/** Moments between 2000 and 2099 in milliseconds since 1970, the ends of months more often than elsewhere. */
+/** Unix timestamps between 2000 and 2099, in milliseconds, with a bias towards the ends of months. */
 export const instants: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) }),
   fc

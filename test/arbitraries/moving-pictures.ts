@@ -3,7 +3,7 @@ const little = (number: number) => [number & 0xff, (number >> 8) & 0xff, (number
 const of = (...parts: readonly (readonly number[])[]) => new Uint8Array(parts.flat());
 const parts = (content: readonly number[]) => (content.length === 0 ? [0] : [content.length, ...content, 0]);
 
-/** A GIF of so many images; each has a table of its own, and a comment before it that reads like another one. */
+/** Creates a GIF with this many images; each image has a colour table and a comment that resembles an image. */
 export function aGif(frames: number, comment: readonly number[] = [0x2c, 0x2c]): Uint8Array<ArrayBuffer> {
   const table = Array<number>(6).fill(0x2c);
   const image = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0x80, ...table, 2, ...parts([0x44, 0x01])];
@@ -11,7 +11,7 @@ export function aGif(frames: number, comment: readonly number[] = [0x2c, 0x2c]):
   return of(text('GIF89a'), [1, 0, 1, 0, 0x80, 0, 0], table, ...Array<number[]>(frames).fill(frame), [0x3b]);
 }
 
-/** A WebP of so many frames, each of an odd length. */
+/** Creates a WebP with this many frames, each of an odd length. */
 export function aWebp(frames: number, content: readonly number[] = text('ANMF')): Uint8Array<ArrayBuffer> {
   const odd = content.length % 2 === 1 ? content : [...content, 0];
   const frame = [...text('ANMF'), ...little(odd.length), ...odd, 0];
@@ -19,7 +19,7 @@ export function aWebp(frames: number, content: readonly number[] = text('ANMF'))
   return of(text('RIFF'), little(0), text('WEBP'), canvas, ...Array<number[]>(frames).fill(frame));
 }
 
-/** A PNG of chunks of these kinds; the checksums are not its own. */
+/** Creates a PNG with chunks of these kinds and invalid checksums. */
 export function aPng(kinds: readonly string[], content: readonly number[] = text('acTL')): Uint8Array<ArrayBuffer> {
   const chunk = (kind: string) => [...little(content.length).reverse(), ...text(kind), ...content, 0, 0, 0, 0];
   return of([0x89, ...text('PNG\r\n\u001a\n')], ...kinds.map(chunk));

@@ -1,6 +1,6 @@
 import type { AvatarType, PictureSize } from '../../src/domain/account/avatar-limits';
 
-/** The ways in which a picture tells its size. */
+/** Kinds of picture headers with a size. */
 export const HEADERS = ['png', 'jpeg', 'lossy', 'lossless', 'extended'] as const;
 
 type HeaderKind = (typeof HEADERS)[number];
@@ -26,7 +26,7 @@ const webp = (chunk: string, content: readonly number[]) => [
   ...content,
 ];
 
-/** The beginning of a picture of this size, after `comment` where the format has room for one. */
+/** Creates the header of a picture of this size, with `comment` before the size if the format allows one. */
 export function aPictureHeader(kind: HeaderKind, { width, height }: PictureSize, comment: readonly number[] = []) {
   return new Uint8Array(header());
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../src/domain/shared/picture';
 
 const colours = fc.constantFrom('#101020', '#ff8800');
 
-/** Pictures in their three sizes. */
+/** Pictures in three sizes. */
 export const pictures: fc.Arbitrary<Picture> = fc.record({
   sm: fc.webPath(),
   hd: fc.webPath(),
@@ -12,7 +12,7 @@ export const pictures: fc.Arbitrary<Picture> = fc.record({
   colour: colours,
 });
 
-/** Pictures of a slide show. */
+/** Slides of a slide show. */
 export const slides: fc.Arbitrary<Slide> = fc.record({
   thumbnail: fc.webPath(),
   original: fc.webPath(),

@@ -9,7 +9,7 @@ export const buyers: fc.Arbitrary<Buyer> = fc.record({
   busy: fc.boolean(),
 });
 
-/** Purchases of which some are the same. */
+/** Purchases with frequent duplicates. */
 export const purchases: fc.Arbitrary<Purchase> = fc.oneof(
   fc.record({ kind: fc.constant('coins' as const), amount: fc.constantFrom(10, 25) }),
   fc.constant<Purchase>({ kind: 'premium' }),

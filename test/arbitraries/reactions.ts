@@ -3,17 +3,17 @@ import { reactionKinds, reviewReactionKinds } from '../../src/domain/reactions/r
 import type { ReactionKind, ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
 import type { ReactionCount, ReactionCounts } from '../../src/domain/reactions/reaction-lane';
 
-/** The reactions of one kind, as they can be: who reacted is counted. */
+/** Consistent reaction counts of one kind: the count includes the reader's own reaction. */
 const reactionCounts: fc.Arbitrary<ReactionCount> = fc
   .record({ others: fc.nat(100_000), mine: fc.boolean() })
   .map(({ others, mine }) => ({ count: others + (mine ? 1 : 0), mine }));
 
-/** The nine counts of a game. */
+/** Reaction counts of a game, for all nine kinds. */
 export const gameReactionCounts: fc.Arbitrary<ReactionCounts<ReactionKind>> = fc
   .tuple(...reactionKinds.map(() => reactionCounts))
   .map((counts) => byKind(reactionKinds, counts));
 
-/** The likes and dislikes of a review, of which a reader has given at most one. */
+/** Likes and dislikes of a review; a reader has given at most one of them. */
 export const reviewReactionCounts: fc.Arbitrary<ReactionCounts<ReviewReactionKind>> = fc
   .record({ like: fc.nat(1000), dislike: fc.nat(1000), mine: fc.constantFrom(undefined, ...reviewReactionKinds) })
   .map(({ like, dislike, mine }) => ({

@@ -2,5 +2,5 @@ import { fc } from '@fast-check/vitest';
 import type { Relation } from '../../src/domain/account/relation';
 import { RELATIONS } from '../../src/domain/account/relation';
 
-/** What one user can be to another. */
+/** Relations of one user to another. */
 export const relations: fc.Arbitrary<Relation> = fc.constantFrom(...RELATIONS);

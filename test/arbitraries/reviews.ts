@@ -11,7 +11,7 @@ import { reviewReactionCounts } from './reactions';
 
 export const ratings: fc.Arbitrary<Rating> = fc.constantFrom(...allRatings);
 
-/** Characters that are easily counted or cleaned wrongly. */
+/** Characters that are often counted or sanitised incorrectly. */
 const awkward = fc.constantFrom(
   '\r\n',
   '\r',
@@ -27,7 +27,7 @@ const awkward = fc.constantFrom(
   ' ',
 );
 
-/** What people and machines may put into a text box. */
+/** Texts that people and programs may enter in a text box. */
 export const writtenTexts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.array(fc.oneof(awkward, fc.string({ maxLength: 30 })), { maxLength: 24 }).map((parts) => parts.join('')),
@@ -46,7 +46,7 @@ export const reviewSituations: fc.Arbitrary<ReviewSituation> = fc.record({
   editing: fc.boolean(),
 });
 
-/** Reviews with any of few ids, so that some meet again. */
+/** Reviews with a small set of ids, so that some ids repeat. */
 export const reviews: fc.Arbitrary<Review> = fc.record({
   id: fc.constantFrom('r1', 'r2', 'r3', 'r4', 'r5', 'r6').map((id) => id as ReviewId),
   rating: ratings,
@@ -62,7 +62,7 @@ export const reviews: fc.Arbitrary<Review> = fc.record({
   respondable: fc.boolean(),
 });
 
-/** A whole list on one page; the own review may stand among the others too. */
+/** Complete review lists on one page; the player's own review may also be among the others. */
 export const reviewLists: fc.Arbitrary<ReviewList> = fc
   .record({
     items: fc.uniqueArray(reviews, { selector: ({ id }) => id, maxLength: 6 }),

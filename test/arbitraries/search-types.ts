@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import type { SearchTypes } from '../../src/domain/search/search-types';
 
-/** Every choice of what is searched, also of nothing. */
+/** All combinations of search types, including none. */
 export const searchTypes: fc.Arbitrary<SearchTypes> = fc.record({
   games: fc.boolean(),
   users: fc.boolean(),

@@ -5,7 +5,7 @@ import { userSettings } from './settings';
 import { currentUsers } from './current-user';
 import { isoDates } from './iso-dates';
 
-/** Everything that can happen to a session. */
+/** All events of a session. */
 export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
   currentUsers.map((user) => ({ type: 'restored' as const, user })),
   currentUsers.map((user) => ({ type: 'signed-in' as const, user, settings: defaultSettings() })),

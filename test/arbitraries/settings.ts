@@ -9,12 +9,12 @@ const valueLike = (standard: unknown) =>
 const group = (standard: object) =>
   fc.record(Object.fromEntries(Object.entries(standard).map(([field, value]) => [field, valueLike(value)])));
 
-/** Any settings that a player can have. */
+/** Valid settings of a player. */
 export const userSettings: fc.Arbitrary<UserSettings> = fc
   .record(Object.fromEntries(Object.entries(defaultSettings()).map(([name, fields]) => [name, group(fields)])))
   .map((settings) => settings as unknown as UserSettings);
 
-/** The group and the field of any setting. */
+/** Group and field of any setting. */
 export const settingNames: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(
   ...Object.entries(defaultSettings()).flatMap(([name, fields]) =>
     Object.keys(fields as object).map((field) => [name, field] as const),

@@ -16,5 +16,5 @@ const piece = fc.oneof(
   ),
 );
 
-/** Texts as people type them: emoji, combining characters, marks of the reading direction, spaces. */
+/** Texts as typed by people, with emoji, combining characters, directional marks and spaces. */
 export const texts: fc.Arbitrary<string> = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import type { Toast } from '../../src/domain/notices/toast';
 
-/** Toasts with few ids, so that some meet again. */
+/** Toasts with a small set of ids, so that some repeat. */
 export const toasts: fc.Arbitrary<Toast> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   kind: fc.constantFrom('danger', 'info', 'warning', 'success', 'achievement'),

@@ -10,12 +10,12 @@ export const secrets: fc.Arbitrary<string> = fc
 
 export const finalizeParameters = fc.record({ provider: fc.constantFrom(...REGISTERING_PROVIDERS), secret: secrets });
 
-/** Every page that a token opens. */
+/** All pages opened by a token. */
 export const tokenPages: fc.Arbitrary<TokenPage> = fc.constantFrom(
   ...(Object.keys(tokenTemplates) as readonly TokenPage[]),
 );
 
-/** Paths that fit a page's template, with the page. */
+/** Paths that match a page's template, with the page. */
 export const tokenPaths: fc.Arbitrary<{ readonly page: TokenPage; readonly path: string }> = fc
   .tuple(tokenPages, finalizeParameters)
   .map(([page, { provider, secret }]) => ({

@@ -17,12 +17,12 @@ const request: RenderRequest = {
   settings,
 };
 
-describe('what a page is told of the house', () => {
-  test('is where everything is, and nothing of counting and reporting that is not configured', () => {
+describe('appSettings', () => {
+  test('contains the origins, and no analytics or error reports unless configured', () => {
     expect(appSettings(request)).toEqual({ ...settings, portalOrigin: 'http://portal.test', apiOrigin: '' });
   });
 
-  test('is where errors are reported to, and as which build', () => {
+  test('contains destination and release of error reports if configured', () => {
     const told = appSettings({
       ...request,
       settings: { ...settings, tagManager: 'GTM-A1', sentryDsn: 'https://k@e/1' },

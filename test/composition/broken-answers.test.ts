@@ -63,9 +63,9 @@ const cases = Object.entries(pages).flatMap(([page, path]) =>
   Object.entries(answers).map(([name, transport]) => [page, name, path, transport] as const),
 );
 
-describe('an API that is broken', () => {
+describe('pages with a broken API', () => {
   test.each(cases)(
-    'gives the %s, when it answers with %s, a page with a way on',
+    'show the error page of the %s with a way to continue when the response is %s',
     async (_page, name, path, transport) => {
       const { words, ...page } = await visit(path, transport);
       const unreached = name === 'no answer' || name.startsWith('a gateway');
@@ -85,7 +85,7 @@ describe('an API that is broken', () => {
       Object.entries(answers).map(([name, answer]) => ({ list, name, answer, ...page })),
     ),
   )(
-    'gives the $list, when it answers with $name, its page with the way to try again in place of the games',
+    'show the $list page with a retry button in place of the games when the response is $name',
     async ({ name, answer, path, title }) => {
       const { words, ...page } = await visit(path, answer);
       const unreached = name === 'no answer' || name.startsWith('a gateway');
@@ -102,10 +102,13 @@ describe('an API that is broken', () => {
     [419, 'Session Expired', 'Reload'],
     [503, 'Service Unavailable', 'Trying again in 30 seconds'],
     [429, '429 Too Many Requests. Slow down.', 'Reload'],
-  ])('gives the article that is refused with %i that status, its page and its way on', async (code, words, way) => {
-    const body = { status: { success: false, code, message: 'Slow down.', debug: 'err_x' }, data: null };
-    const page = await visit('/blog/article/a', async () => ({ status: code, body: JSON.stringify(body) }));
-    expect(page.status).toBe(code);
-    expect(page.words).toEqual(expect.arrayContaining([words, way]));
-  });
+  ])(
+    'show the error page for status %i with its status and action when an article is rejected',
+    async (code, words, way) => {
+      const body = { status: { success: false, code, message: 'Slow down.', debug: 'err_x' }, data: null };
+      const page = await visit('/blog/article/a', async () => ({ status: code, body: JSON.stringify(body) }));
+      expect(page.status).toBe(code);
+      expect(page.words).toEqual(expect.arrayContaining([words, way]));
+    },
+  );
 });

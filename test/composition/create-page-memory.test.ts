@@ -10,7 +10,7 @@ import { FakeClock } from '../fakes/fake-clock';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A tab whose pages say for whom they were asked. */
+/** Creates a tab whose pages contain the user they were loaded for. */
 function visit() {
   const session = new SessionState();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -38,8 +38,8 @@ function visit() {
 
 const visitor = { seenBy: 'a visitor' };
 
-describe('when somebody else uses the tab', () => {
-  test('a page that is on its way is asked for again, and the answer for who was there before is nobody’s', async () => {
+describe('createPageMemory after a change of user', () => {
+  test('reloads a pending page and discards the response for the previous user', async () => {
     const { session, router, held, data } = visit();
     void router.navigate('/community/user/nova');
     session.apply({ type: 'signed-out' });
@@ -53,7 +53,7 @@ describe('when somebody else uses the tab', () => {
     expect(held).toHaveLength(3);
   });
 
-  test('a page that is shown is asked for again', async () => {
+  test('reloads the current page', async () => {
     const { session, held, data } = visit();
     session.apply({ type: 'signed-out' });
     expect(held).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('when somebody else uses the tab', () => {
     expect(data()).toEqual({ games: visitor });
   });
 
-  test('who is asked to log in again keeps the page, until they do not', async () => {
+  test('keeps the page while the player is prompted to log in again, until the player declines', async () => {
     const { session, held } = visit();
     session.apply({ type: 'signed-out', expired: true });
     expect(held).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('when somebody else uses the tab', () => {
   });
 });
 
-test('a change of settings asks for nothing', () => {
+test('createPageMemory reloads nothing after a change of settings', () => {
   const { session, held } = visit();
   session.apply({ type: 'settings-changed', settings: defaultSettings() });
   expect(held).toHaveLength(0);

@@ -14,7 +14,7 @@ function begin() {
   return { session, want, leave: vi.fn(), report: vi.fn() };
 }
 
-test('brings nothing for who does not want it, and once for who does', async () => {
+test('deferNavigationFeedback loads nothing while the feedback is disabled and loads once when it is enabled', async () => {
   const { session, want, leave, report } = begin();
   const execute = vi.fn(() => leave);
   const open = vi.fn(() => Promise.resolve({ execute }));
@@ -28,7 +28,7 @@ test('brings nothing for who does not want it, and once for who does', async () 
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('begins nothing once it is over, and reports what does not come', async () => {
+test('deferNavigationFeedback starts nothing after cancel and reports a failed load', async () => {
   const { session, want, report } = begin();
   const execute = vi.fn();
   deferNavigationFeedback(session, () => Promise.resolve({ execute }), report)();
@@ -40,7 +40,7 @@ test('begins nothing once it is over, and reports what does not come', async () 
   expect(report).toHaveBeenCalledWith(lost);
 });
 
-test('asks again after what did not come, with the next change', async () => {
+test('deferNavigationFeedback retries a failed load after the next change', async () => {
   const { session, want, leave, report } = begin();
   const execute = vi.fn(() => leave);
   const open = vi.fn<() => Promise<{ execute: typeof execute }>>();

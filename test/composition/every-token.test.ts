@@ -40,16 +40,16 @@ const browser = () =>
     router: {},
   });
 
-describe('the container', () => {
-  test('knows more than forty needs', () => {
+describe('container', () => {
+  test('has more than forty tokens', () => {
     expect(every.length).toBeGreaterThan(40);
   });
 
-  test.each(every)('fills %s on the server', (_, need) => {
+  test.each(every)('resolves %s on the server', (_, need) => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser once a game page, the search, the inbox, the social sign-in and the ads are open', async () => {
+  test('resolves every token in the browser after game page, search, inbox, provider login and ads are open', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
     await wiring.get(tokens.openOverlays)();
@@ -63,7 +63,7 @@ describe('the container', () => {
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('asks whether to keep what a guest did once the window of a registration is closed', async () => {
+  test('prompts to keep a guest’s progress after the registration dialog is closed', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
     const modal = wiring.get(tokens.authModalState);
@@ -85,17 +85,17 @@ describe('the container', () => {
     expect(await end).toEqual({ kind: 'withdrawn' });
   });
 
-  test('gives the same object for the same need', () => {
+  test('returns the same object for the same token', () => {
     const wiring = createWiring(server());
     expect(wiring.get(tokens.sessionState)).toBe(wiring.get(tokens.sessionState));
   });
 
-  test('throws for a need that nobody fills, and names it', () => {
+  test('throws for an unregistered token and names the token', () => {
     const { nobody } = named({ nobody: token<string>() });
     expect(() => createWiring([]).get(nobody)).toThrow('nobody');
   });
 
-  test('reads the headset from the user agent', () => {
+  test('detects a headset from the user agent', () => {
     expect(createWiring(server()).get(tokens.device)).toEqual({ headset: true, mobile: false });
   });
 });

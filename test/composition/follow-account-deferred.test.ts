@@ -16,7 +16,7 @@ function begin() {
   return { open, execute, leave, report, stop, signIn, signOut };
 }
 
-test('nothing is brought for a visitor, and the account is followed once for players', async () => {
+test('followAccountDeferred loads nothing for a visitor and follows the account once for players', async () => {
   const { open, execute, leave, stop, signIn, signOut } = begin();
   signOut();
   expect(open).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('nothing is brought for a visitor, and the account is followed once for pla
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('what does not come is reported, and comes with the next player', async () => {
+test('followAccountDeferred reports a failed load and retries with the next player', async () => {
   const { open, execute, report, signIn, signOut } = begin();
   open.mockRejectedValueOnce(new Error('gone'));
   signIn();
@@ -39,7 +39,7 @@ test('what does not come is reported, and comes with the next player', async () 
   await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1));
 });
 
-test('what comes after the end is not begun', async () => {
+test('followAccountDeferred does not start after cancel', async () => {
   const { open, execute, stop, signIn } = begin();
   signIn();
   stop();

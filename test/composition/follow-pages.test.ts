@@ -15,18 +15,18 @@ function visit() {
     ],
     { initialEntries: ['/'] },
   );
-  const told: string[][] = [];
-  const stop = followPages(router, (route, path) => told.push([route, path]));
-  return { router, told, stop };
+  const reported: string[][] = [];
+  const stop = followPages(router, (route, path) => reported.push([route, path]));
+  return { router, reported, stop };
 }
 
-describe('the pages of a visit', () => {
-  test('are told one after the other, the first one included', async () => {
-    const { router, told, stop } = visit();
+describe('followPages', () => {
+  test('reports each page in order, including the first', async () => {
+    const { router, reported, stop } = visit();
     await router.navigate('/arcade/games/lantern-drift');
     await router.navigate('/no/where');
     await router.navigate(-1);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['/', '/'],
       ['/arcade/games/:game', '/arcade/games/lantern-drift'],
       ['/*', '/no/where'],
@@ -34,12 +34,12 @@ describe('the pages of a visit', () => {
     ]);
     stop();
     await router.navigate('/');
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
-  test('are the same page under another query', async () => {
-    const { router, told } = visit();
+  test('treats another query as the same page', async () => {
+    const { router, reported } = visit();
     await router.navigate('/?tab=2');
-    expect(told).toEqual([['/', '/']]);
+    expect(reported).toEqual([['/', '/']]);
   });
 });

@@ -11,8 +11,8 @@ const written = (head: PageHead) =>
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-describe('the head of a page', () => {
-  test('has a title, a description, a canonical address and a share card', () => {
+describe('headTags', () => {
+  test('contain title, description, canonical URL and share card', () => {
     const page = written({
       title: 'Night Ferry',
       description: 'Row.',
@@ -35,22 +35,22 @@ describe('the head of a page', () => {
   test.each([
     ['https://static.portal.test/ferry.mp4', 'video/mp4'],
     ['https://static.portal.test/ferry.webm', 'video/webm'],
-  ])('names the trailer %s and its type', (video, type) => {
+  ])('contain the trailer %s with its type', (video, type) => {
     const page = written({ description: '', path: '/', video });
     expect([meta(page, 'og:video'), meta(page, 'og:video:type')]).toEqual([video, type]);
   });
 
-  test('names no video of a page without one', () => {
+  test('contain no video for a page without a video', () => {
     expect(meta(written({ description: '', path: '/' }), 'og:video')).toBeUndefined();
   });
 
-  test('has the portal’s own picture where the page has none', () => {
+  test('contain the portal’s picture for a page without a picture', () => {
     const page = written({ description: '', path: '/' });
     expect(meta(page, 'og:image')).toBe('https://static.portal.test/share/portal-1200x630.jpg');
     expect(page.title).toBe('Holocade - Play and publish VR browser games for free!');
   });
 
-  test('says when an article was published, and what search engines should leave out', () => {
+  test('contain the publication date of an article and noindex for excluded pages', () => {
     const published = '2026-01-05T10:00:00.000Z';
     const page = written({ title: 'A', description: '', path: '/a', type: 'article', published, noIndex: true });
     expect(meta(page, 'article:published_time')).toBe(published);
@@ -59,12 +59,15 @@ describe('the head of a page', () => {
   });
 
   const hostile = fc.oneof(fc.string(), fc.constantFrom('</title><script>1</script>', '"><img src=x>', "'&amp;<!--"));
-  property.prop([hostile, hostile])('says every text as it is, and lets none out of its tag', (title, description) => {
-    const page = written({ title, description, path: '/x' });
-    const clean = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-    expect(meta(page, 'og:title')).toBe(clean(pageTitle(title)));
-    expect(meta(page, 'description')).toBe(clean(description));
-    expect(page.querySelector('script, img')).toBeNull();
-    expect(page.body.childNodes.length).toBe(0);
-  });
+  property.prop([hostile, hostile])(
+    'preserve every text and let no text break out of its tag',
+    (title, description) => {
+      const page = written({ title, description, path: '/x' });
+      const clean = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+      expect(meta(page, 'og:title')).toBe(clean(pageTitle(title)));
+      expect(meta(page, 'description')).toBe(clean(description));
+      expect(page.querySelector('script, img')).toBeNull();
+      expect(page.body.childNodes.length).toBe(0);
+    },
+  );
 });

@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadOnce } from '../../src/composition/load-once';
 
-describe('what is loaded once', () => {
-  test('comes once for everybody who asks', async () => {
+describe('loadOnce', () => {
+  test('loads once for all callers', async () => {
     let loads = 0;
     const load = loadOnce(async () => (loads += 1));
     expect(await Promise.all([load(), load()])).toEqual([1, 1]);
     expect(await load()).toBe(1);
   });
 
-  test('is asked for again after it did not come', async () => {
+  test('retries after a failed load', async () => {
     let loads = 0;
     const load = loadOnce(async () => {
       loads += 1;

@@ -4,8 +4,8 @@ import { pageOpening } from '../../src/composition/page-opening';
 
 const aTab = () => ({ location: { assign: vi.fn(), reload: vi.fn() } });
 
-describe('the page that is being opened', () => {
-  test('is the first one while its code comes', () => {
+describe('pageOpening', () => {
+  test('reloads the first page while its code is loading', () => {
     const tab = aTab();
     const opening = pageOpening({}, tab);
     expect(opening.opening()).toBe(true);
@@ -13,7 +13,7 @@ describe('the page that is being opened', () => {
     expect(tab.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is the one that is navigated to, and none once it is shown', async () => {
+  test('reloads the target of a navigation, and reports no opening once the page is displayed', async () => {
     let come: (data: null) => void = () => undefined;
     const router = createMemoryRouter([
       { path: '/', element: null },

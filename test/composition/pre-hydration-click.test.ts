@@ -16,8 +16,8 @@ const listen = (): void =>
     button.addEventListener('click', () => pressed.push(button.id));
   });
 
-describe('a click before the app is there', () => {
-  test('is pressed again once, on the same button, after what presses it is done', async () => {
+describe('takePreHydrationClick', () => {
+  test('replays an early click once on the same button, after the current task', async () => {
     document.querySelector('b')?.click();
     document.querySelector('p')?.click();
     const replay = takePreHydrationClick(window as PreHydrationPage);
@@ -29,7 +29,7 @@ describe('a click before the app is there', () => {
     expect(pressed).toEqual(['a']);
   });
 
-  test('is not kept once the app listens for itself', async () => {
+  test('records no click once the app listens itself', async () => {
     const replay = takePreHydrationClick(window as PreHydrationPage);
     listen();
     document.querySelector<HTMLElement>('#b')?.click();

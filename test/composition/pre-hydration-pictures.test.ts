@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { PRE_HYDRATION_PICTURES_SCRIPT } from '../../src/composition/pre-hydration-pictures';
 
-describe('a failure before the app is there', () => {
-  test('marks the picture that it is of, and nothing else', () => {
+describe('PRE_HYDRATION_PICTURES_SCRIPT', () => {
+  test('marks a failed picture and no other element', () => {
     document.body.innerHTML = '<img alt=""><script type="text/plain"></script><img alt="">';
     window.eval(PRE_HYDRATION_PICTURES_SCRIPT);
     const [failed] = document.images;

@@ -29,7 +29,7 @@ const state = (data: unknown): InlinedState => ({
 });
 
 describe('renderDocument', () => {
-  test('writes a standards-mode document with head, app and state, every script under the nonce', () => {
+  test('writes a standards-mode document with head, app and state, with the nonce on every script', () => {
     const html = renderDocument(request, {
       body: '<p>Hi</p>',
       styles: '<style nonce="N0NCE"></style>',
@@ -52,7 +52,7 @@ describe('renderDocument', () => {
     expect(renderDocument(request, { ...parts, state: headset })).toContain('<html lang="en" data-device="headset">');
   });
 
-  test('has the consent manager’s script where one is configured, and not where the address holds a token', () => {
+  test('contains the consent manager’s script if configured, except on a URL with a token', () => {
     const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
     const asking = { ...request, settings: { ...request.settings, tcfUrl: 'https://cmp.test/tcf.js?a=1&b=2' } };
     const tag = '<script async nonce="N0NCE" src="https://cmp.test/tcf.js?a=1&amp;b=2"></script>';
@@ -62,19 +62,19 @@ describe('renderDocument', () => {
     expect(renderDocument(secret, parts)).not.toContain('cmp.test');
   });
 
-  test('gives structured data its absolute address', () => {
+  test('gives structured data its absolute URL', () => {
     const head = { description: '', path: '/arcade/games', jsonLd: { '@type': 'WebSite' } };
     const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
     expect(html).toContain('"url":"http://holocade.localhost:8080/arcade/games"');
   });
 
-  property.prop([fc.string()])('never lets inlined data end its element', (text) => {
+  property.prop([fc.string()])('never lets inlined data close its element', (text) => {
     const json = serialiseInlinedState(state(`${text}</script><!--`));
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual(state(`${text}</script><!--`));
   });
 
-  property.prop([fc.string()])('never lets structured data end its element', (text) => {
+  property.prop([fc.string()])('never lets structured data close its element', (text) => {
     const head = { description: '', path: '/x', jsonLd: { '@type': 'VideoGame', name: `${text}</script><!--` } };
     const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
     const written = /<script type="application\/ld\+json" nonce="N0NCE">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -6,8 +6,8 @@ const ORIGIN = 'https://portal.test';
 const graph = (head: PageHead) => (structuredData(head, ORIGIN)?.['@graph'] ?? []) as Record<string, unknown>[];
 const thing = (head: PageHead, type: string) => graph(head).find((each) => each['@type'] === type);
 
-describe('what a page says to machines', () => {
-  test('is who publishes it, on every page', () => {
+describe('structuredData', () => {
+  test('contains the publisher on every page', () => {
     expect(thing({ description: '', path: '/x' }, 'Organization')).toMatchObject({
       name: 'Holocade Publishing',
       url: 'https://portal.test/',
@@ -15,7 +15,7 @@ describe('what a page says to machines', () => {
     });
   });
 
-  test('is how to search the portal, on the home page alone', () => {
+  test('contains the search action on the home page only', () => {
     const home = { description: 'All.', path: '/' };
     expect(thing(home, 'WebSite')).toMatchObject({
       name: 'Holocade',
@@ -28,7 +28,7 @@ describe('what a page says to machines', () => {
     expect(thing({ ...home, path: '/x' }, 'WebSite')).toBeUndefined();
   });
 
-  test('is what the page is about, with its absolute address', () => {
+  test('contains the subject of the page with its absolute URL', () => {
     const head = { description: '', path: '/arcade/games/a', jsonLd: { '@type': 'VideoGame', name: 'A' } };
     expect(thing(head, 'VideoGame')).toEqual({
       '@type': 'VideoGame',
@@ -38,7 +38,7 @@ describe('what a page says to machines', () => {
     });
   });
 
-  test('is the way to the page, from the home page on', () => {
+  test('contains the breadcrumbs from the home page on', () => {
     const trail = [{ name: 'VR Games', path: '/arcade/games' }];
     const list = thing({ title: 'A', description: '', path: '/arcade/games/a', trail }, 'BreadcrumbList');
     expect(list?.['itemListElement']).toEqual([
@@ -48,7 +48,7 @@ describe('what a page says to machines', () => {
     ]);
   });
 
-  test('is nothing where search engines should not look', () => {
+  test('is undefined for a page excluded from search engines', () => {
     expect(structuredData({ description: '', path: '/x', noIndex: true }, ORIGIN)).toBeUndefined();
   });
 });

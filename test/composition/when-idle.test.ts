@@ -32,7 +32,7 @@ function pageThat(readyState: DocumentReadyState) {
 }
 
 describe('whenIdle', () => {
-  test('waits for the page and then for the browser, and ends what it began', () => {
+  test('waits for the page load and an idle browser, and cleans up after cancel', () => {
     const { page, load, idle } = pageThat('interactive');
     const told: string[] = [];
     const stop = whenIdle(page, () => {
@@ -48,7 +48,7 @@ describe('whenIdle', () => {
     expect(told).toEqual(['begun', 'ended']);
   });
 
-  test('never begins after it has been taken back', () => {
+  test('never runs after an early cancel', () => {
     for (const state of ['interactive', 'complete'] as const) {
       const { page, load, idle, waiting } = pageThat(state);
       let begun = 0;

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { withoutPicturePreloads } from '../../src/composition/without-picture-preloads';
 
-describe('a page from the server', () => {
-  test('fetches each picture where it stands, and none before', () => {
+describe('withoutPicturePreloads', () => {
+  test('removes preloads, so that each picture is fetched at its place only', () => {
     const body = renderToString(
       <main>
         <img src="/a-640.webp" srcSet="/a-640.webp 640w, /a-1280.webp 1280w" sizes="66vw" alt="" fetchPriority="high" />
@@ -16,7 +16,7 @@ describe('a page from the server', () => {
     expect(kept).not.toContain('preload');
   });
 
-  test('keeps everything else', () => {
+  test('leaves all other markup unchanged', () => {
     const body = '<main>&lt;link rel="preload" as="image"&gt;<p>links</p></main>';
     expect(withoutPicturePreloads(body)).toBe(body);
   });

@@ -7,35 +7,35 @@ import { PASSWORD_MAX, passwordProblems } from '../../src/domain/auth/password-p
 
 import { userSettings } from '../arbitraries/settings';
 
-/** As long as a password may be, in characters that take two units of a string each. */
+/** Longest valid password, with characters of two UTF-16 units each. */
 const longest = `a1!${'🎮'.repeat(PASSWORD_MAX - 3)}`;
 const decomposed = `a1!${'e\u0301'.repeat(PASSWORD_MAX - 3)}`;
 
-describe('the calls that carry a password', () => {
-  test.each([longest, decomposed])('take every password that the rules take', (password) => {
+describe('password calls', () => {
+  test.each([longest, decomposed])('accept every password that the password rules accept', (password) => {
     expect(passwordProblems(password)).toEqual([]);
     expect(z.safeParse(authLogin.body, { login: 'nova', password, remember: true }).success).toBe(true);
     const registration = { email: 'nova@example.com', username: 'nova', password, password_confirmation: password };
     expect(z.safeParse(authRegister.body, registration).success).toBe(true);
   });
 
-  test('leave it to the rules to say that one is too long, and take no book for one', () => {
+  test('leave the length check to the password rules but reject extremely long values', () => {
     const body = { login: 'nova', remember: true };
     expect(z.safeParse(authLogin.body, { ...body, password: 'x'.repeat(PASSWORD_MAX + 1) }).success).toBe(true);
     expect(z.safeParse(authLogin.body, { ...body, password: 'x'.repeat(1001) }).success).toBe(false);
   });
 });
 
-describe('the settings', () => {
+describe('settings', () => {
   test.each([[{}], [{ media: 'loud', extra: {} }], [{ community: { friend_request: 'enemies' } }]])(
     'of another version are read with defaults: %j',
-    (told) => {
-      expect(z.parse(wireSettings, told)).toEqual(defaultSettings());
+    (response) => {
+      expect(z.parse(wireSettings, response)).toEqual(defaultSettings());
     },
   );
 
   test.each([null, 'all', { profile_visibility: 'everybody', followers: 1 }])(
-    'of privacy that cannot be read open nothing: %j',
+    'that are unreadable privacy settings fall back to the most private value: %j',
     (privacy) => {
       const read = z.parse(wireSettings, { privacy });
       expect([read.privacy.profile_visibility, read.privacy.followers]).toEqual(['none', false]);
@@ -44,7 +44,7 @@ describe('the settings', () => {
     },
   );
 
-  test('that are unknown are kept out', () => {
+  test('that are unknown are dropped', () => {
     const { media, ...rest } = defaultSettings();
     expect(z.parse(wireSettings, { ...rest, media: { ...media, nav_smells: true }, moods: {} })).toEqual(
       defaultSettings(),
@@ -56,16 +56,13 @@ describe('the settings', () => {
       Object.keys(fields).map((field) => [group, field] as const),
     ),
   );
-  property.prop([userSettings, names])(
-    'are always read but for the one that is missing',
-    (settings, [group, field]) => {
-      const standard = defaultSettings() as unknown as Record<string, Record<string, unknown>>;
-      const told = settings as unknown as Record<string, Record<string, unknown>>;
-      const { [field]: _missing, ...others } = told[group] ?? {};
-      expect(z.parse(wireSettings, { ...told, [group]: others })).toEqual({
-        ...told,
-        [group]: { ...told[group], [field]: standard[group]?.[field] },
-      });
-    },
-  );
+  property.prop([userSettings, names])('always survive one missing field', (settings, [group, field]) => {
+    const standard = defaultSettings() as unknown as Record<string, Record<string, unknown>>;
+    const response = settings as unknown as Record<string, Record<string, unknown>>;
+    const { [field]: _missing, ...others } = response[group] ?? {};
+    expect(z.parse(wireSettings, { ...response, [group]: others })).toEqual({
+      ...response,
+      [group]: { ...response[group], [field]: standard[group]?.[field] },
+    });
+  });
 });

@@ -177,5 +177,25 @@ export const breaches: readonly Breach[] = [
     'no-warning-comments',
     `// ${'TO'}${'DO'}: later\nexport const a = 1;`,
   ),
+  breach(
+    'a comment that opens with Whether',
+    'src/application/a/b.ts',
+    'house/comments',
+    '/** Whether it is. */\nexport const a = 1;',
+  ),
+  breach(
+    'a rule that opens with What',
+    'src/application/a/b.ts',
+    'house/comments',
+    '/**\n * Returns a.\n * @rule 1.2.3 What is a.\n */\nexport const a = 1;',
+  ),
+  breach('a comment that tells', 'src/application/a/b.ts', 'house/comments', '// Pages are told.\nexport const a = 1;'),
+  breach('a title of two words', 'test/application/a.test.ts', 'house/titles', "test('is this', () => undefined);"),
+  breach(
+    'a title that tells',
+    'test/application/a.test.ts',
+    'house/titles',
+    "describe('tells of friends', () => undefined);",
+  ),
   breach('a long file', 'src/domain/a/b.ts', 'max-lines', 'export const a = 1;\n'.repeat(251)),
 ];

@@ -17,6 +17,7 @@ describe('the lint rules of the house', () => {
   });
 
   test.each([
+    ['src/application/a/c.ts', '// Returns what is left\n// Where is it.\nexport const a = 1;'],
     ['src/domain/games/a.ts', "import { a } from '../shared/a';\na();"],
     ['src/domain/play/b.ts', "export const a = (b: string) => b.localeCompare('c', 'en') + new Date(0).getUTCHours();"],
     ['src/domain/play/a.ts', "import { a } from '../games/b';\na();"],

@@ -1,6 +1,6 @@
 import type { GameCard } from '../../src/domain/games/game';
 
-/** A game as lists show it, with nothing special about it. */
+/** Creates a game card with default values. */
 export function aGameCard(change: Partial<GameCard> = {}): GameCard {
   return {
     slug: 'lantern-drift',
@@ -18,5 +18,5 @@ export function aGameCard(change: Partial<GameCard> = {}): GameCard {
   };
 }
 
-/** The same card as the server sends it. */
+/** Creates the wire format of the same game card. */
 export const wireGameCard = () => ({ ...aGameCard(), trailer: null });

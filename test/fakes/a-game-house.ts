@@ -25,7 +25,7 @@ import { FakeMailGateway } from './fake-mail-gateway';
 import { FakeRandom } from './fake-random';
 import { FakeSaveGateway } from './fake-save-gateway';
 
-/** The game whose page is open in tests. */
+/** Game whose page is open in tests. */
 export const openGame: OpenGame = {
   slug: 'lantern-drift',
   title: 'Lantern Drift',
@@ -44,7 +44,7 @@ const boards = {
   'other/secret': { order: 'highest-first' },
 } as const;
 
-/** All that answers the calls of an open game, on fakes. */
+/** Creates fake dependencies that handle the calls of an open game. */
 export function aGameHouse(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
   const { session = new SessionState(), clock = new FakeClock() } = sources;
   const presence = new XrPresenceState();
@@ -92,7 +92,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
   );
   const told: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };
-  /** Whether the player plays, as far as the server knows. */
+  /** State of the play session on the fake server. */
   const play = { live: true, begin: (_played: boolean) => undefined as void };
   const nextPlay = new Promise<boolean>((resolve) => (play.begin = resolve));
   const visit = {
@@ -119,7 +119,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     play,
     visit,
     ask: (call: GameCall) => handle.execute(visit, call),
-    /** A call by its name, as it comes from the game. */
+    /** Handles a call of the game by method name. */
     call: async (method: GameCall['method'], args?: unknown) => {
       const parsed = parseCall(method, args);
       return parsed.ok ? handle.execute(visit, parsed.value) : parsed;
@@ -127,7 +127,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     signIn: (user: CurrentUser = aPlayer()) => {
       session.apply({ type: 'signed-in', user, settings: defaultSettings() });
     },
-    /** The dialog is in sight for long enough, and the player says yes. */
+    /** Confirms the dialog after it was visible long enough. */
     agree: async (slots?: readonly number[]) => {
       questions.appeared();
       clock.advance(700);

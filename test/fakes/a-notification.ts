@@ -1,7 +1,7 @@
 import type { Message } from '../../src/domain/notices/message';
 import type { Notification } from '../../src/domain/notices/notification';
 
-/** An unread notification of a badge. */
+/** Creates an unread notification about an achievement. */
 export function aNotification(change: Partial<Notification> = {}): Notification {
   return {
     id: 'n1',
@@ -15,7 +15,7 @@ export function aNotification(change: Partial<Notification> = {}): Notification 
   };
 }
 
-/** An unread message of another player. */
+/** Creates an unread message from another player. */
 export function aMessage(change: Partial<Message> = {}): Message {
   return {
     id: 'm1',

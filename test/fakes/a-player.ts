@@ -1,6 +1,6 @@
 import type { CurrentUser, UserId } from '../../src/domain/session/current-user';
 
-/** A signed-in player with nothing special about them. */
+/** Creates a logged-in player with default values. */
 export function aPlayer(change: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10' as UserId,

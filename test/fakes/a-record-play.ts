@@ -7,7 +7,7 @@ import type { SessionState } from '../../src/application/session/session-state';
 import type { Clock } from '../../src/application/system/clock.port';
 import type { Diagnostics } from '../../src/application/system/diagnostics.port';
 
-/** The recording of plays at a gateway. */
+/** Creates the recording of plays over a gateway. */
 export function aRecordPlay(
   session: SessionState,
   gateway: PlaySessionGateway,

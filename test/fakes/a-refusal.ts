@@ -2,7 +2,7 @@ import type { ApiFailure } from '../../src/application/http/api-failure';
 
 type Rejected = Extract<ApiFailure, { kind: 'rejected' }>;
 
-/** What the server answers when it refuses a call. */
+/** Creates the failure of a rejected call. */
 export function aRefusal(change: Partial<Rejected> = {}): Rejected {
   return {
     kind: 'rejected',

@@ -5,7 +5,7 @@ import { ok } from '../../src/domain/shared/result';
 import { FakeDiagnostics } from './fake-diagnostics';
 import { FakePageLife } from './fake-page-life';
 
-/** Health reporting whose samples end in `sent`; `chance` decides which plays are sampled. */
+/** Creates health reporting whose samples are collected in `sent`; `chance` decides which plays are sampled. */
 export function aReportHealth(chance = 0.9, page: PageLife = new FakePageLife()) {
   const sent: { game: string; version: string; health: RuntimeHealth }[] = [];
   const gateway = {

@@ -1,6 +1,6 @@
 import type { UserCard } from '../../src/domain/search/search-results';
 
-/** A player as lists show one, with nothing special about them. */
+/** Creates a user card with default values. */
 export function aUserCard(change: Partial<UserCard> = {}): UserCard {
   return {
     username: 'nova',

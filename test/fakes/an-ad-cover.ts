@@ -1,6 +1,6 @@
 import type { AdCover } from '../../src/application/bridge/pause-covered-game';
 
-/** An ad that a test lays over a game, there already when `covered` is. */
+/** Creates an ad that covers a game, initially if `covered` is true. */
 export function anAdCover(covered = false) {
   const cover = { followers: 0, tell: (_covered: boolean): void => undefined };
   const adCover: AdCover = (tell) => {

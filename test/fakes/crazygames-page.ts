@@ -6,7 +6,7 @@ import { FakeStorage } from './fake-storage';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-/** A game's page in which nothing has begun; `done` is what the SDK has done to it. */
+/** Creates a game's page before initialisation; `done` records the effects of the SDK. */
 export function page(player?: string, accounts?: FakeHolocade['accounts'], storage = new FakeStorage()) {
   const holocade = new FakeHolocade(accounts);
   holocade.player = player;
@@ -22,13 +22,13 @@ export function page(player?: string, accounts?: FakeHolocade['accounts'], stora
   return { holocade, storage, done, SDK: createCrazygames(holocade, own) };
 }
 
-/** The same after `init`. */
+/** Creates a game's page after `init`. */
 export async function begun(player?: string, accounts?: FakeHolocade['accounts'], storage?: FakeStorage) {
   const started = page(player, accounts, storage);
   await started.SDK.init();
   return started;
 }
 
-/** What a page that is opened now gets to see of somebody. */
+/** Reads a player's stored value on a newly opened page. */
 export const seenBy = async (player: string, accounts: FakeHolocade['accounts'], key: string) =>
   (await begun(player, accounts)).SDK.data.getItem(key);

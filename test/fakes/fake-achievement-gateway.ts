@@ -6,7 +6,7 @@ import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** The badges of some games in memory; `failure` is what every call ends with while it is set. */
+/** In-memory achievements of some games; every call fails with `failure` while it is set. */
 export class FakeAchievementGateway implements AchievementGateway {
   failure: ApiFailure | undefined;
   private readonly unlocked = new Set<string>();

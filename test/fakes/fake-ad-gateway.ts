@@ -3,7 +3,7 @@ import type { Ad, AdId } from '../../src/domain/ads/ad';
 import type { AdSize } from '../../src/domain/ads/ad-slot';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** An ad with an id of its own. */
+/** Creates an ad with its own id. */
 export const sampleAd = (uuid: string, over: Partial<Ad> = {}): Ad => ({
   type: 'image',
   media: `https://static.test/${uuid}.webp`,
@@ -14,7 +14,7 @@ export const sampleAd = (uuid: string, over: Partial<Ad> = {}): Ad => ({
   ...over,
 });
 
-/** Serves one ad after another, and remembers which were counted. */
+/** Serves ads in order and records counted impressions. */
 export class FakeAdGateway implements AdGateway {
   booked = true;
   offline = false;

@@ -1,7 +1,7 @@
 import type { Analytics } from '../../src/application/telemetry/analytics.port';
 import type { TrackedEvent } from '../../src/domain/telemetry/tracked-event';
 
-/** Keeps what analytics would have been told. */
+/** Records tracked events. */
 export class FakeAnalytics implements Analytics {
   readonly tracked: TrackedEvent[] = [];
   starts = 0;

@@ -1,9 +1,9 @@
 import type { Attention } from '../../src/application/system/attention.port';
 import type { Cancel } from '../../src/application/system/clock.port';
 
-/** A tab that is seen, until it is hidden. */
+/** Visible tab that can be hidden. */
 export class FakeAttention implements Attention {
-  /** What another tab that is seen has claimed. */
+  /** Keys claimed by another visible tab. */
   readonly claimedElsewhere = new Set<string>();
   private readonly waiting = new Set<() => void>();
   private readonly returning = new Set<() => void>();

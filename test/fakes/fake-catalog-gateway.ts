@@ -8,7 +8,7 @@ import { aRefusal } from './a-refusal';
 
 const PER_PAGE = 24;
 
-/** An item for tests. */
+/** Creates a catalogue item. */
 export function anItem(change: Partial<CatalogItemDetails> = {}): CatalogItemDetails {
   return {
     slug: 'spare-wing',
@@ -24,7 +24,7 @@ export function anItem(change: Partial<CatalogItemDetails> = {}): CatalogItemDet
   };
 }
 
-/** What is on sale in games; `failure` is what every call ends with while it is set. */
+/** In-memory catalogue; every call fails with `failure` while it is set. */
 export class FakeCatalogGateway implements CatalogGateway {
   failure: ApiFailure | undefined;
 

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until it is advanced; due timers run in order. */
+/** Manual clock that runs due timers in order when advanced. */
 export class FakeClock implements Clock {
   private readonly timers = new Set<Timer>();
 
@@ -35,7 +35,7 @@ export class FakeClock implements Clock {
     this.time = end;
   }
 
-  /** How many timers wait. */
+  /** Number of pending timers. */
   get pending(): number {
     return this.timers.size;
   }

@@ -5,7 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
 
-/** A comment for tests. */
+/** Creates a profile comment. */
 export const aComment = (change: Partial<ProfileComment> = {}): ProfileComment => ({
   id: 'c1',
   author: { username: 'orion', alias: 'Orion', avatar: { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' } },
@@ -15,7 +15,7 @@ export const aComment = (change: Partial<ProfileComment> = {}): ProfileComment =
   ...change,
 });
 
-/** The server's side of the comments on profiles, two at a time; `failure` is what every call ends with while it is set. */
+/** In-memory profile comments, two per page; every call fails with `failure` while it is set. */
 export class FakeCommentGateway implements CommentGateway {
   failure: ApiFailure | undefined;
   readonly calls: unknown[] = [];

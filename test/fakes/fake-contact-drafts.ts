@@ -1,7 +1,7 @@
 import type { ContactDraftStore } from '../../src/application/help/contact-draft-store.port';
 import type { ContactForm } from '../../src/domain/help/contact-form';
 
-/** The drafts of a tab. */
+/** In-memory contact drafts of a tab. */
 export class FakeContactDrafts implements ContactDraftStore {
   kept: ContactForm | undefined;
 

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../../src/application/system/diagnostics.port';
 
-/** Keeps what an engineer would have been told. */
+/** Records warnings. */
 export class FakeDiagnostics implements Diagnostics {
   readonly warnings: string[] = [];
 

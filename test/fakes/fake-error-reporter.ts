@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '../../src/application/telemetry/error-reporter.port';
 
-/** Keeps what engineers would have been told. */
+/** Records reported errors. */
 export class FakeErrorReporter implements ErrorReporter {
   readonly reported: { readonly error: Error; readonly route: string }[] = [];
   starts = 0;

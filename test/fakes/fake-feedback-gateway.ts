@@ -5,7 +5,7 @@ import type { Feedback } from '../../src/domain/notices/feedback-check';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** Keeps what was sent; `failure` is what every call ends with while it is set. */
+/** Records sent feedback; every call fails with `failure` while it is set. */
 export class FakeFeedbackGateway implements FeedbackGateway {
   failure: ApiFailure | undefined;
   readonly sent: Feedback[] = [];

@@ -10,7 +10,7 @@ import { aRefusal } from './a-refusal';
 
 const since = '2026-03-01T12:00:00.000Z';
 
-/** Somebody around the player. */
+/** Creates an acquaintance of the player. */
 const anAcquaintance = (username: string): Acquaintance => ({
   username,
   alias: username,
@@ -18,10 +18,10 @@ const anAcquaintance = (username: string): Acquaintance => ({
   since,
 });
 
-/** The server's side of a player's friends, by its rules; `failure` is what every call ends with while it is set. */
+/** In-memory server for a player's friends, with the server's rules; every call fails with `failure` while it is set. */
 export class FakeFriendGateway implements FriendGateway {
   failure: ApiFailure | undefined;
-  /** Names of the players that there are, with what stands between them and the player. */
+  /** Relationship of the player to each existing username. */
   readonly pairs = new Map<string, Relationship>();
   readonly presences = new Map<string, Friend['presence']>();
   readonly calls: unknown[] = [];

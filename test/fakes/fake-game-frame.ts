@@ -1,7 +1,7 @@
 import type { GameFrame, GameFrameHandler } from '../../src/application/bridge/game-frame.port';
 import type { BridgeEvent } from '../../src/domain/bridge/bridge-event';
 
-/** A frame whose game a test plays. */
+/** Game frame controlled by a test. */
 export class FakeGameFrame implements GameFrame {
   handler: GameFrameHandler | undefined;
   readonly sent: BridgeEvent[] = [];

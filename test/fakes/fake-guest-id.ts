@@ -1,6 +1,6 @@
 import type { GuestId } from '../../src/application/realtime/guest-id.port';
 
-/** A guest's id, or none. */
+/** Guest id, possibly missing. */
 export class FakeGuestId implements GuestId {
   constructor(private readonly id?: string) {}
 

@@ -18,7 +18,7 @@ import { saveLimits } from '../../src/domain/saves/save-limits';
 
 const refusal = (code: BridgeErrorCode) => new HolocadeError(bridgeError(code, `refused: ${code}`));
 
-/** The saves of one account, which several pages share. */
+/** Saves of one account, shared by several pages. */
 export class FakeSaves {
   readonly kept = new Map<number, { state: SlotVersion; versions: Map<number, GameSave> }>();
   writes = 0;
@@ -48,15 +48,15 @@ export class FakeSaves {
   }
 }
 
-/** The SDK as an adapter sees it, over accounts that a test looks into. */
+/** SDK as seen by an adapter, with accounts that a test can inspect. */
 export class FakeHolocade implements HolocadeSdk {
   environment: HolocadeSdk['environment'] = 'portal';
   readonly events = new Listeners();
   readonly reports: string[] = [];
   readonly attached: XrSessionLike[] = [];
-  /** Each call that is made, by its name. */
+  /** Recorded calls, each with its name first. */
   readonly calls: unknown[][] = [];
-  /** Refuses the next calls, one after the other. */
+  /** Errors for the next calls, in order. */
   readonly refusals: BridgeErrorCode[] = [];
   subscribed = false;
   player: string | undefined;
@@ -70,7 +70,7 @@ export class FakeHolocade implements HolocadeSdk {
     return saves;
   }
 
-  /** As the portal tells it. */
+  /** Simulates a login reported by the portal. */
   signIn(username: string): void {
     this.player = username;
     this.#tell({ loggedIn: true, username, alias: username.toUpperCase() });
@@ -182,7 +182,7 @@ export class FakeHolocade implements HolocadeSdk {
     progress: (slug, percent) => this.#answer('progress', [slug], () => ({ unlocked: false, percent })),
   };
 
-  /** The end of each ad that is asked for. */
+  /** Outcome of each requested ad. */
   adEnd: AdEnd = { state: 'finished' };
 
   readonly ads: HolocadeSdk['ads'] = {
@@ -204,7 +204,7 @@ export class FakeHolocade implements HolocadeSdk {
     gameplayStop: () => void this.reports.push('gameplayStop'),
   };
 
-  /** What a slot is based on, for tests that write past the page. */
+  /** Returns the base version of a slot, for tests that bypass the page. */
   static baseOf(saves: FakeSaves, slot: number): number {
     return saves.kept.get(slot)?.state.held ?? 0;
   }

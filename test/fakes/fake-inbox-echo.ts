@@ -1,7 +1,7 @@
 import type { InboxEcho } from '../../src/application/inbox/inbox-echo.port';
 import type { Cancel } from '../../src/application/system/clock.port';
 
-/** The other tabs in memory. */
+/** In-memory replacement for the other tabs. */
 export class FakeInboxEcho implements InboxEcho {
   told = 0;
   private readonly listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export class FakeInboxEcho implements InboxEcho {
     };
   }
 
-  /** Another tab has read something, or the player has come back. */
+  /** Simulates a read item in another tab, or the player's return. */
   sound(): void {
     for (const hear of [...this.listeners]) hear();
   }

@@ -4,12 +4,12 @@ import type { DropdownItem } from '../../src/domain/notices/header-dropdown';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** An inbox in memory; `failure` is what every call ends with while it is set. */
+/** In-memory inbox; every call fails with `failure` while it is set. */
 export class FakeInboxGateway<Item extends DropdownItem> implements InboxGateway<Item> {
   failure: ApiFailure | undefined;
   readonly calls: string[] = [];
 
-  /** Newest first. */
+  /** Creates an inbox with these items, newest first. */
   constructor(private items: readonly Item[] = []) {}
 
   arrive(item: Item): void {

@@ -6,12 +6,12 @@ import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
 import type { Line } from './fake-play-sessions';
 
-/** What one player has, and the coins it was paid with: an order is charged once for each key. */
+/** In-memory inventory of one player with a coin balance; each idempotency key is charged once. */
 export class FakeInventoryGateway implements InventoryGateway {
-  /** How purchases go. */
+  /** Delivery of purchase requests. */
   line: Line = 'answered';
   failure: ApiFailure | undefined;
-  /** What purchases alone end with while it is set. */
+  /** Failure of purchases only, while set. */
   refusal: ApiFailure | undefined;
   readonly orders: ItemOrder[] = [];
   private readonly done = new Map<string, CoinsLeft>();
@@ -39,7 +39,7 @@ export class FakeInventoryGateway implements InventoryGateway {
     if (before !== undefined) return ok(before);
     if (total > this.balance) return err(aRefusal({ status: 409, debug: 'err_insufficient_coins' }));
     this.balance -= total;
-    // The player whom this is about comes with the balance of the revision 1.
+    // The test player starts with balance revision 1.
     const left = { balance: this.balance, revision: this.done.size + 2 };
     this.done.set(key, left);
     const had = this.items.get(`${game}/${item}`)?.count ?? 0;

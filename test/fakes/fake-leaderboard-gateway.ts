@@ -13,10 +13,10 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
 
-/** Boards of games with the one player’s best score; `failure` is what every call ends with while it is set. */
+/** In-memory leaderboards with the best score of one player; every call fails with `failure` while it is set. */
 export class FakeLeaderboardGateway implements LeaderboardGateway {
   failure: ApiFailure | undefined;
-  /** Every post, in order. */
+  /** Posted scores, in order. */
   readonly posted: (BoardName & { readonly score: number })[] = [];
   private readonly best = new Map<string, number>();
 

@@ -10,7 +10,7 @@ import { aRefusal } from './a-refusal';
 
 const requested = '2026-01-01T00:00:00.000Z';
 
-/** The server's side of leaving; `failure` is what every call ends with while it is set. */
+/** In-memory server for account deletion and data export; every call fails with `failure` while it is set. */
 export class FakeLeavingGateway implements AccountDeletionGateway {
   standing: DeletionStanding = { deletion: undefined, proof: 'password' };
   made: DataCopy | undefined;
@@ -50,7 +50,7 @@ export class FakeLeavingGateway implements AccountDeletionGateway {
     return this.answer('content', this.content);
   }
 
-  /** The job on the server has made the copy. */
+  /** Completes the data export, as the background job would. */
   finish(): void {
     this.made = { requested, ready: requested, expires: '2026-01-08T00:00:00.000Z' };
   }

@@ -5,10 +5,10 @@ import { senderId } from '../../src/domain/subscriptions/sender-id';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** The subscriptions of one player in memory; `failure` is what every call ends with while it is set. */
+/** In-memory subscriptions of one player; every call fails with `failure` while it is set. */
 export class FakeMailGateway implements SubscriptionGateway {
   failure: ApiFailure | undefined;
-  /** The ids of those whom the player is subscribed to. */
+  /** Sender ids that the player subscribes to. */
   readonly subscribed = new Set<string>();
 
   check(name: NamedSender): Promise<Result<boolean, ApiFailure>> {

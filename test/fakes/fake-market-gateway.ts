@@ -11,16 +11,16 @@ import { anItem } from './fake-catalog-gateway';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** A shop for tests; `failure` is what every call ends with while it is set. */
+/** In-memory shop; every call fails with `failure` while it is set. */
 export class FakeMarketGateway implements MarketGateway {
   failure: ApiFailure | undefined;
   packs: readonly CoinOffer[] = defaultCoinOffers;
   shown: readonly CatalogItem[] = [anItem()];
   paymentUrl = '/market/coins/checkout/6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
   bought: BoughtPremium = { premiumUntil: '2026-02-01T00:00:00.000Z', balance: 30, revision: 2 };
-  /** How the orders of the player stand, by id; it may change while it is waited for. */
+  /** Status of the player's orders by id; may change while a test waits. */
   readonly orders = new Map<string, OrderStanding>();
-  /** What was asked for, in order. */
+  /** Recorded requests, in order. */
   readonly asked: string[] = [];
 
   offers(): Answer<readonly CoinOffer[]> {

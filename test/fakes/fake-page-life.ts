@@ -1,6 +1,6 @@
 import type { PageLife, PageLifeListener } from '../../src/application/system/page-life.port';
 
-/** A page that a test puts away and brings back. */
+/** Page lifecycle controlled by a test. */
 export class FakePageLife implements PageLife {
   private readonly listeners = new Set<PageLifeListener>();
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** Remembers what it was asked; `failure` is what every call ends with while it is set. */
+/** Records its requests; every call fails with `failure` while it is set. */
 export class FakePasswordGateway implements PasswordGateway {
   failure: ApiFailure | undefined;
   readonly calls: unknown[] = [];

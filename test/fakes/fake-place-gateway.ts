@@ -12,14 +12,14 @@ import { aRefusal } from './a-refusal';
 
 const ACTIVITY_PART = 20;
 
-/** What a player has played, earned and done, in memory. */
+/** In-memory history, achievements and activity of a player. */
 export class FakePlaceGateway implements AccountPagesGateway {
   latest: OwnHome = { resume: [], achievements: [] };
   plays: readonly PlayedStretch[] = [];
   games: readonly GameBadges[] = [];
   badges: OwnAchievements['badges'] = [];
   done: readonly Activity[] = [];
-  /** Set, every call fails with it. */
+  /** Failure of every call, while set. */
   failure: ApiFailure | undefined;
   readonly asked: string[] = [];
 

@@ -7,7 +7,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
 
-/** How a call goes: it is answered, it never arrives, or its answer is lost. */
+/** Outcome of a request: answered, lost on the way, or processed with a lost response. */
 export type Line = 'answered' | 'unreached' | 'unheard';
 
 export interface KeptPlaySession {
@@ -15,19 +15,19 @@ export interface KeptPlaySession {
   readonly owner: string;
   readonly details: PlayDetails;
   heartbeatAt: number;
-  /** How it ended, each time that it did. */
+  /** Recorded ends, each by the page or by the server's cleanup. */
   readonly ends: ('page' | 'sweep')[];
 }
 
-/** Play sessions as the server keeps them, of whoever is signed in when a call arrives. */
+/** In-memory play sessions of the player who is logged in when a call arrives. */
 export class FakePlaySessions implements PlaySessionGateway {
   readonly kept: KeptPlaySession[] = [];
-  /** Every call, in the order in which they were made. */
+  /** Recorded calls, in order. */
   readonly calls: string[] = [];
   line: Line = 'answered';
-  /** What every call is refused with. */
+  /** Failure of every call, while set. */
   refusal: ApiFailure | undefined;
-  /** Holds answers back. */
+  /** Wraps responses; a test can delay them. */
   held = <T>(answer: Promise<T>): Promise<T> => answer;
 
   constructor(
@@ -66,7 +66,7 @@ export class FakePlaySessions implements PlaySessionGateway {
     });
   }
 
-  /** What the server does by itself again and again. */
+  /** Runs the server's periodic cleanup. */
   sweep(): void {
     for (const session of this.open)
       if (this.clock.now() - session.heartbeatAt >= PLAY_LOST_AFTER) session.ends.push('sweep');

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/application/system/random.port';
 
-/** Chance that is known beforehand: the given numbers round and round, and ids that count up. */
+/** Deterministic random source: repeats the given numbers and counts up ids. */
 export class FakeRandom implements Random {
   private drawn = 0;
   private made = 0;

@@ -7,12 +7,12 @@ interface Listener {
   readonly joined: () => void;
 }
 
-/** Channels in memory: connected, unless it is dropped; what is published meanwhile is lost. */
+/** In-memory channels, connected unless dropped; events published while dropped are lost. */
 export class FakeRealtime implements Realtime {
   private readonly channels = new Map<string, Set<Listener>>();
   private connected = true;
 
-  /** The channels on which somebody listens. */
+  /** Channels with at least one listener. */
   get open(): readonly string[] {
     return [...this.channels.keys()];
   }

@@ -5,7 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
 
-/** The server's queue of reports: each thing once; `failure` is what every call ends with while it is set. */
+/** In-memory report queue that accepts each target once; every call fails with `failure` while it is set. */
 export class FakeReportGateway implements ReportGateway {
   readonly reports: (ReportTarget & ReportWords)[] = [];
   failure: ApiFailure | undefined;

@@ -4,7 +4,7 @@ import type {
   ReviewDraftStore,
 } from '../../src/application/reviews/review-draft-store.port';
 
-/** The drafts of a tab. */
+/** In-memory review drafts of a tab. */
 export class FakeReviewDrafts implements ReviewDraftStore {
   readonly kept = new Map<string, StoredReviewDraft>();
   private readonly writers = new Map<string, DraftWriter>();

@@ -9,7 +9,7 @@ import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 
-/** A review for tests, with what a test cares about in place of the sample’s. */
+/** Creates a review from a sample, with the given changes. */
 export function aReview(change: Partial<Omit<Review, 'id'>> & { readonly id?: string } = {}): Review {
   return {
     rating: 4,
@@ -24,7 +24,7 @@ export function aReview(change: Partial<Omit<Review, 'id'>> & { readonly id?: st
   };
 }
 
-/** A page of reviews without the reader’s own. */
+/** Creates a page of reviews without the reader's own review. */
 export function aReviewList(items: readonly Review[], change: Partial<ReviewList> = {}): ReviewList {
   const sum = [...items, ...(change.current === undefined ? [] : [change.current])];
   return {
@@ -37,7 +37,7 @@ export function aReviewList(items: readonly Review[], change: Partial<ReviewList
   };
 }
 
-/** Reviews of one game on a server that answers at once, or refuses with `refusal`. */
+/** In-memory reviews of one game; every call fails with `refusal` while it is set. */
 export class FakeReviewGateway implements ReviewGateway {
   refusal: ApiFailure | undefined;
   pages = new Map<number, ReviewList>([[1, aReviewList([])]]);
@@ -45,7 +45,7 @@ export class FakeReviewGateway implements ReviewGateway {
   private held: Promise<void> | undefined;
   private resolveHeld: () => void = () => undefined;
 
-  /** Answers nothing that is asked from now on until `release`. */
+  /** Delays all responses until `release`. */
   hold(): void {
     this.held = new Promise((resolve) => (this.resolveHeld = resolve));
   }

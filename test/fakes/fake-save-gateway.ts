@@ -22,7 +22,7 @@ interface Slot {
 
 const DATE = '2026-01-01T00:00:00.000Z';
 
-/** The saves of one player in memory, by the rules of the server; `failure` is what every call ends with while it is set. */
+/** In-memory saves of one player, with the server's rules; every call fails with `failure` while it is set. */
 export class FakeSaveGateway implements SaveGateway {
   failure: ApiFailure | undefined;
   private readonly slots = new Map<string, Slot>();

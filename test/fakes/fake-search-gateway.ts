@@ -13,7 +13,7 @@ const nothing: Shelves = { games: [], users: [], articles: [], announcements: []
 
 const nameOf = (item: FoundItems[SearchType]): string => ('title' in item ? item.title : item.username);
 
-/** A portal in memory, searched by what stands in titles and user names; `failure` is what every search ends with while it is set. */
+/** In-memory search over titles and usernames; every search fails with `failure` while it is set. */
 export class FakeSearchGateway implements SearchGateway {
   failure: ApiFailure | undefined;
   readonly asked: Search[] = [];

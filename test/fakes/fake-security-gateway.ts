@@ -18,7 +18,7 @@ import { aRefusal } from './a-refusal';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** A browser in which somebody is signed in. */
+/** Creates a logged-in browser. */
 export const aBrowser = (change: Partial<SignedInBrowser> = {}): SignedInBrowser => ({
   id: 'own',
   device: 'Chrome on Linux',
@@ -28,10 +28,10 @@ export const aBrowser = (change: Partial<SignedInBrowser> = {}): SignedInBrowser
   ...change,
 });
 
-/** The server's side of an account's protection, of a player with a password; `failure` is what every call ends with while it is set. */
+/** In-memory account protection of a player with a password; every call fails with `failure` while it is set. */
 export class FakeSecurityGateway implements SecurityGateway {
   readonly password = 'Holocade!1';
-  /** What an authenticator app shows. */
+  /** Current code of the authenticator app. */
   readonly code = '123456';
   failure: ApiFailure | undefined;
   protection: SecurityOverview = {

@@ -14,7 +14,7 @@ import { aRefusal } from './a-refusal';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** Accounts in memory; `failure` is what every call ends with while it is set. */
+/** In-memory accounts; every call fails with `failure` while it is set. */
 export class FakeSessionGateway implements SessionGateway {
   failure: ApiFailure | undefined;
   readonly calls: string[] = [];
@@ -22,20 +22,20 @@ export class FakeSessionGateway implements SessionGateway {
   private session: SignedIn | undefined;
   private code: string | undefined;
 
-  /** Adds an account and its password. */
+  /** Adds an account with its password. */
   withAccount(username: string, password: string): this {
     const signedIn = { user: aPlayer({ username, alias: undefined }), settings: defaultSettings() };
     this.accounts.set(usernameKey(username), { password, signedIn });
     return this;
   }
 
-  /** Demands this code of everybody who signs in with a right password. */
+  /** Requires this code from every login with a correct password. */
   withCode(code: string): this {
     this.code = code;
     return this;
   }
 
-  /** Ends the session as the server would. */
+  /** Ends the session, as the server would. */
   expire(): this {
     this.session = undefined;
     return this;

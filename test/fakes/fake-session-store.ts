@@ -2,9 +2,9 @@ import type { SessionStore } from '../../src/application/session/session-store.p
 import type { CurrentUser } from '../../src/domain/session/current-user';
 import type { UnsentWords } from '../../src/domain/session/session-change';
 
-/** A tab's memory. */
+/** In-memory session store of a tab. */
 export class FakeSessionStore implements SessionStore {
-  /** What became of the last user's words. */
+  /** Treatment of the last user's unsent drafts. */
   words: UnsentWords | undefined;
 
   constructor(private user?: CurrentUser) {}

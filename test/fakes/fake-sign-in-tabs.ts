@@ -1,6 +1,6 @@
 import type { SignInTab, SignInTabEnds, SignInTabs } from '../../src/application/auth/sign-in-tabs.port';
 
-/** A tab that remembers where it was sent, and says what a test has it say; it says nothing once it is closed or forgotten. */
+/** Tab that records its location and sends messages on a test's behalf; sends nothing once closed or forgotten. */
 export class FakeSignInTab implements SignInTab {
   readonly sent: string[] = [];
   open = true;
@@ -24,7 +24,7 @@ export class FakeSignInTab implements SignInTab {
     if (this.open && this.heard) this.ends.told(message);
   }
 
-  /** As a visitor does. */
+  /** Closes the tab, as a visitor would. */
   closeByHand(): void {
     if (!this.open) return;
     this.open = false;
@@ -32,7 +32,7 @@ export class FakeSignInTab implements SignInTab {
   }
 }
 
-/** Opens tabs unless the browser blocks them. */
+/** Opens tabs, unless configured to block them. */
 export class FakeSignInTabs implements SignInTabs {
   blocked = false;
   readonly opened: FakeSignInTab[] = [];

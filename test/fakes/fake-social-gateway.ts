@@ -10,7 +10,7 @@ import { aPlayer } from './a-player';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** Providers that know everybody; `failure` is what every call ends with while it is set. */
+/** In-memory login providers that accept everybody; every call fails with `failure` while it is set. */
 export class FakeSocialGateway implements SocialGateway {
   failure: ApiFailure | undefined;
   configured: readonly SignInProvider[] = ['facebook', 'google', 'steam'];

@@ -1,7 +1,7 @@
 import type { SoundPlayer } from '../../src/application/notices/sound-player.port';
 import type { SoundName } from '../../src/domain/notices/sound-name';
 
-/** Remembers what would have been heard. */
+/** Records played sounds. */
 export class FakeSoundPlayer implements SoundPlayer {
   readonly played: SoundName[] = [];
 

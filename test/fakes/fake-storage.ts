@@ -1,4 +1,4 @@
-/** Local storage that a test looks into; `most` characters have room in it. */
+/** Local storage that a test can inspect, with room for `most` characters. */
 export class FakeStorage implements Storage {
   readonly kept = new Map<string, string>();
   [name: string]: unknown;

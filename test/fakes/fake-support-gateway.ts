@@ -10,14 +10,14 @@ import { aRefusal } from './a-refusal';
 const date = '2026-01-01T00:00:00.000Z';
 const PER_PAGE = 10;
 
-/** A ticket with one message. */
+/** Creates a ticket with one message. */
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   const posts = [{ by: 'player', text: 'It does not open.', date }] as const;
   const ticket = { number: 'ABCD2345', subject: 'A door', status: 'open', created: date, updated: date } as const;
   return { ...ticket, replies: 0, posts, ...change };
 }
 
-/** The server's side of a player's tickets; `failure` is what every call ends with while it is set. */
+/** In-memory tickets of a player; every call fails with `failure` while it is set. */
 export class FakeSupportGateway implements SupportGateway {
   kept: readonly Ticket[] = [];
   failure: ApiFailure | undefined;
@@ -47,7 +47,7 @@ export class FakeSupportGateway implements SupportGateway {
     return this.failure === undefined ? this.write(number, 'player', text) : Promise.resolve(err(this.failure));
   }
 
-  /** What a side writes; the support's comes from elsewhere. */
+  /** Writes a post; posts of the support do not come through a gateway call. */
   write(number: string, by: 'player' | 'support', text: string): Promise<Result<Ticket, ApiFailure>> {
     this.kept = this.kept.map((one) =>
       one.number === number

@@ -2,7 +2,7 @@ import type { TabChannel } from '../../src/application/session/tab-channel.port'
 import type { AuthenticationType } from '../../src/domain/session/authentication-message';
 import type { Cancel } from '../../src/application/system/clock.port';
 
-/** One browser: each tab hears what the others announce, never itself. */
+/** In-memory tabs of one browser: each tab receives the messages of the others. */
 export class FakeTabs {
   private readonly tabs = new Set<FakeTabChannel>();
 

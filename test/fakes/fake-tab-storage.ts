@@ -1,4 +1,4 @@
-/** What a tab stores. */
+/** In-memory storage of a tab. */
 export class FakeTabStorage {
   readonly items = new Map<string, string>();
   full = false;

@@ -8,7 +8,7 @@ interface Sent {
 
 type Listener = Parameters<EventTarget['addEventListener']>[1];
 
-/** A window that counts its listeners, knows what was posted to it, and hears only what is meant for its origin. */
+/** Window that counts its listeners, records its messages and accepts only messages for its origin. */
 class FakeWindow extends EventTarget {
   listeners = 0;
   readonly sent: Sent[] = [];
@@ -35,13 +35,13 @@ class FakeWindow extends EventTarget {
     super.removeEventListener(type, listener);
   }
 
-  /** Delivers what a window at `origin`, known to this one as `source`, posted. */
+  /** Delivers a message posted by a window at `origin`, known to this window as `source`. */
   receive(data: unknown, origin: string, source: unknown, ports: readonly MessagePort[] = []): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data), origin, source, ports }));
   }
 }
 
-/** A window as another one sees it: nothing but `postMessage`. */
+/** Cross-origin view of a window, with `postMessage` only. */
 function reach(target: FakeWindow, senderOrigin: string, source: () => unknown) {
   return {
     postMessage(data: unknown, targetOrigin: string, ports: readonly MessagePort[] = []): void {
@@ -51,7 +51,7 @@ function reach(target: FakeWindow, senderOrigin: string, source: () => unknown) 
   };
 }
 
-/** A portal's window with an iframe in which the window of a game runs. */
+/** Creates a portal's window with an iframe that contains a game's window. */
 export function fakeWindows(portalAddress: string, gameAddress: string) {
   const portal = new FakeWindow(portalAddress);
   const game = new FakeWindow(gameAddress);

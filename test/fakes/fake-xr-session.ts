@@ -1,4 +1,4 @@
-/** A headset session whose visibility and end a test decides. */
+/** Headset session whose visibility and end are controlled by a test. */
 export class FakeXrSession extends EventTarget {
   visibilityState = 'visible';
   listeners = 0;

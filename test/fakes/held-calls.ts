@@ -1,4 +1,4 @@
-/** Wraps an object so that each of its calls waits until it is let go, first in, first out. */
+/** Wraps an object so that each call waits until released, first in, first out. */
 export class HeldCalls {
   private readonly waiting: (() => void)[] = [];
 
@@ -19,7 +19,7 @@ export class HeldCalls {
     return this.waiting.length;
   }
 
-  /** Lets the oldest call go on, and everything that follows from it happen. */
+  /** Releases the oldest call and waits for its effects. */
   async release(): Promise<void> {
     this.waiting.shift()?.();
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();

@@ -4,7 +4,7 @@ const throwing = (): never => {
   throw new Error('read');
 };
 
-/** Throws for every field; symbols are left to the test tools. */
+/** Throws for every field except symbols, which the test tools read. */
 const forField =
   <T>(otherwise: T) =>
   (_target: object, key: string | symbol) =>
@@ -18,7 +18,7 @@ const trap = new Proxy(
 const circular: { from: string; self?: unknown } = { from: 'holocade' };
 circular.self = circular;
 
-/** Values that a frame could try to confuse a parser with. */
+/** Values that a hostile frame could send to confuse a parser. */
 export const hostileValue = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
   fc.constantFrom<unknown>(

@@ -10,11 +10,11 @@ import { aPlayer } from './a-player';
 import { FakeClock } from './fake-clock';
 import { FakeRandom } from './fake-random';
 
-/** Buttons of a signed-in player whose server does as it is told; `kept` is what is marked, and how many others have. */
+/** Creates the buttons of a logged-in player; `kept` contains the marked items with the counts of other players. */
 export function someMarks() {
   const session = new SessionState();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
-  const needs = {
+  const dependencies = {
     session,
     authModal: new AuthModalState(),
     notices: new NoticesState(new FakeClock(), new FakeRandom()),
@@ -23,7 +23,7 @@ export function someMarks() {
   const mark = (name: string, start: ReactionCount) => {
     const others = start.count - (start.mine ? 1 : 0);
     return new MarkViewModel(start, {
-      ...needs,
+      ...dependencies,
       about: name,
       write: (on) => {
         kept.set(name, on);
@@ -36,5 +36,5 @@ export function someMarks() {
     followPlayer: (user, now) => mark(`player ${user}`, now),
     favourite: (game, known = false) => mark(`game ${game}`, { count: 0, mine: known }),
   };
-  return { marks, kept, ...needs };
+  return { marks, kept, ...dependencies };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failuresIn } from '../../scripts/lib/failures.mjs';
+import { failedFiles, failuresIn } from '../../scripts/lib/failures.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
@@ -31,6 +31,7 @@ describe('the failures that npm test ends with', () => {
       'test/a.test.ts: a poll ends (Error: Matcher did not succeed.)',
       'test/unreadable.test.ts',
     ]);
+    expect(failedFiles(reportFile({ testResults }))).toEqual(['test/a.test.ts', 'test/unreadable.test.ts']);
   });
 
   test('are named by file, line and test, from the report of Playwright', () => {

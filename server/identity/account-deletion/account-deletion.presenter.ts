@@ -2,11 +2,10 @@ import type { DataOf } from '../../../src/contract/call';
 import type { deletionStatus, exportState } from '../../../src/contract/account-deletion.contract';
 import { momentText } from '../../messaging/mail/moment-text';
 import type { StoredDeletion } from './deletion.repository';
-import type { ExportStanding } from './export.repository';
+import type { StoredExport } from './export.repository';
 
 export type WireDeletion = DataOf<typeof deletionStatus>;
 
-/** How a deletion stands. */
 export function presentDeletion({ requestedAt, dueAt, withdrawnAt, completedAt }: StoredDeletion): WireDeletion {
   const status = completedAt ? 'completed' : withdrawnAt ? 'withdrawn' : 'pending';
   return { status, requested: requestedAt.toISOString(), due: (completedAt ?? dueAt).toISOString() };
@@ -19,11 +18,11 @@ const TEXTS: Readonly<Record<WireDeletion['status'], (due: string) => string>> =
   completed: (due) => `This account was deleted on ${due}. Nothing personal of it is stored any more.`,
 };
 
-/** How a deletion stands, in a sentence for whoever has the link to it. */
+/** Describes the status of a deletion in one sentence, for the page behind the status link. */
 export const deletionText = ({ status, due }: WireDeletion): string => TEXTS[status](momentText(new Date(due)));
 
-/** How the copy of a player's data stands. */
-export const presentExport = (found: ExportStanding | undefined): DataOf<typeof exportState>['export'] =>
+/** Converts the state of a data export to its wire format; null without an export. */
+export const presentExport = (found: StoredExport | undefined): DataOf<typeof exportState>['export'] =>
   found
     ? {
         requested: found.requestedAt.toISOString(),

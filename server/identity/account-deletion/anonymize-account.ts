@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { ServerRandom } from '../../platform/system/server-random';
 
-/** Leaves of an account what the ledger needs: a row with its balance, and with nobody behind it. */
+/** Removes all personal data from an account row. The row and its balance stay, because the ledger refers to them. */
 export async function anonymizeAccount(tx: Executor, id: string, now: Date, random: ServerRandom): Promise<void> {
   const username = `${DELETED_PREFIX}${random.bytes(4).toString('hex')}`;
   const email = `deleted-${id}@invalid`;

@@ -12,8 +12,9 @@ import { lockAccount } from './lock-account';
 import { personalReferences } from './personal-references';
 
 /**
- * Deletes the person behind an account, in one transaction, and writes them a last mail, if their address is confirmed; the job `mails` is to be woken after the commit.
- * Answers the sessions whose sockets are to be closed; undefined when the wish was withdrawn or is carried out.
+ * Carries out a deletion request in one transaction and queues a final email if the address is verified.
+ * Returns the ids of the ended sessions: close their sockets and wake the job `mails` after the commit.
+ * Returns undefined if the request was withdrawn or is already completed.
  */
 export async function carryOutDeletion(
   tx: Executor,

@@ -2,7 +2,7 @@ import type { ServerDependencies } from '../../deps';
 import { carryOutDeletion } from './carry-out-deletion';
 import { listDueDeletions } from './deletion.repository';
 
-/** The job that deletes accounts whose time to think is over: each in its own transaction, so that one that fails holds up no other. */
+/** Background job that deletes accounts with a due request. Each has its own transaction, so one failure blocks no others. */
 export async function carryOutDeletions(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database, jobs, log, realtime } = deps;
   let ended = 0;
@@ -17,6 +17,6 @@ export async function carryOutDeletions(deps: ServerDependencies, signal: AbortS
       log.error({ err: error, deletion: id }, 'an account could not be deleted and is tried again');
     }
   }
-  // It looks through the whole folder: once for all of them.
+  // The job `pictures` scans the whole folder, so wake it once for all deletions.
   if (ended > 0) jobs.wake('pictures');
 }

@@ -9,28 +9,28 @@ import { personalReferences } from './personal-references';
 
 type Row = Record<string, unknown>;
 
-/** What is stored about a player: for each table, by its name in the database, its rows by the names of their columns. */
+/** Stored data of a player: for each table name, the rows as column name and value. */
 export type PersonalData = Record<string, Row[]>;
 
-const ownAccount: Pick<PersonalReference, 'column' | 'unexported' | 'untold'> = {
+const ownAccount: Pick<PersonalReference, 'column' | 'unexported' | 'excluded'> = {
   column: accounts.id,
-  // The keys and the search are made from what is there, the hash is a secret.
+  // Keys and search columns are derived from other columns. The hash is a secret.
   unexported: [accounts.passwordHash, accounts.usernameKey, accounts.emailKey, accounts.search, accounts.searchName],
 };
 
 const selected = (columns: readonly PgColumn[]): Record<string, PgColumn> =>
   Object.fromEntries(columns.map((column) => [column.name, column]));
 
-/** Everything that is stored about a player, table by table; no hash, no secret and nobody else's account. Tables without a row are there and empty. */
+/** Returns all stored data of a player by table, without hashes, secrets or other players' ids. Tables without rows are included. */
 export async function collectPersonalData(executor: Executor, accountId: string): Promise<PersonalData> {
   const collected: PersonalData = {};
   const walked: PgColumn[] = [];
-  for (const { column, unexported, untold } of [ownAccount, ...personalReferences]) {
-    if (untold) continue;
+  for (const { column, unexported, excluded } of [ownAccount, ...personalReferences]) {
+    if (excluded) continue;
     const { table } = column;
     const name = getTableName(table);
     const others = referencesOf(table).filter((other) => other !== column);
-    // What was found by another reference of the table is there already.
+    // Skip rows that another reference of the same table has already returned.
     const found = walked.filter((other) => other.table === table).map((other) => ne(other, accountId));
     walked.push(column);
     const shown = getTableConfig(table).columns.filter((one) => !unexported.includes(one));

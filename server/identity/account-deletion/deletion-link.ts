@@ -5,7 +5,7 @@ import { insertLinkSecret } from '../email-links/link-secrets.repository';
 import { linkLifetimes } from '../email-links/link-lifetimes';
 import { portalLink } from '../email-links/portal-link';
 
-/** What is behind a link to the status of a deletion: the deletion or, when nothing was stored about who asked, the moment of asking. */
+/** Details of a status link: the deletion id or, for an unknown person, the time of the request. */
 export const deletionLinkDetails = z.union([
   z.object({ deletion: z.uuid() }),
   z.object({ unknownSince: z.iso.datetime() }),
@@ -17,7 +17,7 @@ export interface DeletionLink {
   readonly now: Date;
 }
 
-/** Makes a link to the status of a deletion: readable many times, for 90 days. */
+/** Creates a link to the status of a deletion. The link can be opened repeatedly for 90 days. */
 export async function insertDeletionLink(
   tx: Executor,
   { random, urls }: Pick<ServerDependencies, 'random' | 'urls'>,

@@ -9,7 +9,7 @@ export type StoredDeletion = typeof deletionRequests.$inferSelect;
 const open = and(isNull(deletionRequests.withdrawnAt), isNull(deletionRequests.completedAt));
 const dueBy = (now: Date) => and(open, lte(deletionRequests.dueAt, now));
 
-/** The deletion that an account waits for. */
+/** Returns the deletion request of an account that is neither withdrawn nor completed. */
 export async function findOpenDeletion(executor: Executor, accountId: string): Promise<StoredDeletion | undefined> {
   const [found] = await executor
     .select()
@@ -18,18 +18,18 @@ export async function findOpenDeletion(executor: Executor, accountId: string): P
   return found;
 }
 
-/** A deletion, however it ended. */
+/** Returns a deletion request in any state. */
 export async function readDeletion(executor: Executor, id: string): Promise<StoredDeletion | undefined> {
   const [found] = await executor.select().from(deletionRequests).where(eq(deletionRequests.id, id));
   return found;
 }
 
-/** Notes the wish to have an account deleted, of which there is none; one that was withdrawn within the last day is opened again. */
-export async function noteDeletion(
+/** Stores a deletion request for an account without an open one. Reopens a request that was withdrawn within the last day. */
+export async function storeDeletionRequest(
   tx: Executor,
-  wish: Pick<StoredDeletion, 'accountId' | 'origin' | 'requestedAt' | 'dueAt'>,
+  request: Pick<StoredDeletion, 'accountId' | 'origin' | 'requestedAt' | 'dueAt'>,
 ): Promise<StoredDeletion> {
-  const { accountId, requestedAt } = wish;
+  const { accountId, requestedAt } = request;
   const withdrawn = tx
     .select({ id: deletionRequests.id })
     .from(deletionRequests)
@@ -43,15 +43,15 @@ export async function noteDeletion(
     .limit(1);
   const [again] = await tx
     .update(deletionRequests)
-    .set({ ...wish, withdrawnAt: null })
+    .set({ ...request, withdrawnAt: null })
     .where(inArray(deletionRequests.id, withdrawn))
     .returning();
-  const [stored] = again ? [again] : await tx.insert(deletionRequests).values(wish).returning();
+  const [stored] = again ? [again] : await tx.insert(deletionRequests).values(request).returning();
   if (!stored) throw new Error('The deletion was not stored.');
   return stored;
 }
 
-/** Takes the wish back; false when there is none, or it was carried out a moment before. */
+/** Withdraws the open deletion request. Returns false if there is none or it has just been carried out. */
 export async function withdrawDeletion(tx: Executor, accountId: string, now: Date): Promise<boolean> {
   const withdrawn = await tx
     .update(deletionRequests)
@@ -61,7 +61,7 @@ export async function withdrawDeletion(tx: Executor, accountId: string, now: Dat
   return withdrawn.length > 0;
 }
 
-/** Ids of the deletions whose time has come, the oldest first. */
+/** Returns the ids of the due deletion requests, oldest first. */
 export async function listDueDeletions(executor: Executor, now: Date): Promise<readonly string[]> {
   const due = await executor
     .select({ id: deletionRequests.id })
@@ -71,7 +71,7 @@ export async function listDueDeletions(executor: Executor, now: Date): Promise<r
   return due.map(({ id }) => id);
 }
 
-/** Takes a deletion to carry it out, in this transaction; undefined when it was withdrawn or is done. */
+/** Marks a due deletion as completed within the transaction. Returns undefined if it was withdrawn or is already completed. */
 export async function claimDeletion(tx: Executor, id: string, now: Date): Promise<StoredDeletion | undefined> {
   const [claimed] = await tx
     .update(deletionRequests)

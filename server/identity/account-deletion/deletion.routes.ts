@@ -22,9 +22,9 @@ import { deletionText, presentDeletion } from './account-deletion.presenter';
 import { requestDeletion } from './request-deletion';
 
 const unauthenticated = err(refusal.unauthenticated());
-const linkOver = refusal.validation({ token: ['This link has expired or is not known.'] });
+const linkExpired = refusal.validation({ token: ['This link has expired or is not known.'] });
 
-/** The wish to have an account deleted: said, taken back, and how it stands. */
+/** Routes that request and withdraw an account deletion and return its status. */
 export function deletionRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
     route(deletionState, async ({ caller: { player }, tx }) => {
@@ -63,7 +63,7 @@ export function deletionRoutes(deps: ServerDependencies, guards: Guards): readon
       deletionStatus,
       async ({ body, now, tx }) => {
         const found = await findStatus(tx, body.token, now);
-        return found ? ok({ data: found, message: deletionText(found) }) : err(linkOver);
+        return found ? ok({ data: found, message: deletionText(found) }) : err(linkExpired);
       },
       { transaction: false, limit: { max: 60, windowSeconds: 60, by: 'ip' } },
     ),

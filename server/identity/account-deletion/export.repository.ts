@@ -3,56 +3,52 @@ import type { Executor } from '../../platform/database/executor';
 import { dataExports } from '../../platform/database/schema/data-exports';
 import type { PersonalData } from './collect-personal-data';
 
-/** How a copy of a player's data stands. */
-export interface ExportStanding {
+/** State of a data export. */
+export interface StoredExport {
   readonly id: string;
   readonly requestedAt: Date;
   readonly readyAt: Date | null;
   readonly expiresAt: Date | null;
 }
 
-const standing = {
+const columns = {
   id: dataExports.id,
   requestedAt: dataExports.requestedAt,
   readyAt: dataExports.readyAt,
   expiresAt: dataExports.expiresAt,
 };
 
-const there = (accountId: string, now: Date) =>
+const isAvailable = (accountId: string, now: Date) =>
   and(eq(dataExports.accountId, accountId), or(isNull(dataExports.expiresAt), gt(dataExports.expiresAt, now)));
 
-/** The copy that is being made for an account or can be fetched. */
-export async function findExport(
-  executor: Executor,
-  accountId: string,
-  now: Date,
-): Promise<ExportStanding | undefined> {
+/** Returns the pending or downloadable data export of an account. */
+export async function findExport(executor: Executor, accountId: string, now: Date): Promise<StoredExport | undefined> {
   const [found] = await executor
-    .select(standing)
+    .select(columns)
     .from(dataExports)
-    .where(there(accountId, now))
+    .where(isAvailable(accountId, now))
     .orderBy(desc(dataExports.requestedAt))
     .limit(1);
   return found;
 }
 
-/** What is in the copy of an account's data; undefined while it is not ready. */
+/** Returns the content of an account's data export; undefined until it is ready. */
 export async function readExport(executor: Executor, accountId: string, now: Date): Promise<PersonalData | undefined> {
   const [found] = await executor
     .select({ content: dataExports.content })
     .from(dataExports)
-    .where(and(there(accountId, now), gt(dataExports.expiresAt, now)))
+    .where(and(isAvailable(accountId, now), gt(dataExports.expiresAt, now)))
     .orderBy(desc(dataExports.requestedAt))
     .limit(1);
   return found?.content as PersonalData | undefined;
 }
 
-/** Asks for a copy of an account's data. */
+/** Stores a request for a data export. */
 export async function insertExport(tx: Executor, accountId: string, now: Date): Promise<void> {
   await tx.insert(dataExports).values({ accountId, requestedAt: now });
 }
 
-/** Copies that are still to be made, the oldest first. */
+/** Returns the pending data exports, oldest first. */
 export function listUnmadeExports(executor: Executor): Promise<readonly { id: string; accountId: string }[]> {
   return executor
     .select({ id: dataExports.id, accountId: dataExports.accountId })
@@ -61,7 +57,7 @@ export function listUnmadeExports(executor: Executor): Promise<readonly { id: st
     .orderBy(asc(dataExports.requestedAt));
 }
 
-/** Puts a copy in its place; false when it is gone or was made a moment before. */
+/** Stores the content of a data export. Returns false if the export was deleted or already has content. */
 export async function fillExport(
   tx: Executor,
   id: string,
@@ -75,7 +71,7 @@ export async function fillExport(
   return filled.length > 0;
 }
 
-/** Throws away copies whose time is over; answers whose they were. */
+/** Deletes expired data exports and returns the ids of their accounts. */
 export async function deleteOldExports(tx: Executor, now: Date): Promise<readonly string[]> {
   const deleted = await tx
     .delete(dataExports)

@@ -4,17 +4,17 @@ import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { noteDataRequested } from './data-requested';
+import { setDataRequested } from './data-requested';
 import { findExport, insertExport, readExport } from './export.repository';
 import { presentExport } from './account-deletion.presenter';
 import { lockAccount } from './lock-account';
 
 const unauthenticated = err(refusal.unauthenticated());
-const thereAlready = refusal.validation({
+const alreadyRequested = refusal.validation({
   export: ['A copy of your data is being made, or can be downloaded already.'],
 });
 
-/** A copy of everything that is stored about a player, for the player alone. */
+/** Routes for the data export of the signed-in player. */
 export function exportRoutes(deps: ServerDependencies): readonly Route[] {
   return [
     route(exportState, async ({ caller: { player }, now, tx }) => {
@@ -25,11 +25,11 @@ export function exportRoutes(deps: ServerDependencies): readonly Route[] {
     route(exportRequest, async (input) => {
       const { now, tx } = input;
       const { player } = input.caller;
-      // The row of the account is held, so that two calls at once ask for one copy.
+      // Locks the account row, so that two concurrent calls create only one export.
       if (!player || !(await lockAccount(tx, player.id))) return unauthenticated;
-      if (await findExport(tx, player.id, now)) return err(thereAlready);
+      if (await findExport(tx, player.id, now)) return err(alreadyRequested);
       await insertExport(tx, player.id, now);
-      await noteDataRequested(tx, player.id, true);
+      await setDataRequested(tx, player.id, true);
       input.afterCommit(() => deps.jobs.wake('exports'));
       return ok({ data: null, message: 'Your data is being put together. We tell you when it is ready.' });
     }),

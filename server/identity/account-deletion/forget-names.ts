@@ -6,7 +6,7 @@ const LETTER = '[[:alnum:]_]';
 
 const quoted = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
-/** An SQL expression: a text without these names and addresses, in any letter case and where they are whole words; never longer than it was. */
+/** Returns an SQL expression that redacts whole-word, case-insensitive matches of these names. The result is never longer than the text. */
 export function withoutNames(column: PgColumn, names: readonly string[]): SQL {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(quoted);
   const pattern = `(?<!${LETTER})(?:${longestFirst.join('|')})(?!${LETTER})`;

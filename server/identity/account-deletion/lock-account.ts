@@ -2,18 +2,18 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 
-/** Who an account belongs to, as far as they are to be written to. */
+/** Contact data of an account that is locked for a change. */
 export interface ClosingAccount {
   readonly username: string;
   readonly alias: string | null;
   readonly email: string;
-  /** None while nobody has proved to read its mails. */
+  /** Null until the address is verified. */
   readonly verifiedAt: Date | null;
-  /** Names the picture that they have uploaded. */
+  /** Key of the uploaded avatar; null for a default avatar. */
   readonly avatarKey: string | null;
 }
 
-/** Holds the row of an account until the end of the transaction; undefined when it is deleted. */
+/** Locks an account row until the end of the transaction. Returns undefined if the account is deleted. */
 export async function lockAccount(tx: Executor, id: string): Promise<ClosingAccount | undefined> {
   const [found] = await tx
     .select({

@@ -7,18 +7,18 @@ import type { StoredNotification } from '../../community/inbox/notification.repo
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import { collectPersonalData } from './collect-personal-data';
-import { noteDataRequested } from './data-requested';
+import { setDataRequested } from './data-requested';
 import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
-import { EXPORT_KEPT } from './deletion-times';
+import { EXPORT_LIFETIME } from './deletion-times';
 import { lockAccount } from './lock-account';
 import { ownPictures } from './own-pictures';
 
-const PLACE = '/account/settings';
+const SETTINGS_PATH = '/account/settings';
 
-/** The job that makes the copies of data that players have asked for, and throws away those that have been kept for 7 days. */
+/** Background job that creates requested data exports and deletes those older than 7 days. */
 export async function makeExports(deps: ServerDependencies, signal: AbortSignal): Promise<void> {
   const { clock, database, jobs, log, realtime } = deps;
-  await database.transaction((tx) => throwAway(tx, clock.now()));
+  await database.transaction((tx) => deleteExpiredExports(tx, clock.now()));
   for (const { id, accountId } of await listUnmadeExports(database.db)) {
     if (signal.aborted) return;
     try {
@@ -31,8 +31,8 @@ export async function makeExports(deps: ServerDependencies, signal: AbortSignal)
   }
 }
 
-async function throwAway(tx: Executor, now: Date): Promise<void> {
-  for (const accountId of await deleteOldExports(tx, now)) await noteDataRequested(tx, accountId, false);
+async function deleteExpiredExports(tx: Executor, now: Date): Promise<void> {
+  for (const accountId of await deleteOldExports(tx, now)) await setDataRequested(tx, accountId, false);
 }
 
 async function makeExport(
@@ -44,12 +44,17 @@ async function makeExport(
   const account = await lockAccount(tx, accountId);
   if (!account) return undefined;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + EXPORT_KEPT);
+  const expiresAt = new Date(now.getTime() + EXPORT_LIFETIME);
   const collected = await collectPersonalData(tx, accountId);
   const content = { ...collected, pictures: await ownPictures(config, account.avatarKey) };
   if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
-  const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(PLACE) });
+  const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(SETTINGS_PATH) });
   await writeToOwner(tx, { accountId, owner: account, letter, now });
   const body = `You can download it until ${momentText(expiresAt)}.`;
-  return insertNotification(tx, accountId, { kind: 'security', title: 'Your data is ready', body, link: PLACE }, now);
+  return insertNotification(
+    tx,
+    accountId,
+    { kind: 'security', title: 'Your data is ready', body, link: SETTINGS_PATH },
+    now,
+  );
 }

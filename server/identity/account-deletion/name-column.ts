@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { getTableName } from 'drizzle-orm';
 
-/** A column as the database calls it, with its table: `messages.sender_id`. */
+/** Returns the database name of a column with its table: `messages.sender_id`. */
 export const nameColumn = (column: PgColumn): string => `${getTableName(column.table)}.${column.name}`;

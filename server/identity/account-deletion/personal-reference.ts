@@ -1,20 +1,20 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What happens to rows when the account that they refer to is deleted. */
+/** Treatment of rows when the account that they reference is deleted. */
 export type RetentionPolicy =
-  | { readonly kind: 'delete'; /** Only these; the others stay. */ readonly only?: SQL }
-  /** The rows stay with the nameless account; these columns become null. */
+  | { readonly kind: 'delete'; /** Deletes only these rows; the others stay. */ readonly only?: SQL }
+  /** Keeps the rows with the anonymised account and sets these columns to null. */
   | { readonly kind: 'keep'; readonly cleared?: readonly PgColumn[] }
-  /** The rows stay without the reference: the person's name and address are taken out of these texts, and what may be another address of theirs is emptied. */
+  /** Keeps the rows without the reference, redacts name and address from `texts` and empties the columns of `emptied`. */
   | { readonly kind: 'forget'; readonly texts: readonly PgColumn[]; readonly emptied: readonly PgColumn[] };
 
-/** One column that refers to an account, with what is done to its rows in both ways to leave. */
+/** A column that references an account, with its rules for account deletion and data export. */
 export interface PersonalReference {
   readonly column: PgColumn;
-  readonly fate: RetentionPolicy;
-  /** Columns that no copy of the player's data holds: hashes, secrets, and what belongs to somebody else. */
+  readonly policy: RetentionPolicy;
+  /** Columns excluded from the data export: hashes, secrets and data of other people. */
   readonly unexported: readonly PgColumn[];
-  /** Rows that are somebody else's doing: a copy does not even tell that there are any. */
-  readonly untold?: true;
+  /** True if the rows result from another player's action: the data export omits them entirely. */
+  readonly excluded?: true;
 }

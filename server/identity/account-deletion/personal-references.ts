@@ -42,100 +42,100 @@ import { supportTickets } from '../../platform/database/schema/support-tickets';
 import { twoFactor } from '../../platform/database/schema/two-factor';
 import type { PersonalReference } from './personal-reference';
 
-const gone = { kind: 'delete' } as const;
-const kept = { kind: 'keep' } as const;
+const deleted = { kind: 'delete' } as const;
+const retained = { kind: 'keep' } as const;
 
-/** Every column that refers to an account. A test walks the schema and fails for one that is missing here. */
+/** Every column that references an account. A test walks the schema and fails if one is missing here. */
 export const personalReferences: readonly PersonalReference[] = [
-  { column: accountSettings.accountId, fate: gone, unexported: [] },
-  // The asker must not learn that an address is anybody's.
-  { column: addressRequests.askerId, fate: gone, unexported: [], untold: true },
-  { column: addressRequests.askedId, fate: gone, unexported: [] },
-  // Published works; their author is shown without a name.
-  { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
-  { column: blocks.blocker, fate: gone, unexported: [] },
-  // That somebody has blocked a player is not told to the player.
-  { column: blocks.blocked, fate: gone, unexported: [], untold: true },
-  // The law asks for the books; a refund at the provider needs its reference, and nobody needs the page any more.
+  { column: accountSettings.accountId, policy: deleted, unexported: [] },
+  // The requester must not learn that an address belongs to an account.
+  { column: addressRequests.askerId, policy: deleted, unexported: [], excluded: true },
+  { column: addressRequests.askedId, policy: deleted, unexported: [] },
+  // Published works stay; their author is shown without a name.
+  { column: articles.authorId, policy: retained, unexported: [articles.search, articles.searchName] },
+  { column: blocks.blocker, policy: deleted, unexported: [] },
+  // A player must not learn who has blocked them.
+  { column: blocks.blocked, policy: deleted, unexported: [], excluded: true },
+  // Law requires the ledger, and a refund needs the provider's reference. The checkout page is no longer needed.
   {
     column: coinOrders.accountId,
-    fate: { kind: 'keep', cleared: [coinOrders.checkoutUrl] },
+    policy: { kind: 'keep', cleared: [coinOrders.checkoutUrl] },
     unexported: [coinOrders.checkoutUrl],
   },
-  { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
-  { column: deletionRequests.accountId, fate: kept, unexported: [] },
-  { column: developerFollows.accountId, fate: gone, unexported: [] },
-  { column: developerMembers.accountId, fate: gone, unexported: [] },
-  { column: favourites.accountId, fate: gone, unexported: [] },
+  { column: dataExports.accountId, policy: deleted, unexported: [dataExports.content] },
+  { column: deletionRequests.accountId, policy: retained, unexported: [] },
+  { column: developerFollows.accountId, policy: deleted, unexported: [] },
+  { column: developerMembers.accountId, policy: deleted, unexported: [] },
+  { column: favourites.accountId, policy: deleted, unexported: [] },
   {
     column: feedback.accountId,
-    fate: { kind: 'forget', texts: [feedback.subject, feedback.text], emptied: [] },
+    policy: { kind: 'forget', texts: [feedback.subject, feedback.text], emptied: [] },
     unexported: [],
   },
-  { column: friendships.first, fate: gone, unexported: [] },
-  { column: friendships.second, fate: gone, unexported: [] },
-  { column: friendships.askedBy, fate: gone, unexported: [] },
-  // They are counted in what everybody sees of a game.
-  { column: gameReactions.accountId, fate: kept, unexported: [] },
-  { column: knownDevices.accountId, fate: gone, unexported: [knownDevices.deviceHash] },
-  // As those of the orders.
-  { column: ledgerEntries.accountId, fate: kept, unexported: [] },
+  { column: friendships.first, policy: deleted, unexported: [] },
+  { column: friendships.second, policy: deleted, unexported: [] },
+  { column: friendships.askedBy, policy: deleted, unexported: [] },
+  // Reactions count in the public totals of a game.
+  { column: gameReactions.accountId, policy: retained, unexported: [] },
+  { column: knownDevices.accountId, policy: deleted, unexported: [knownDevices.deviceHash] },
+  // Retained by law, like the coin orders.
+  { column: ledgerEntries.accountId, policy: retained, unexported: [] },
   {
     column: linkSecrets.accountId,
-    fate: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
+    policy: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
     unexported: [linkSecrets.secretHash],
   },
-  { column: mailRounds.accountId, fate: gone, unexported: [] },
-  { column: mailSubscriptions.accountId, fate: gone, unexported: [] },
-  // A mail that is not sent yet holds the secret of its link.
-  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html, mails.unsubscribeUrl] },
-  { column: messages.accountId, fate: gone, unexported: [] },
-  // When it was read is the reader's.
-  { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
-  { column: notifications.accountId, fate: gone, unexported: [] },
-  // What somebody else was told of the player.
-  { column: notifications.fromId, fate: gone, unexported: [], untold: true },
-  { column: ownedItems.accountId, fate: gone, unexported: [] },
-  { column: playSessions.accountId, fate: gone, unexported: [] },
-  { column: playerAchievements.accountId, fate: gone, unexported: [] },
-  { column: playerFollows.followerId, fate: gone, unexported: [] },
-  // A player is told how many follow, not who.
-  { column: playerFollows.followedId, fate: gone, unexported: [], untold: true },
-  { column: playerProgress.accountId, fate: gone, unexported: [] },
-  { column: profileComments.profileId, fate: gone, unexported: [] },
-  { column: profileComments.authorId, fate: gone, unexported: [] },
-  { column: purchaseAnswers.accountId, fate: gone, unexported: [purchaseAnswers.requestHash] },
-  { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
-  // They are counted in what everybody sees of a review.
-  { column: reports.accountId, fate: { kind: 'forget', texts: [reports.text], emptied: [] }, unexported: [] },
-  // Who has reported a player is not told to the player.
-  { column: reports.profileId, fate: gone, unexported: [], untold: true },
-  { column: reviewReactions.accountId, fate: kept, unexported: [] },
+  { column: mailRounds.accountId, policy: deleted, unexported: [] },
+  { column: mailSubscriptions.accountId, policy: deleted, unexported: [] },
+  // An unsent email contains the secret of its link.
+  { column: mails.accountId, policy: deleted, unexported: [mails.text, mails.html, mails.unsubscribeUrl] },
+  { column: messages.accountId, policy: deleted, unexported: [] },
+  // The read time belongs to the recipient.
+  { column: messages.senderId, policy: deleted, unexported: [messages.readAt] },
+  { column: notifications.accountId, policy: deleted, unexported: [] },
+  // The notifications belong to another player.
+  { column: notifications.fromId, policy: deleted, unexported: [], excluded: true },
+  { column: ownedItems.accountId, policy: deleted, unexported: [] },
+  { column: playSessions.accountId, policy: deleted, unexported: [] },
+  { column: playerAchievements.accountId, policy: deleted, unexported: [] },
+  { column: playerFollows.followerId, policy: deleted, unexported: [] },
+  // Players see the number of their followers, not the names.
+  { column: playerFollows.followedId, policy: deleted, unexported: [], excluded: true },
+  { column: playerProgress.accountId, policy: deleted, unexported: [] },
+  { column: profileComments.profileId, policy: deleted, unexported: [] },
+  { column: profileComments.authorId, policy: deleted, unexported: [] },
+  { column: purchaseAnswers.accountId, policy: deleted, unexported: [purchaseAnswers.requestHash] },
+  { column: recoveryCodes.accountId, policy: deleted, unexported: [recoveryCodes.codeHash] },
+  // The report stays, without the reporter.
+  { column: reports.accountId, policy: { kind: 'forget', texts: [reports.text], emptied: [] }, unexported: [] },
+  // A player must not learn who has reported them.
+  { column: reports.profileId, policy: deleted, unexported: [], excluded: true },
+  { column: reviewReactions.accountId, policy: retained, unexported: [] },
   {
     column: reviewResponses.accountId,
-    fate: { kind: 'forget', texts: [reviewResponses.body], emptied: [] },
+    policy: { kind: 'forget', texts: [reviewResponses.body], emptied: [] },
     unexported: [],
   },
-  { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
-  { column: saveSlots.accountId, fate: gone, unexported: [] },
-  { column: saveVersions.accountId, fate: gone, unexported: [] },
-  { column: scores.accountId, fate: gone, unexported: [] },
-  { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
-  { column: socialIdentities.accountId, fate: gone, unexported: [] },
+  { column: reviews.accountId, policy: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
+  { column: saveSlots.accountId, policy: deleted, unexported: [] },
+  { column: saveVersions.accountId, policy: deleted, unexported: [] },
+  { column: scores.accountId, policy: deleted, unexported: [] },
+  { column: sessions.accountId, policy: deleted, unexported: [sessions.tokenHash] },
+  { column: socialIdentities.accountId, policy: deleted, unexported: [] },
   {
     column: supportReplies.accountId,
-    fate: { kind: 'forget', texts: [supportReplies.body], emptied: [] },
+    policy: { kind: 'forget', texts: [supportReplies.body], emptied: [] },
     unexported: [],
   },
   {
     column: supportTickets.accountId,
-    // The address that was typed may be another than the account's.
-    fate: {
+    // The typed address may differ from the account's address.
+    policy: {
       kind: 'forget',
       texts: [supportTickets.subject, supportTickets.message],
       emptied: [supportTickets.email],
     },
     unexported: [],
   },
-  { column: twoFactor.accountId, fate: gone, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
+  { column: twoFactor.accountId, policy: deleted, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
 ];

@@ -8,14 +8,14 @@ import { insertNotification } from '../../community/inbox/notification.repositor
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import { insertDeletionLink } from './deletion-link';
 import type { StoredDeletion } from './deletion.repository';
-import { findOpenDeletion, noteDeletion } from './deletion.repository';
+import { findOpenDeletion, storeDeletionRequest } from './deletion.repository';
 import { DELETION_DELAY } from './deletion-times';
 import { lockAccount } from './lock-account';
 
 export interface DeletionRequest {
   readonly accountId: string;
   readonly origin: StoredDeletion['origin'];
-  /** The session that asks; every other one ends. */
+  /** Session that made the request. All other sessions end. */
   readonly sessionId?: string;
   readonly now: Date;
   readonly deps: Pick<ServerDependencies, 'random' | 'urls' | 'realtime' | 'jobs'>;
@@ -23,20 +23,23 @@ export interface DeletionRequest {
 
 export interface RequestedDeletion {
   readonly deletion: StoredDeletion;
-  /** Where its status can be read by whoever has this address. */
+  /** URL of the public status page. */
   readonly statusUrl: string;
-  /** Closes sockets, tells open pages and sends the mail; call it after the commit. */
+  /** Closes sockets, notifies open pages and wakes the job `mails`. Call it after the commit. */
   readonly announce: () => void;
 }
 
-/** Begins the time to think before an account is deleted; asked again, it is the same deletion, and nobody is told twice. Undefined for an account that is gone. */
-export async function requestDeletion(tx: Executor, wish: DeletionRequest): Promise<RequestedDeletion | undefined> {
-  const { accountId, origin, sessionId, now, deps } = wish;
+/**
+ * Starts the waiting period before an account deletion. A repeated request returns the same deletion and notifies nobody.
+ * Returns undefined for a deleted account.
+ */
+export async function requestDeletion(tx: Executor, request: DeletionRequest): Promise<RequestedDeletion | undefined> {
+  const { accountId, origin, sessionId, now, deps } = request;
   const account = await lockAccount(tx, accountId);
   if (!account) return undefined;
   const open = await findOpenDeletion(tx, accountId);
   const dueAt = new Date(now.getTime() + DELETION_DELAY);
-  const deletion = open ?? (await noteDeletion(tx, { accountId, origin, requestedAt: now, dueAt }));
+  const deletion = open ?? (await storeDeletionRequest(tx, { accountId, origin, requestedAt: now, dueAt }));
   const statusUrl = await insertDeletionLink(tx, deps, { accountId, details: { deletion: deletion.id }, now });
   if (open) return { deletion, statusUrl, announce: () => {} };
 

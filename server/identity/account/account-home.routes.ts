@@ -12,7 +12,7 @@ import { listPlayedGames } from './played-games.repository';
 const GAMES_SHOWN = 4;
 const BADGES_SHOWN = 3;
 
-/** What a player's own front page tells of what was played and earned last. */
+/** Route for the account's home page: recently played games and latest achievements. */
 export function ownHomeRoutes({ urls }: Pick<ServerDependencies, 'urls'>): readonly Route[] {
   return [
     route(accountHome, async ({ caller, now, tx }) => {

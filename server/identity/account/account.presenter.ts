@@ -4,7 +4,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { SessionAccount } from './account.repository';
 import { avatarPictures } from './avatar';
 
-/** What the signed-in player learns about the own account: no mail address, no hash. */
+/** Converts the signed-in player's account to its wire format, without email address and password hash. */
 export function presentSession(row: SessionAccount, urls: PublicUrls): WireSession {
   return {
     account: {

@@ -9,10 +9,10 @@ import { revisionOfAccount } from '../../commerce/market/balance-revision';
 import type { AvatarRow } from './avatar.columns';
 import { avatarColumns } from './avatar.columns';
 
-/** What is needed to check a password. */
+/** Account data required to check a password. */
 export interface Credentials {
   readonly id: string;
-  /** None for a player who signs in by a provider alone. */
+  /** Null for a player who only signs in through a provider. */
   readonly passwordHash: string | null;
 }
 
@@ -20,17 +20,17 @@ export interface AccountAddress {
   readonly username: string;
   readonly email: string;
   readonly emailKey: string;
-  /** None while nobody has proved to read its mails. */
+  /** Null until the address is verified. */
   readonly verifiedAt: Date | null;
 }
 
-/** The columns that the owner of an account may see. */
+/** Account columns that the owner may see. */
 export interface SessionAccount extends AvatarRow {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
   readonly balance: number;
-  /** Of the balance: the number of the newest movement of coins. */
+  /** Number of the latest coin movement that the balance includes. */
   readonly balanceRevision: number;
   readonly premiumUntil: Date | null;
   readonly lastLoginAt: Date;
@@ -41,7 +41,7 @@ export interface SessionAccount extends AvatarRow {
 export interface NewAccount {
   readonly username: string;
   readonly email: string;
-  /** None for a player who signs in by a provider. */
+  /** Undefined for a player who signs in through a provider. */
   readonly passwordHash: string | undefined;
   readonly avatarSeed: number;
   readonly device: string;
@@ -49,8 +49,8 @@ export interface NewAccount {
 }
 
 /**
- * The accounts that a sign-in can be to: the one of a user name or, when there is an `@` in it, whoever has confirmed the e-mail address
- * and the newest account with it that has not. There is always one place for a name and two for an address, whether anybody fills them.
+ * Returns the accounts that a login name can mean. A user name has one entry. A name with an `@` has two: the account that has verified
+ * the address and the newest account that has not. The number of entries never depends on which accounts exist.
  */
 export async function findCredentials(
   executor: Executor,
@@ -68,7 +68,7 @@ export async function findCredentials(
   return [found.find(({ verifiedAt }) => verifiedAt), found.find(({ verifiedAt }) => !verifiedAt)];
 }
 
-/** Keeps a password as it was checked until the transaction ends; false when it has been changed since, or the account is gone. */
+/** Locks an account until the transaction ends. Returns false if its password has changed since the check or the account is deleted. */
 export async function lockCredentials(tx: Executor, { id, passwordHash }: Credentials): Promise<boolean> {
   const [found] = await tx
     .select({ passwordHash: accounts.passwordHash })
@@ -78,7 +78,7 @@ export async function lockCredentials(tx: Executor, { id, passwordHash }: Creden
   return found !== undefined && found.passwordHash === passwordHash;
 }
 
-/** The e-mail address of an account, and when it was confirmed. */
+/** Returns the email address of an account and its verification time. */
 export async function readAddress(executor: Executor, id: string): Promise<AccountAddress | undefined> {
   const [found] = await executor
     .select({
@@ -92,7 +92,7 @@ export async function readAddress(executor: Executor, id: string): Promise<Accou
   return found;
 }
 
-/** Whether somebody has this user name, in any letter case. */
+/** Reports whether a user name is taken, ignoring letter case. */
 export async function usernameIsTaken(executor: Executor, username: string): Promise<boolean> {
   const found = await executor
     .select({ id: accounts.id })
@@ -101,7 +101,10 @@ export async function usernameIsTaken(executor: Executor, username: string): Pro
   return found.length > 0;
 }
 
-/** Creates an account with default settings and without coins; undefined when its name is taken. Its address is not confirmed, so any number of accounts may have it. */
+/**
+ * Creates an account with default settings and no coins; undefined if the name is taken.
+ * The address is unverified, so any number of accounts may have it.
+ */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<string | undefined> {
   const [created] = await executor
     .insert(accounts)
@@ -123,7 +126,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
   return created.id;
 }
 
-/** An account with its settings, for its owner. */
+/** Returns an account with its settings, for its owner. */
 export async function readSessionAccount(executor: Executor, id: string): Promise<SessionAccount | undefined> {
   const [found] = await executor
     .select({
@@ -144,12 +147,11 @@ export async function readSessionAccount(executor: Executor, id: string): Promis
   return found;
 }
 
-/** Remembers when and from which device an account has signed in. */
+/** Stores the time and device of the latest sign-in. */
 export async function recordLogin(executor: Executor, id: string, now: Date, device: string): Promise<void> {
   await executor.update(accounts).set({ lastLoginAt: now, lastLoginDevice: device }).where(eq(accounts.id, id));
 }
 
-/** Replaces the stored hash of a password. */
 export async function updatePasswordHash(executor: Executor, id: string, passwordHash: string): Promise<void> {
   await executor.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }

@@ -22,29 +22,32 @@ import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns'
 import { privacySetting } from '../../community/profile/privacy-setting';
 import { shownTo } from '../../community/profile/shown-to';
 
-/** Something that a player has done. */
+/** An activity of a player. */
 export interface ActivityRow {
   readonly kind: ActivityKind;
   readonly id: string;
   readonly at: Date;
   readonly title: string;
-  /** Title of the game that a badge or an item is of; empty of all else. */
+  /** Title of the game of an achievement or item; empty for other kinds. */
   readonly game: string;
-  /** A path of the portal; null where there is nothing to see any more. */
+  /** Portal path; null if the target is no longer available. */
   readonly url: string | null;
 }
 
-/** Whose activity is asked for, of which kinds, and what of it. */
+/** Filter and page position of an activity list. */
 export interface ActivityFilter {
   readonly accountId: string;
   readonly kinds: readonly ActivityKind[];
-  /** Who looks: the player sees all of it, others nothing of what is not shown any more, and nobody who hides from them; undefined for a visitor. */
+  /**
+   * Account id of the viewer; undefined for a visitor. The owner sees everything.
+   * Others see no unlisted content and no friends who hide their profile from them.
+   */
   readonly callerId: string | undefined;
   readonly before: ActivityMark | undefined;
   readonly limit: number;
 }
 
-/** Where something comes from: its key, its moment, its words, its address, and its rows. */
+/** SQL fragments that read one kind of activity. */
 interface Source {
   readonly key: SQL;
   readonly at: SQL;
@@ -61,7 +64,7 @@ const playerName = sql`coalesce(${accounts.alias}, ${accounts.username})`;
 const playerUrl = sql`'/community/user/' || ${accounts.username}`;
 const shownGame = (own: boolean): SQL => (own ? noDraft : publishedGame);
 
-type SourceOf = (wish: ActivityFilter, own: boolean) => Source;
+type SourceOf = (filter: ActivityFilter, own: boolean) => Source;
 
 const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
   played: [
@@ -122,7 +125,7 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
       key: sql`${accounts.id}`,
       at: sql`${playerFollows.followedAt}`,
       ...{ title: playerName, game: NONE, url: playerUrl },
-      // As the list of whom one follows: nobody who is not to be seen or followed any more, by the player either.
+      // Like the list of followed players: excludes players who can no longer be seen or followed, even for the owner.
       rows: sql`${playerFollows} join ${accounts} on ${accounts.id} = ${playerFollows.followedId}
       left join ${accountSettings} on ${accountSettings.accountId} = ${accounts.id}
       where ${playerFollows.followerId} = ${accountId} and ${accounts.deletedAt} is null
@@ -157,13 +160,13 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
   ],
 };
 
-/** The newest of one source, no more than are asked for of all: each source is read by its own index, and no further. */
-function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityFilter): SQL {
-  const { before, limit, callerId, accountId } = wish;
-  const { key, at, title, game, url, rows } = source(wish, callerId === accountId);
+/** Selects the newest rows of one source, up to the limit, so that each source reads only its own index. */
+function newestOf(kind: ActivityKind, source: SourceOf, filter: ActivityFilter): SQL {
+  const { before, limit, callerId, accountId } = filter;
+  const { key, at, title, game, url, rows } = source(filter, callerId === accountId);
   const id = sql`(${kind} || ':' || ${key}) collate "C"`;
   const moment = before && sql`${before.at}::timestamptz`;
-  // The first half is what an index can be entered by.
+  // The first condition lets the query use the index.
   const place = moment ? sql`and ${at} <= ${moment} and (${at} < ${moment} or ${id} < ${before.id})` : sql``;
   return sql`(
     select ${kind}::text as kind, ${id} as id, ${at} as at, ${title} as title, ${game} as game, ${url} as url
@@ -171,10 +174,10 @@ function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityFilter): S
   )`;
 }
 
-/** What a player has done, the newest first, from a place on. */
-export async function listActivity(executor: Executor, wish: ActivityFilter): Promise<readonly ActivityRow[]> {
-  if (wish.kinds.length === 0) return [];
-  const parts = wish.kinds.flatMap((kind) => SOURCES[kind].map((source) => newestOf(kind, source, wish)));
+/** Returns a player's activity, newest first, before the given mark. */
+export async function listActivity(executor: Executor, filter: ActivityFilter): Promise<readonly ActivityRow[]> {
+  if (filter.kinds.length === 0) return [];
+  const parts = filter.kinds.flatMap((kind) => SOURCES[kind].map((source) => newestOf(kind, source, filter)));
   return executor
     .select({
       kind: sql<ActivityKind>`done.kind`,
@@ -186,5 +189,5 @@ export async function listActivity(executor: Executor, wish: ActivityFilter): Pr
     })
     .from(sql`(${sql.join(parts, sql` union all `)}) as done`)
     .orderBy(sql`done.at desc, done.id collate "C" desc`)
-    .limit(wish.limit);
+    .limit(filter.limit);
 }

@@ -10,7 +10,7 @@ import { listActivity } from './activity.repository';
 
 const PART = 20;
 
-/** What players have done, for themselves, and who else sees it. */
+/** Route for the player's own activity and its visibility to others. */
 export function activityRoutes(): readonly Route[] {
   return [
     route(activityList, async ({ query, caller, tx }) => {

@@ -1,12 +1,12 @@
 import { accounts } from '../../platform/database/schema/accounts';
 
-/** What a player's picture is made of. */
+/** Columns that define a player's avatar. */
 export interface AvatarRow {
-  /** Number of the default picture. */
+  /** Number of the default avatar. */
   readonly avatarSeed: number;
-  /** Names the files of an uploaded picture; null for the default one. */
+  /** Key of the uploaded avatar's files; null for a default avatar. */
   readonly avatarKey: string | null;
 }
 
-/** The columns of whoever is shown with a picture. */
+/** Columns to select for every player who is shown with an avatar. */
 export const avatarColumns = { avatarSeed: accounts.avatarSeed, avatarKey: accounts.avatarKey };

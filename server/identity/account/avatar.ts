@@ -4,15 +4,15 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { ServerRandom } from '../../platform/system/server-random';
 import type { AvatarRow } from './avatar.columns';
 
-/** How many default avatars there are in server/assets/avatars. */
+/** Number of default avatars in server/assets/avatars. */
 const AVATAR_COUNT = 12;
 
-/** The number of a default avatar for a new account. */
+/** Returns the number of a random default avatar. */
 export function avatarSeed(random: ServerRandom): number {
   return ((random.bytes(1)[0] ?? 0) % AVATAR_COUNT) + 1;
 }
 
-/** Addresses of a player's picture at 64, 128 and 512 px (spec 1 §3): the one that was uploaded, else a default one. */
+/** Returns the URLs of a player's avatar at 64, 128 and 512 px (spec 1 §3): the uploaded one or a default one. */
 export function avatarPictures({ avatarSeed, avatarKey }: AvatarRow, urls: PublicUrls): Avatar {
   const picture = (size: keyof Avatar): string =>
     urls.static(

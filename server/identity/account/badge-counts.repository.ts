@@ -4,13 +4,13 @@ import { achievements } from '../../platform/database/schema/achievements';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 import { playerAchievements } from '../../platform/database/schema/player-achievements';
 
-/** How many have played a game, and how many have each of its badges, by the badge's id. */
+/** Number of players of a game, and of holders of each achievement by its id. */
 export interface GameBadgeCounts {
   readonly players: number;
   readonly holders: ReadonlyMap<number, number>;
 }
 
-/** Counts of some games; who has earned something in a game has played it, whatever is kept of it. */
+/** Counts players and achievement holders of games. Holders of an achievement count as players, even without a stored play session. */
 export async function countBadges(
   executor: Executor,
   gameIds: readonly number[],

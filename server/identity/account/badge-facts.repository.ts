@@ -28,7 +28,7 @@ const counted = (accountId: string) => sql`(
   ) as games
 ) as counted`;
 
-/** What is counted of a player for the badges of the portal, in games that are shown. */
+/** Counts a player's achievements, reviews and played games for the portal badges. Only published games count. */
 export async function countFacts(executor: Executor, accountId: string): Promise<CountedFacts> {
   const [facts] = await executor
     .select({
@@ -40,7 +40,7 @@ export async function countFacts(executor: Executor, accountId: string): Promise
   return facts ?? { achievements: 0, reviews: 0, games: 0 };
 }
 
-/** All that is recorded of a player for the badges of the portal; undefined for nobody. */
+/** Returns the facts that decide a player's portal badges; undefined for an unknown account. */
 export async function readBadgeFacts(
   executor: Executor,
   accountId: string,

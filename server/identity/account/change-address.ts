@@ -16,7 +16,10 @@ import { notifySecurityChange } from './notify-security-change';
 const noAddress = refusal.validation({ email: ['Please enter an email address, such as name@example.com.'] });
 const sameAddress = refusal.validation({ email: ['This is the address of your account already.'] });
 
-/** Mails a link to another address, which is the account's once the link is opened, and tells the one so far; links before it are void. The answer is the same whoever has the address. */
+/**
+ * Emails a link that replaces the account's address, and notifies the current address. Earlier links become invalid.
+ * The response never reveals who has the new address.
+ */
 export function changeAddress(deps: ServerDependencies, guards: Guards): RouteHandler<typeof emailChange> {
   return async ({ body, caller, now }) => {
     const { player } = caller;

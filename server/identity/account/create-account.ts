@@ -7,11 +7,11 @@ import { insertAccount } from './account.repository';
 
 export interface CreatedAccount {
   readonly accountId: string;
-  /** Greets the player; publish it after the commit. */
+  /** Welcome message. Publish it after the commit. */
   readonly message: StoredMessage;
 }
 
-/** Creates an account with all that belongs to a new one, by whichever way its player came; undefined when its name is taken. */
+/** Creates an account with its initial data, for every way to register; undefined if the name is taken. */
 export async function createAccount(tx: Executor, account: NewAccount): Promise<CreatedAccount | undefined> {
   const accountId = await insertAccount(tx, account);
   if (accountId === undefined) return undefined;

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (table: typeof BROWSERS, userAgent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a player would call the device of a user agent, such as `Firefox on Windows`; it is only shown, never decided by. */
+/** Returns a readable device name for a user agent, such as `Firefox on Windows`. For display only, never for decisions. */
 export function deviceName(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

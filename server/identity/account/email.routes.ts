@@ -20,27 +20,27 @@ import { queueAddressMail } from './queue-address-mail';
 import { replaceAddress } from './replace-address';
 import { verifyAddress } from './verify-address';
 
-const linkOver = refusal.validation({
+const linkExpired = refusal.validation({
   token: ['This link has expired or was used before. You can ask for a new one in your account.'],
 });
-const addressGone = refusal.validation({
+const addressTaken = refusal.validation({
   token: ['Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.'],
 });
 const confirmed = 'Thank you, your e-mail address is confirmed.';
 const replaced = 'Thank you, this is the e-mail address of your account now.';
 
-/** E-mail addresses: the link that confirms one, another mail with it, and another address, which can be withdrawn until its link is opened. */
+/** Email address routes: verify an address, resend the email, change the address, withdraw a change. */
 export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   return [
     route(verifyEmail, async (input) => {
       const { params, now, tx } = input;
       const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
       const emailKey = mailedAddress(used);
-      if (used?.accountId === undefined || emailKey === undefined) return err(linkOver);
+      if (used?.accountId === undefined || emailKey === undefined) return err(linkExpired);
       const email = replacingAddress(used);
       if (email !== undefined) {
         const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
-        if (!(await replaceAddress(tx, replacement))) return err(addressGone);
+        if (!(await replaceAddress(tx, replacement))) return err(addressTaken);
         input.afterCommit(() => {
           deps.jobs.wake('mails');
         });
@@ -48,8 +48,8 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
       }
       if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
       const address = await readAddress(tx, used.accountId);
-      if (address?.emailKey !== emailKey) return err(linkOver);
-      return address.verifiedAt ? ok({ data: null, message: confirmed }) : err(addressGone);
+      if (address?.emailKey !== emailKey) return err(linkExpired);
+      return address.verifiedAt ? ok({ data: null, message: confirmed }) : err(addressTaken);
     }),
 
     route(
@@ -70,7 +70,7 @@ export function emailRoutes(deps: ServerDependencies, guards: Guards): readonly 
       { transaction: false },
     ),
 
-    // It hashes a password and counts attempts.
+    // Outside of the request's transaction, because the handler hashes a password and counts attempts.
     route(emailChange, changeAddress(deps, guards), { transaction: false }),
 
     route(emailChangeWithdraw, async ({ caller, now, tx }) => {

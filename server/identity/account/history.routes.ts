@@ -9,9 +9,9 @@ import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { deletePlays, hasPlay, listPlays, sumPlays } from './play-history.repository';
 
-/** What players have played, for themselves: to be read and to be deleted. Games stay counted as played. */
+/** Routes that list and delete the player's own play history. Play counts of games do not change. */
 export function historyRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {
-  // Elsewhere many tests share one player.
+  // Outside production, many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: 60, by: 'caller' } };
   return [
     route(playHistory, async ({ query, caller, now, tx }) => {
@@ -30,8 +30,8 @@ export function historyRoutes({ config }: Pick<ServerDependencies, 'config'>): r
         if (!caller.player) return err(refusal.unauthenticated());
         const own = { accountId: caller.player.id, id: params.session };
         if ((await deletePlays(tx, own, now)) > 0) return ok({ data: null });
-        const goesOn = await hasPlay(tx, own.accountId, own.id);
-        return err(goesOn ? refusal.conflict('You are playing this now.') : refusal.notFound('play session'));
+        const isActive = await hasPlay(tx, own.accountId, own.id);
+        return err(isActive ? refusal.conflict('You are playing this now.') : refusal.notFound('play session'));
       },
       writes,
     ),

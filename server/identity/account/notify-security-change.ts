@@ -12,7 +12,10 @@ interface ChangeNews {
   readonly now: Date;
 }
 
-/** Writes to the owner of an account that its protection was changed, if the address is confirmed: any other may be a stranger's. Wake the job `mails` after the commit. */
+/**
+ * Queues an email to the owner about a security change, if the address is verified: any other may belong to a stranger.
+ * Wake the job `mails` after the commit.
+ */
 export async function notifySecurityChange(tx: Executor, { accountId, change, urls, now }: ChangeNews): Promise<void> {
   const owner = await readAddress(tx, accountId);
   if (!owner) return;

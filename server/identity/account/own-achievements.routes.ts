@@ -18,7 +18,7 @@ import { listOwnBadges } from './own-badges.repository';
 import { listOwnGames, sumOwnGames } from './own-games.repository';
 import { presentPortalBadge } from './portal-badge.presenter';
 
-/** What is counted is minutes old: a badge that the player has is had by one at least. Without counts nothing is said. */
+/** Returns an achievement's rarity; null without counts. Counts are minutes old, so an unlocked achievement has at least one holder. */
 function rarityOf({ id, unlockedAt }: OwnBadgeRow, counts: GameBadgeCounts | undefined): number | null {
   if (!counts) return null;
   const own = unlockedAt === null ? 0 : 1;
@@ -26,10 +26,10 @@ function rarityOf({ id, unlockedAt }: OwnBadgeRow, counts: GameBadgeCounts | und
   return badgeRarity({ holders, players: counts.players }) ?? null;
 }
 
-/** What players have earned and what is missing, for themselves. */
+/** Route for the player's own achievements, earned and missing. */
 export function ownAchievementRoutes(deps: Pick<ServerDependencies, 'clock' | 'log' | 'urls'>): readonly Route[] {
   const { urls } = deps;
-  const kept = new CachedBadgeCounts(deps);
+  const cachedCounts = new CachedBadgeCounts(deps);
   return [
     route(ownAchievements, async ({ query, caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());
@@ -43,7 +43,7 @@ export function ownAchievementRoutes(deps: Pick<ServerDependencies, 'clock' | 'l
       const gameIds = games.map((game) => game.id);
       const [badges, counts] = await Promise.all([
         listOwnBadges(tx, id, gameIds, query.show),
-        kept.take(gameIds, (ids) => countBadges(tx, ids)),
+        cachedCounts.take(gameIds, (ids) => countBadges(tx, ids)),
       ]);
       return ok({
         data: {

@@ -10,7 +10,7 @@ export interface OwnBadgeRow extends Omit<ListedBadge, 'sound'> {
   readonly gameId: number;
 }
 
-/** The badges of some games as a player has them, each game's in its order. */
+/** Returns the achievements of games with the player's progress, in the order of each game. */
 export async function listOwnBadges(
   executor: Executor,
   accountId: string,

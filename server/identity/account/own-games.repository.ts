@@ -8,7 +8,7 @@ import { playerAchievements } from '../../platform/database/schema/player-achiev
 import { playerProgress } from '../../platform/database/schema/player-progress';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
 
-/** A published game with badges that a player has played or earned something in. */
+/** A published game with achievements that the player has played or made progress in. */
 export interface OwnGameRow {
   readonly id: number;
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface OwnGameRow {
   readonly total: number;
 }
 
-/** How many of a player's games there are to show, and of all of them the badges. */
+/** Number of games that match the filter, and achievement totals over all of the player's games. */
 export interface OwnGameSums {
   readonly games: number;
   readonly earned: number;
@@ -60,7 +60,7 @@ const ORDERED = {
   title: sql`lower(own.title), own.id`,
 } as const satisfies Record<BadgeOrder, unknown>;
 
-/** A part of a player's games that have badges as the filter asks for. */
+/** Returns a page of the player's games whose achievements match the filter. */
 export function listOwnGames(
   executor: Executor,
   accountId: string,
@@ -82,7 +82,7 @@ export function listOwnGames(
     .offset(offset);
 }
 
-/** Of a player's games: how many have badges as the filter asks for, and the badges of all. */
+/** Counts the player's games that match the filter, and the achievements of all of them. */
 export async function sumOwnGames(executor: Executor, accountId: string, show: BadgeFilter): Promise<OwnGameSums> {
   const [sums] = await executor
     .select({

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import { linkSecrets } from '../../platform/database/schema/link-secrets';
 import { replacingAddress } from '../email-links/mailed-address';
 
-/** Links that would give an account another address, if they were opened. */
+/** Matches unused links that would change the account's email address. */
 const changing = (accountId: string) =>
   and(
     eq(linkSecrets.accountId, accountId),
@@ -12,7 +12,7 @@ const changing = (accountId: string) =>
     sql`${linkSecrets.details} ? 'email'`,
   );
 
-/** The address that is an account's once its link is opened; undefined where no link is good for that. */
+/** Returns the email address that awaits confirmation; undefined without a valid link. */
 export async function readPendingAddress(
   executor: Executor,
   accountId: string,
@@ -27,7 +27,7 @@ export async function readPendingAddress(
   return found && replacingAddress(found);
 }
 
-/** Makes every link worthless that would give an account another address, and forgets the addresses; those that confirm the present one stay good. Tells whether there was one. */
+/** Invalidates all links that would change the account's address and deletes those addresses. Returns true if there was one. */
 export async function withdrawAddress(tx: Executor, accountId: string, now: Date): Promise<boolean> {
   const change = { usedAt: now, details: {} };
   const ended = await tx.update(linkSecrets).set(change).where(changing(accountId)).returning({ id: linkSecrets.id });

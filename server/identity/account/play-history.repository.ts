@@ -20,20 +20,20 @@ export interface PlayRow {
 
 const { startedAt, heartbeatAt, endedAt } = playSessions;
 
-/** Whether a play goes on: what nothing has been heard of for too long is over, swept or not. */
-export function isGoingOn(now: Date): SQL<boolean> {
+/** Returns an SQL condition: true while a play session is active. A session without a recent heartbeat is over. */
+export function isActivePlay(now: Date): SQL<boolean> {
   const lastHeartbeat = new Date(now.getTime() - PLAY_LOST_AFTER).toISOString();
   return sql<boolean>`(${endedAt} is null and ${heartbeatAt} > ${lastHeartbeat}::timestamptz)`;
 }
 
-/** How long a play took, or has taken so far. */
+/** Returns an SQL expression for the duration of a play session, in seconds. */
 function secondsOf(now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const end = sql`coalesce(${endedAt}, case when ${isGoingOn(now)} then ${moment} else ${heartbeatAt} end)`;
+  const end = sql`coalesce(${endedAt}, case when ${isActivePlay(now)} then ${moment} else ${heartbeatAt} end)`;
   return sql`greatest(0, extract(epoch from ${end} - ${startedAt}))`;
 }
 
-/** A part of what a player has played, the newest first. */
+/** Returns a page of the player's play sessions, newest first. */
 export function listPlays(
   executor: Executor,
   accountId: string,
@@ -47,7 +47,7 @@ export function listPlays(
       listed: sql<boolean>`${publishedGame}`,
       startedAt,
       seconds: sql`floor(${secondsOf(now)})::int`.mapWith(Number),
-      playing: isGoingOn(now),
+      playing: isActivePlay(now),
       emulated: playSessions.emulated,
     })
     .from(playSessions)
@@ -58,7 +58,7 @@ export function listPlays(
     .offset(offset);
 }
 
-/** How much a player has played. */
+/** Returns the player's totals of play sessions, games and seconds. */
 export async function sumPlays(executor: Executor, accountId: string, now: Date): Promise<PlayTotals> {
   const [sums] = await executor
     .select({
@@ -72,7 +72,7 @@ export async function sumPlays(executor: Executor, accountId: string, now: Date)
   return sums ?? { plays: 0, games: 0, seconds: 0 };
 }
 
-/** Deletes plays of a player that are over, all or the one of this id; answers how many there were. */
+/** Deletes finished play sessions of a player: all, or the one with this id. Returns the number of deleted sessions. */
 export async function deletePlays(
   tx: Executor,
   { accountId, id }: { readonly accountId: string; readonly id?: string },
@@ -84,14 +84,14 @@ export async function deletePlays(
       and(
         eq(playSessions.accountId, accountId),
         id === undefined ? undefined : eq(playSessions.id, id),
-        sql`not ${isGoingOn(now)}`,
+        sql`not ${isActivePlay(now)}`,
       ),
     )
     .returning({ id: playSessions.id });
   return deleted.length;
 }
 
-/** Whether a player has a play of this id. */
+/** Reports whether the player has a play session with this id. */
 export async function hasPlay(executor: Executor, accountId: string, id: string): Promise<boolean> {
   const [found] = await executor
     .select({ id: playSessions.id })

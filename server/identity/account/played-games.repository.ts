@@ -5,7 +5,7 @@ import { games } from '../../platform/database/schema/games';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 import type { StoredPicture } from '../../platform/database/schema/stored-media';
 import { publishedGame } from '../../catalogue/games/game-card.columns';
-import { isGoingOn } from './play-history.repository';
+import { isActivePlay } from './play-history.repository';
 
 export interface PlayedGameRow {
   readonly game: Titled;
@@ -14,7 +14,7 @@ export interface PlayedGameRow {
   readonly playing: boolean;
 }
 
-/** The published games that a player has played last, the latest first. */
+/** Returns the published games that the player has played, most recent first. */
 export function listPlayedGames(
   executor: Executor,
   accountId: string,
@@ -27,7 +27,7 @@ export function listPlayedGames(
       game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
       hero: sql<StoredPicture>`${games.card}->'hero'`,
       played,
-      playing: sql<boolean>`bool_or(${isGoingOn(now)})`,
+      playing: sql<boolean>`bool_or(${isActivePlay(now)})`,
     })
     .from(playSessions)
     .innerJoin(games, eq(games.id, playSessions.gameId))

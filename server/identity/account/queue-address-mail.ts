@@ -14,24 +14,24 @@ import { alreadyRegisteredLetter } from '../../messaging/mail/letters/already-re
 import { verifyEmailLetter } from '../../messaging/mail/letters/verify-email';
 import { queueMail } from '../../messaging/mail/queue-mail';
 
-/** An account, and an address that nobody has confirmed for it. */
-export interface Unconfirmed {
+/** An account with an address that is not yet verified. */
+export interface UnverifiedAddress {
   readonly accountId: string;
   readonly username: string;
   readonly email: string;
-  /** The account has another address, until this one is confirmed. */
+  /** True if the address replaces the account's current one once it is confirmed. */
   readonly replaces?: boolean;
 }
 
 /**
- * Writes to the address of an account: a link that confirms it or, where another account has confirmed it, that there is one already.
- * Both take the same work, so that the time tells nothing. Above 3 in an hour no mail is written; answers the seconds until the next,
- * else 0. Wake the job `mails` after the commit.
+ * Queues an email to an address: a verification link or, if another account has verified the address, a notice about that account.
+ * Both take the same work, so that timing reveals nothing. At most 3 emails an hour are written.
+ * Returns the seconds to wait, else 0. Wake the job `mails` after the commit.
  */
 export async function queueAddressMail(
   tx: Executor,
   { urls, random }: Pick<ServerDependencies, 'urls' | 'random'>,
-  { accountId, username, email, replaces = false }: Unconfirmed,
+  { accountId, username, email, replaces = false }: UnverifiedAddress,
   now: Date,
 ): Promise<number> {
   const key = emailKey(email);
@@ -41,7 +41,7 @@ export async function queueAddressMail(
   const purpose = 'verify-email';
   const lifetime = linkLifetimes[purpose];
   if (replaces) await endLinkSecrets(tx, purpose, accountId, now);
-  // In the other case nobody ever learns this secret.
+  // In the other case, this secret is never sent.
   const details = { emailKey: key, ...(replaces ? { email } : {}) };
   const secret = await insertLinkSecret(tx, { purpose, accountId, details, lifetime, now, random });
   const [owner] = await tx
@@ -53,7 +53,7 @@ export async function queueAddressMail(
     await queueMail(tx, { accountId: owner.id, recipient: owner.email, now, ...composeMail(letter) });
   } else {
     const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }), replaces });
-    // As the other mail it is none of the account's: a copy of its data must not tell which of the two was written.
+    // A replacement email belongs to no account, so that a data export cannot reveal which of the two emails was sent.
     await queueMail(tx, { accountId: replaces ? undefined : accountId, recipient: email, now, ...composeMail(letter) });
   }
   return 0;

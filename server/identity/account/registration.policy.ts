@@ -15,7 +15,7 @@ const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
   'no-special': 'The password must contain a special character.',
 };
 
-/** What is told of a confirmation that is another text (spec 1 §5). */
+/** Message for a confirmation that differs from the password (spec 1 §5). */
 export const PASSWORDS_DIFFER =
   'The password confirmation does not match the entered password. Please check your inputs.';
 
@@ -25,18 +25,18 @@ const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
   reserved: 'This user name cannot be used.',
 };
 
-/** What is wrong with the form of an e-mail address. */
+/** Returns the messages for a malformed email address. */
 export function emailMessages(email: string): readonly string[] {
   return isEmail(email) ? [] : ['Please enter a valid e-mail address.'];
 }
 
-/** What is wrong with the form of a user name. */
+/** Returns the messages for an invalid user name. */
 export function usernameMessages(username: string): readonly string[] {
   const problem = usernameProblem(username);
   return problem ? [USERNAME_TEXTS[problem]] : [];
 }
 
-/** What is wrong with a new password: the rules of the domain, then the list of common ones. */
+/** Returns the messages for a new password: first the password rules, then the list of common passwords. */
 export function passwordMessages(password: string): readonly string[] {
   const messages = passwordProblems(password).map((problem) => PASSWORD_TEXTS[problem]);
   if (messages.length > 0 || !isCommonPassword(password)) return messages;
@@ -50,7 +50,7 @@ interface Registration {
   readonly password_confirmation: string;
 }
 
-/** The messages for each refused field of a registration; empty when all of it is in order. */
+/** Returns the messages of each invalid field of a registration; empty if all fields are valid. */
 export function registrationProblems(body: Registration): Readonly<Record<string, readonly string[]>> {
   const checks: readonly (readonly [string, readonly string[]])[] = [
     ['email', emailMessages(body.email)],

@@ -18,8 +18,8 @@ interface Replacement {
 }
 
 /**
- * Gives an account another address, whose mails its player has proved to read, and tells the one so far; false when somebody else has proved
- * the same before. Reset links that are under way are void. Call it in a transaction, and wake the job `mails` after the commit.
+ * Replaces the address of an account with a verified one and emails the previous address. Returns false if another account has
+ * verified the address before. Invalidates reset links. Call it in a transaction, and wake the job `mails` after the commit.
  */
 export async function replaceAddress(tx: Executor, { accountId, email, urls, now }: Replacement): Promise<boolean> {
   const key = emailKey(email);

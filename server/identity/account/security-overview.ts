@@ -9,7 +9,7 @@ import { listProviders } from '../social/social-identity.repository';
 import { readPendingAddress } from './pending-address';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/two-factor.repository';
 
-/** Tells a player how the account is protected. */
+/** Returns the security settings of the player's account. */
 export const readSecurity: RouteHandler<typeof securityOverview> = async ({ caller, now, tx }) => {
   const accountId = caller.player?.id ?? '';
   const [account] = await tx

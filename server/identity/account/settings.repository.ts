@@ -4,7 +4,7 @@ import type { UserSettings } from '../../../src/domain/session/settings';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 
-/** The settings of an account; nobody else changes them until the transaction ends. */
+/** Returns the settings of an account and locks them until the transaction ends. */
 export async function lockSettings(tx: Executor, accountId: string): Promise<UserSettings> {
   const [found] = await tx
     .select({ settings: accountSettings.settings })
@@ -14,7 +14,7 @@ export async function lockSettings(tx: Executor, accountId: string): Promise<Use
   return readSettings(found?.settings);
 }
 
-/** The settings of an account as they are now. */
+/** Returns the current settings of an account. */
 export async function readOwnSettings(executor: Executor, accountId: string): Promise<UserSettings> {
   const [found] = await executor
     .select({ settings: accountSettings.settings })
@@ -23,7 +23,6 @@ export async function readOwnSettings(executor: Executor, accountId: string): Pr
   return readSettings(found?.settings);
 }
 
-/** Keeps all settings of an account. */
 export async function writeSettings(tx: Executor, accountId: string, settings: UserSettings): Promise<void> {
   await tx
     .insert(accountSettings)
@@ -31,7 +30,7 @@ export async function writeSettings(tx: Executor, accountId: string, settings: U
     .onConflictDoUpdate({ target: accountSettings.accountId, set: { settings } });
 }
 
-/** Lets the settings say whether sign-in needs a second factor, which players cannot switch there. */
+/** Copies the two-factor status to the settings, where players cannot change it. */
 export async function mirrorTwoFactor(tx: Executor, accountId: string, isOn: boolean): Promise<void> {
   const settings = await lockSettings(tx, accountId);
   await writeSettings(tx, accountId, { ...settings, security: { ...settings.security, two_factor_auth: isOn } });

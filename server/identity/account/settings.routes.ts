@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string,
   'read-only': ['field', 'This setting cannot be switched here.'],
 };
 
-/** What players set for themselves. */
+/** Route that changes the player's own settings. */
 export function settingsRoutes({ presence }: Pick<ServerDependencies, 'presence'>): readonly Route[] {
   return [
     route(securityOverview, readSecurity),
@@ -31,7 +31,7 @@ export function settingsRoutes({ presence }: Pick<ServerDependencies, 'presence'
         return err(refusal.validation({ [refused]: [text] }));
       }
       await writeSettings(tx, accountId, changed.value);
-      // Friends may see less of the player now, or more.
+      // The visibility of the player to friends may have changed.
       if (group === 'privacy' || group === 'community') input.afterCommit(() => presence.tell(accountId));
       return ok({ data: { settings: changed.value } });
     }),

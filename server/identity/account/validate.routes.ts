@@ -12,7 +12,7 @@ import { emailMessages, passwordMessages, usernameMessages } from './registratio
 const answer = (field: string, messages: readonly string[]) =>
   messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
 
-/** The steps of the register wizard. Only the user name, which is public, is looked up. */
+/** Routes that check the steps of the register wizard. Only the user name is looked up, because it is public. */
 export function validateRoutes({ attempts }: Guards): readonly Route[] {
   const options = { transaction: false } as const;
   const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));

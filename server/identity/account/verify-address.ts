@@ -5,8 +5,8 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { lockAddress } from './lock-address';
 
 /**
- * Notes that a player reads the mails of an address, if it is the account's; false when it is not, or when somebody else has
- * proved the same before. Call it in a transaction: of two at once the first has the address.
+ * Marks the account's address as verified. Returns false if the account has another address, or another account has verified this one.
+ * Call it in a transaction: of two concurrent calls, the first gets the address.
  */
 export async function verifyAddress(tx: Executor, accountId: string, emailKey: string, now: Date): Promise<boolean> {
   await lockAddress(tx, emailKey);

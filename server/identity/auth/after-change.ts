@@ -1,6 +1,6 @@
 import type { ServerDependencies } from '../../deps';
 
-/** What follows the commit of a change to how an account is protected: ended sessions lose their sockets, and its mail is sent. */
+/** Disconnects the sockets of ended sessions and wakes the job `mails` after the commit of a security change. */
 export function afterChange(
   { realtime, jobs }: Pick<ServerDependencies, 'realtime' | 'jobs'>,
   ended: readonly string[],

@@ -13,7 +13,7 @@ import { login } from './login';
 import { register } from './register';
 import { deleteSession } from './session.repository';
 
-/** Sign-in, sign-up, sign-out and the right to listen to a channel. */
+/** Routes for sign-in, registration, sign-out, session status and realtime channel authorisation. */
 export function authRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { secret } = deps.config;
   return [

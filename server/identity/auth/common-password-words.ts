@@ -1,4 +1,4 @@
-/** The words that people build passwords from, most of them from published lists of leaked passwords, in lower case. */
+/** Base words of common passwords in lower case, mostly from published lists of leaked passwords. */
 export const commonPasswordWords: readonly string[] = (
   'password passw0rd p@ssword p@ssw0rd pa$$word pa$$w0rd passwort motdepasse contrasena senha parola haslo wachtwoord pass passwd ' +
   'passcode passphrase secret letmein welcome w3lcome welc0me hello hello1 admin adm1n administrator root user guest test ' +

@@ -66,7 +66,7 @@ const WALKS = [
   'a123456!',
 ];
 
-/** The site's own names make passwords that are tried first here. */
+/** Names of the site, because attackers try them first here. */
 const siteWords = [brand.siteName, brand.identifier, brand.company.split(' ').join('')].map((word) =>
   word.toLowerCase(),
 );
@@ -76,10 +76,10 @@ const table: ReadonlySet<string> = new Set([
   ...WALKS,
 ]);
 
-/** How many passwords are refused. */
+/** Number of refused passwords. */
 export const commonPasswordCount = table.size;
 
-/** Tells whether a password is, but for its letter case, among those that are tried first; the browser never gets this list. */
+/** Reports whether a password is in the list of common passwords, ignoring letter case. The list never reaches the browser. */
 export function isCommonPassword(password: string): boolean {
   return table.has(password.toLowerCase());
 }

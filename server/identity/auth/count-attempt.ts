@@ -4,21 +4,21 @@ import type { Executor } from '../../platform/database/executor';
 import { attemptCounts } from '../../platform/database/schema/attempt-counts';
 
 export interface Attempt {
-  /** What is counted, then by whom or for what: `['verification-mail', address]`. Only a hash of the rest is stored. */
+  /** Name of the limit, then the values to count by: `['verification-mail', address]`. The values are stored as one hash. */
   readonly key: readonly [what: string, ...of: string[]];
-  /** How many are allowed in a window. */
+  /** Maximum number of attempts in a window. */
   readonly max: number;
   readonly windowSeconds: number;
   readonly now: Date;
 }
 
-/** What an attempt is counted by in the table. */
+/** Returns the database key of an attempt. */
 export const attemptKey = ([what, ...of]: Attempt['key']): string =>
   `${what}:${createHash('sha256').update(JSON.stringify(of)).digest('hex')}`;
 
 /**
- * Counts one attempt for every server of this database, in fixed windows that start with the first: 0 when it is allowed, else the
- * seconds until the next may be made. In a transaction a refusal takes the count back.
+ * Counts one attempt for all servers of this database, in fixed windows that start with the first attempt. Returns 0 if it is allowed,
+ * else the seconds until the next attempt. In a transaction, a rollback undoes the count.
  */
 export async function countAttempt(executor: Executor, { key, max, windowSeconds, now }: Attempt): Promise<number> {
   const over = sql`${attemptCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
@@ -28,7 +28,7 @@ export async function countAttempt(executor: Executor, { key, max, windowSeconds
     .onConflictDoUpdate({
       target: attemptCounts.key,
       set: {
-        // One above what is allowed says enough, and never overflows.
+        // Stops at one above the limit, so that the count never overflows.
         count: sql`case when ${over} then 1 else least(${attemptCounts.count}, ${max}) + 1 end`,
         endsAt: sql`case when ${over} then excluded.ends_at else ${attemptCounts.endsAt} end`,
       },

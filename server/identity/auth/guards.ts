@@ -2,13 +2,13 @@ import type { ServerDependencies } from '../../deps';
 import { Attempts } from './attempts/attempts';
 import { PasswordHasher } from './password-hasher';
 
-/** What keeps accounts: all that checks passwords shares one queue, and all that counts attempts the same rules. */
+/** Shared protection of accounts: one queue for password checks and one set of attempt limits. */
 export interface Guards {
   readonly attempts: Attempts;
   readonly hasher: PasswordHasher;
 }
 
-/** Makes the guards of a server, once. */
+/** Creates the guards. Call it once per server. */
 export const guardsOf = (deps: ServerDependencies): Guards => ({
   attempts: new Attempts(deps),
   hasher: new PasswordHasher(),

@@ -6,16 +6,16 @@ export interface SeenDevice {
   readonly accountId: string;
   /** Hash of the device cookie. */
   readonly deviceHash: string;
-  /** What its browser calls itself, in a few words. */
+  /** Readable name of the browser. */
   readonly name: string;
   readonly now: Date;
 }
 
-/** As long as the cookie lives. */
-const FORGOTTEN_AFTER = 400 * 24 * 60 * 60 * 1000;
+/** Lifetime of the device cookie, in milliseconds. */
+const DEVICE_LIFETIME_MS = 400 * 24 * 60 * 60 * 1000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Whether an account has been signed in to by this browser; without an account it takes the same work and never has. */
+/** Reports whether the account knows this browser. Without an account, it runs the same query and returns false. */
 export async function isKnownDevice(
   executor: Executor,
   accountId: string | undefined,
@@ -28,12 +28,12 @@ export async function isKnownDevice(
   return found.length > 0;
 }
 
-/** Remembers a browser of an account, and tells whether it was known before; forgets those that were not seen for 400 days. */
+/** Stores a browser of an account and reports whether it was known before. Deletes browsers that were not seen for 400 days. */
 export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<boolean> {
   const { accountId, deviceHash, name, now } = device;
   const known = await isKnownDevice(tx, accountId, deviceHash);
   const ofAccount = eq(knownDevices.accountId, accountId);
-  const old = new Date(now.getTime() - FORGOTTEN_AFTER);
+  const old = new Date(now.getTime() - DEVICE_LIFETIME_MS);
   await tx.delete(knownDevices).where(and(ofAccount, lte(knownDevices.lastSeenAt, old)));
   await tx
     .insert(knownDevices)
@@ -45,8 +45,8 @@ export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<
   return known;
 }
 
-/** Forgets every browser of an account but one, if one is named: each of them is a stranger from now on. */
-export async function forgetDevices(tx: Executor, accountId: string, but?: string): Promise<void> {
-  const others = but === undefined ? undefined : ne(knownDevices.deviceHash, but);
+/** Deletes the known browsers of an account, except the given one. */
+export async function forgetDevices(tx: Executor, accountId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(knownDevices.deviceHash, except);
   await tx.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others));
 }

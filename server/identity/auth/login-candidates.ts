@@ -7,16 +7,19 @@ import type { Caller } from '../../platform/http/caller';
 import type { LoginAttempt } from './attempts/login-attempts';
 import { isKnownDevice } from './known-devices.repository';
 
-/** An account that a sign-in can be to, or the place of one: both take the same work. */
+/** An account that a login name can mean, or an empty slot. Both require the same work. */
 export interface LoginCandidate {
   readonly account: Credentials | undefined;
-  /** What trying its password counts as; the same object for all that a stranger tries. */
+  /** Attempt that a password check counts as. All stranger attempts share one object. */
   readonly attempt: LoginAttempt;
 }
 
 const couldBeLogin = (login: string): boolean => isEmail(login) || couldBeUsername(login);
 
-/** Which accounts a sign-in can be to. A browser is known to each by itself: an account that somebody else has made for the same address opens no tries for its owner's. */
+/**
+ * Returns the accounts that a login name can mean. Each account decides by itself whether it knows the browser:
+ * another account with the same address gives no further attempts on the owner's account.
+ */
 export async function loginCandidates(
   executor: Executor,
   login: string,

@@ -20,7 +20,7 @@ import type { Guards } from './guards';
 import { loginCandidates } from './login-candidates';
 import { startSession } from './start-session';
 
-/** One text for an unknown name and for a wrong password, so that the answer does not tell who has an account. */
+/** Same text for an unknown name and a wrong password, so that the response does not reveal which accounts exist. */
 const wrongCredentials: Refusal = {
   ...refusal.unauthenticated('The login or password you entered is incorrect.'),
   debug: 'err_credentials',
@@ -42,7 +42,7 @@ interface SecondFactor {
   readonly now: Date;
 }
 
-/** Takes the code with the sign-in, in one transaction: a sign-in that fails uses none up. */
+/** Consumes the code in the transaction of the sign-in: a failed sign-in consumes no code. */
 async function passSecondFactor(
   tx: Executor,
   box: SecretBox,
@@ -53,7 +53,7 @@ async function passSecondFactor(
   return (await takeCode(tx, box, { accountId, code, now })) ? ok(undefined) : err(codeRefused);
 }
 
-/** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
+/** Signs a player in. The password is hashed outside of the transaction, because 60 ms are too long to hold one open. */
 export function login(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof authLogin> {
   const box = new SecretBox(deps.config.secret);
   return async (input) => {
@@ -67,7 +67,7 @@ export function login(deps: ServerDependencies, { attempts, hasher }: Guards): R
     );
     if (!counted.ok) return counted;
 
-    // All of them, whichever fits: the time tells nothing.
+    // Check all candidates, even after a match, so that timing reveals nothing.
     const checks = await Promise.all(
       candidates.map(({ account, attempt }) => {
         const stored = counted.value.has(attempt) ? account?.passwordHash : undefined;

@@ -20,8 +20,8 @@ interface NewDeviceNews {
 const SETTINGS_PATH = '/account/settings';
 
 /**
- * Tells the owner of an account, unless the setting says no, that it was signed in to from a browser that it did not know. The mail
- * goes to a confirmed address alone: any other may be a stranger's.
+ * Notifies the owner of a sign-in from an unknown browser, unless the settings disable it.
+ * The email goes to a verified address only: any other may belong to a stranger.
  */
 export async function notifyNewDevice(
   tx: Executor,

@@ -5,20 +5,20 @@ import { WorkQueue } from './work-queue';
 
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** The same characters may come composed or decomposed: a password is the characters, as its rules count them. */
+/** Composes characters (NFC), as the password rules do, because browsers may send composed or decomposed characters. */
 const composed = (password: string): string => password.normalize('NFC');
 
-/** Hashes and checks passwords. Each takes some 60 ms of a core, so that two run at once and fifty wait; then it is `busy`. */
+/** Hashes and checks passwords. Each takes about 60 ms of a core, so two run at once and fifty wait; further ones get `busy`. */
 export class PasswordHasher {
   readonly #queue = new WorkQueue(2, 50);
   readonly #decoy = hash('no account has this password', ARGON2_OPTIONS);
 
-  /** The encoded hash of a new password. */
+  /** Returns the encoded hash of a password. */
   hash(password: string): Promise<Result<string, 'busy'>> {
     return this.#queue.run(() => hash(composed(password), ARGON2_OPTIONS));
   }
 
-  /** Whether the password fits; without a stored hash it takes the same time and never does. */
+  /** Reports whether the password matches the hash. Without a stored hash, it takes the same time and never matches. */
   matches(stored: string | undefined, password: string): Promise<Result<boolean, 'busy'>> {
     return this.#queue.run(async () => {
       const fits = await verify(stored ?? (await this.#decoy), composed(password));
@@ -26,7 +26,7 @@ export class PasswordHasher {
     });
   }
 
-  /** Whether a stored hash was made with other settings than today's. */
+  /** Reports whether a stored hash uses other parameters than the current ones. */
   isOutdated(stored: string): boolean {
     return !stored.startsWith(CURRENT);
   }

@@ -14,7 +14,7 @@ import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { wrongCode } from '../two-factor/wrong-code';
 import type { Guards } from './guards';
 
-/** What a player can prove with that it is them. */
+/** Kind of proof that a player must give before a sensitive change. */
 export type ProofKind = 'password' | 'code' | 'fresh-sign-in';
 
 export interface GivenProof {
@@ -39,13 +39,13 @@ async function passwordHashOf(executor: Executor, accountId: string): Promise<st
   return found?.hash ?? undefined;
 }
 
-/** What a player is asked for: the password, without one a code, without either a sign-in of the last ten minutes. */
+/** Returns the required proof: the password; without a password, a code; without both, a sign-in within the last ten minutes. */
 export async function proofOf(executor: Executor, accountId: string): Promise<ProofKind> {
   if ((await passwordHashOf(executor, accountId)) !== undefined) return 'password';
   return (await hasTwoFactor(executor, accountId)) ? 'code' : 'fresh-sign-in';
 }
 
-/** Makes sure that it is the player and not somebody at the player's browser; call it outside of any transaction. */
+/** Verifies that the caller is the player and not another person at the player's browser. Call it outside of any transaction. */
 export async function provePlayer(
   { database, config, clock }: Pick<ServerDependencies, 'database' | 'config' | 'clock'>,
   { attempts, hasher }: Guards,

@@ -13,13 +13,13 @@ interface DeviceOf {
 }
 
 export interface KnownDevice {
-  /** The account has known it before. */
+  /** True if the account knew the browser before. */
   readonly before: boolean;
-  /** The secret for its cookie, when it had none. */
+  /** New secret for the device cookie; undefined if the browser has one. */
   readonly made: string | undefined;
 }
 
-/** Makes an account know the browser that has proved to be its owner's. */
+/** Stores the caller's browser as a known device of the account. */
 export async function recordDevice(tx: Executor, { accountId, caller, now, random }: DeviceOf): Promise<KnownDevice> {
   const made = caller.deviceHash === undefined ? newSessionToken(random) : undefined;
   const deviceHash = made?.hash ?? caller.deviceHash ?? '';

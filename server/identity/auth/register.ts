@@ -19,8 +19,8 @@ import { startSession } from './start-session';
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 
 /**
- * Creates an account and signs it in. Two at once for one name are settled by the unique index. Whether somebody has the mail
- * address already changes only the mail (docs/adr/0004). Errors in the form are not counted.
+ * Creates an account and signs it in. The unique index decides between concurrent registrations of one name. An address that another
+ * account has changes only the email (docs/adr/0004). Invalid forms are not counted.
  */
 export function register(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof authRegister> {
   const { registrations } = attempts.rules;
@@ -29,7 +29,7 @@ export function register(deps: ServerDependencies, { attempts, hasher }: Guards)
     const problems = registrationProblems(body);
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
-    // Counted before the slow part, so that requests at the same moment cannot pass together.
+    // Counted before the slow part, so that concurrent requests cannot exceed the limit.
     const visitor = addressKey(caller.ip);
     const counted = await attempts.count(registrations, visitor);
     if (!counted.ok) return counted;

@@ -17,13 +17,13 @@ interface Renewal {
 
 export interface RenewedSession {
   readonly effect: Effect;
-  /** Ids under which no session lives any more, the one before of this browser among them: close their sockets after the commit. */
+  /** Ids of ended sessions, including the previous id of this session. Close their sockets after the commit. */
   readonly ended: readonly string[];
 }
 
 /**
- * Keeps the session of a browser under a new secret and a new id, and ends every other one of its account: what was stolen before a
- * change of rights is worth nothing after it (decisions §5). The socket of the browser comes back by itself, with the new id.
+ * Gives the current session a new secret and id and ends all other sessions of the account. A secret stolen before a change of rights
+ * becomes useless (decisions §5). The browser's socket reconnects with the new id.
  */
 export async function renewSession(tx: Executor, { player, now, random }: Renewal): Promise<RenewedSession> {
   const { token, hash } = newSessionToken(random);

@@ -5,7 +5,7 @@ import { sessions } from '../../platform/database/schema/sessions';
 import type { Player } from '../../platform/http/caller';
 import { slidExpiry } from './session-lifetime';
 
-/** What a new session stores. */
+/** A session to store. */
 export interface NewSession {
   readonly tokenHash: string;
   readonly accountId: string;
@@ -18,7 +18,7 @@ export interface NewSession {
 }
 
 const USER_AGENT_LIMIT = 400;
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 const columns = {
   sessionId: sessions.id,
@@ -28,7 +28,7 @@ const columns = {
   absoluteExpiresAt: sessions.absoluteExpiresAt,
 };
 
-/** Who a session belongs to, by the hash of its secret; undefined when it is unknown or over. Its end slides at most once an hour. */
+/** Returns the player of a session by its secret's hash; undefined if unknown or expired. Extends the expiry at most once an hour. */
 export async function findSession(executor: Executor, tokenHash: string, now: Date): Promise<Player | undefined> {
   const [found] = await executor
     .select(columns)
@@ -43,7 +43,7 @@ export async function findSession(executor: Executor, tokenHash: string, now: Da
   return { id: found.id, username: found.username, sessionId: found.sessionId };
 }
 
-/** Stores a session, and forgets those of the account that are over. */
+/** Stores a session and deletes the account's expired sessions. */
 export async function insertSession(executor: Executor, { now, ...session }: NewSession): Promise<void> {
   await executor.delete(sessions).where(and(eq(sessions.accountId, session.accountId), lte(sessions.expiresAt, now)));
   await executor.insert(sessions).values({
@@ -54,12 +54,12 @@ export async function insertSession(executor: Executor, { now, ...session }: New
   });
 }
 
-/** Ends a session, by the id of its row. */
+/** Deletes a session by its id. */
 export async function deleteSession(executor: Executor, id: string): Promise<void> {
   await executor.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** A signed-in browser, as its player sees it. */
+/** A signed-in browser in the player's session list. */
 export interface ListedSession {
   readonly id: string;
   readonly userAgent: string;
@@ -67,7 +67,7 @@ export interface ListedSession {
   readonly lastSeenAt: Date;
 }
 
-/** The browsers in which an account is signed in, by last use; a hundred at most. */
+/** Returns up to 100 active sessions of an account, ordered by last use. */
 export function listSessions(executor: Executor, accountId: string, now: Date): Promise<readonly ListedSession[]> {
   return executor
     .select({
@@ -79,10 +79,10 @@ export function listSessions(executor: Executor, accountId: string, now: Date): 
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
 }
 
-/** Ends a session of an account; false when there is none of this id that is alive. */
+/** Deletes an active session of an account. Returns false if there is none with this id. */
 export async function deleteOwnSession(tx: Executor, accountId: string, id: string, now: Date): Promise<boolean> {
   const ended = await tx
     .delete(sessions)
@@ -91,9 +91,9 @@ export async function deleteOwnSession(tx: Executor, accountId: string, id: stri
   return ended.length > 0;
 }
 
-/** Ends every session of an account but one, if one is named, and answers their ids: close their sockets after the commit. */
-export async function deleteSessions(tx: Executor, accountId: string, but?: string): Promise<readonly string[]> {
-  const others = but === undefined ? undefined : ne(sessions.id, but);
+/** Deletes all sessions of an account, except the given one, and returns their ids. Close their sockets after the commit. */
+export async function deleteSessions(tx: Executor, accountId: string, except?: string): Promise<readonly string[]> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), others))

@@ -7,7 +7,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { deleteOwnSession, deleteSessions, listSessions } from './session.repository';
 
-/** The browsers in which a player is signed in. */
+/** Routes that list and end the player's own sessions. */
 export function sessionRoutes({ realtime }: Pick<ServerDependencies, 'realtime'>): readonly Route[] {
   return [
     route(sessionList, async ({ caller, now, tx }) => {

@@ -18,7 +18,7 @@ import { notifyNewDevice } from './notify-new-device';
 interface SessionStart {
   readonly accountId: string;
   readonly remember: boolean;
-  /** The account is made with it, so that its browser is no news to anybody. */
+  /** True if the account was just created: its browser needs no notification. */
   readonly registration?: true;
   readonly caller: Caller;
   readonly now: Date;
@@ -27,11 +27,11 @@ interface SessionStart {
 
 export interface StartedSession {
   readonly effect: Effect;
-  /** Closes the sockets of the session before, tells the player's pages what is new and sends what was written; call it after the commit. */
+  /** Closes the sockets of the previous session, notifies the player's pages and wakes the job `mails`. Call it after the commit. */
   readonly announce: () => void;
 }
 
-/** Signs a browser in: a new secret, the end of the session it had before, and the badges it had earned as a guest. */
+/** Signs a browser in: replaces its previous session, links waiting identities and claims guest achievements. */
 export async function startSession(tx: Executor, start: SessionStart): Promise<StartedSession> {
   const { accountId, remember, caller, now, deps } = start;
   const { token, hash } = newSessionToken(deps.random);
@@ -57,8 +57,8 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
 
   const { before, made } = await recordDevice(tx, { accountId, caller, now, random: deps.random });
   const device = deviceName(caller.userAgent);
-  const isNews = !before && start.registration !== true;
-  const news = isNews ? await notifyNewDevice(tx, { accountId, device, urls, now }) : undefined;
+  const isNewDevice = !before && start.registration !== true;
+  const news = isNewDevice ? await notifyNewDevice(tx, { accountId, device, urls, now }) : undefined;
 
   return {
     effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },

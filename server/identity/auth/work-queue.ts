@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 
-/** Runs at most `concurrency` works at once and lets at most `waiting` more wait; what comes on top is refused as `busy`. */
+/** Runs at most `concurrency` tasks at once and queues at most `waiting` more. Further tasks are refused as `busy`. */
 export class WorkQueue {
   readonly #concurrency: number;
   readonly #waiting: number;
@@ -23,7 +23,7 @@ export class WorkQueue {
     try {
       return ok(await work());
     } finally {
-      // A place is handed on, not given back, so that nobody overtakes those who wait.
+      // Passes the slot to the next waiting task, so that a new task cannot overtake it.
       const next = this.#queue.shift();
       if (next) next();
       else this.#running -= 1;

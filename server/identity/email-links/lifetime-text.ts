@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** A lifetime in words, in the largest unit of which there are two or more: "30 minutes", "24 hours", "90 days". */
+/** Formats a lifetime in its largest unit with a value of at least two: "30 minutes", "24 hours", "90 days". */
 export function lifetimeText(milliseconds: number): string {
   const [name, size] = UNITS.find(([, unit]) => milliseconds >= 2 * unit) ?? UNITS[2];
   const count = Math.max(1, Math.floor(milliseconds / size));

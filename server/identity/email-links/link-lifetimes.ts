@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long the links of accounts hold, in milliseconds; their mails say the same. */
+/** Lifetimes of emailed links, in milliseconds. The emails state the same times. */
 export const linkLifetimes = {
   'verify-email': 24 * HOUR,
   'reset-password': 30 * MINUTE,
@@ -12,6 +12,6 @@ export const linkLifetimes = {
   'coin-purchase': 24 * HOUR,
   'deletion-status': 90 * DAY,
   'subscription-confirm': 7 * DAY,
-  // Who finds an old mail must still be able to end them.
+  // An old email must still allow its reader to unsubscribe.
   'subscription-unsubscribe': 2 * 365 * DAY,
 } as const satisfies Partial<Record<TokenPage, number>>;

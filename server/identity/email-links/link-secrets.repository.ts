@@ -8,15 +8,15 @@ import type { ServerRandom } from '../../platform/system/server-random';
 export interface NewLinkSecret {
   readonly purpose: TokenPage;
   readonly accountId: string | undefined;
-  /** What the link is about, where the account does not say it. */
+  /** Data of the link that the account does not provide. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Milliseconds from now on. */
+  /** Lifetime from now, in milliseconds. */
   readonly lifetime: number;
   readonly now: Date;
   readonly random: ServerRandom;
 }
 
-/** What a valid secret stands for. */
+/** A stored link secret. */
 export interface LinkSecret {
   readonly id: string;
   readonly accountId: string | undefined;
@@ -38,7 +38,7 @@ const presented = (row: { id: string; accountId: string | null; details: unknown
   accountId: row.accountId ?? undefined,
 });
 
-/** Makes the secret of a link, 256 random bits as base64url, and stores its hash alone. */
+/** Creates the secret of a link, 256 random bits as base64url, and stores only its hash. */
 export async function insertLinkSecret(tx: Executor, link: NewLinkSecret): Promise<string> {
   const { token, hash } = newSessionToken(link.random);
   await tx.insert(linkSecrets).values({
@@ -52,7 +52,10 @@ export async function insertLinkSecret(tx: Executor, link: NewLinkSecret): Promi
   return token;
 }
 
-/** Uses a secret up, in a transaction: of any number of uses at once one gets it, all others and expired ones get undefined. What it was about is forgotten. */
+/**
+ * Consumes a secret in a transaction and deletes its details. Of concurrent uses, only one gets the secret.
+ * Returns undefined for used, unknown and expired secrets.
+ */
 export async function useLinkSecret(
   tx: Executor,
   purpose: TokenPage,
@@ -69,7 +72,7 @@ export async function useLinkSecret(
   return presented(used);
 }
 
-/** Reads a secret of a link that may be opened many times; undefined when it is unknown or expired. */
+/** Returns a secret without consuming it; undefined if it is unknown, used or expired. */
 export async function readLinkSecret(
   executor: Executor,
   purpose: TokenPage,
@@ -83,7 +86,7 @@ export async function readLinkSecret(
   return found && presented(found);
 }
 
-/** Makes every unused secret of a purpose that an account has worthless, and forgets what they were about. */
+/** Invalidates all unused secrets of an account for one purpose and deletes their details. */
 export async function endLinkSecrets(tx: Executor, purpose: TokenPage, accountId: string, now: Date): Promise<void> {
   await tx
     .update(linkSecrets)

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<TokenPage, string>> = {
   'coin-purchase': '/market/coins',
 };
 
-/** The address of a token page, on the configured host whatever a request called it; `query` comes before the token. */
+/** Returns the URL of a token page on the configured host, whatever the request's host header says. `query` precedes the token. */
 export function portalLink<Page extends TokenPage>(
   urls: PublicUrls,
   page: Page,

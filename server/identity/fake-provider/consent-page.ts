@@ -3,13 +3,13 @@ import { escapeHtml } from '../../messaging/mail/escape-html';
 import { plainPage } from '../../platform/rendering/plain-page';
 import { PEOPLE, typedId } from './people';
 
-/** What was chosen: somebody, nobody, or that the provider breaks down. */
+/** Choice on the consent page: a person, cancel, or a provider failure. */
 export type Choice = { readonly kind: 'person'; readonly id: string } | { readonly kind: 'cancel' | 'failure' };
 
 interface Question {
-  /** Whom this provider stands in for. */
+  /** Name of the simulated provider. */
   readonly provider: string;
-  /** Where the choice is sent to. */
+  /** URL that receives the choice. */
   readonly action: string;
   readonly nonce: string;
 }
@@ -17,7 +17,7 @@ interface Question {
 const choice = ({ id, name, note, email }: (typeof PEOPLE)[number]): string =>
   `<li><button name="person" value="${id}">${escapeHtml(name)}<small>${escapeHtml([email, note].filter(Boolean).join(' · '))}</small></button></li>`;
 
-/** Asks who somebody wants to be; it works without script. */
+/** Renders the page to choose a person. The page works without script. */
 export function consentPage({ provider, action, nonce }: Question): string {
   const form = `<form method="post" action="${escapeHtml(action)}">`;
   return plainPage({
@@ -32,7 +32,7 @@ ${form}<button class="quiet" name="person" value="cancel">Cancel</button><button
   });
 }
 
-/** Reads what was chosen; undefined when nothing was. */
+/** Parses the submitted choice; undefined without a choice. */
 export function readChoice(form: URLSearchParams): Choice | undefined {
   const person = form.get('person');
   if (person === 'cancel' || person === 'failure') return { kind: person };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { digitsOf, personOf } from './people';
 import type { FakeProvider } from './fake-provider';
 
-/** What Facebook tells of the person of an access token, to an app that proves its secret; undefined for anybody else. */
+/** Returns the profile of an access token's person if the app secret proof is valid; undefined otherwise. */
 export async function facebookPerson(
   fakeProvider: FakeProvider,
   request: FastifyRequest,

@@ -12,27 +12,27 @@ import { ownFetch } from '../../platform/system/own-fetch';
 import { SteamEngine } from './steam-engine';
 import type { Provider } from 'oidc-provider';
 
-interface Surroundings {
+interface FakeProviderDependencies {
   readonly config: Config;
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
-  /** Where this server listens. */
+  /** Returns the address that this server listens on. */
   readonly listening: () => AddressInfo;
 }
 
-/** Providers of our own, on a host of our own. */
+/** Fake identity providers on a host of their own. */
 export interface FakeProvider {
   readonly world: SocialHosts;
-  /** Started when it is first asked. */
+  /** Starts the provider on first use. */
   engine(name: 'google' | 'facebook'): Promise<Provider>;
   readonly steam: SteamEngine;
-  /** The secret with which the Facebook of this machine proves that it is asked by its own app. */
+  /** App secret of the fake Facebook, which its app uses to prove its identity. */
   readonly facebookSecret: string;
 }
 
-/** Stands in for Google, Facebook and Steam: the same adapters speak to it over the same protocols. */
-export function fakeProvider({ config, urls, clock, random, listening }: Surroundings): FakeProvider {
+/** Creates fake providers for Google, Facebook and Steam. The production adapters talk to them over the same protocols. */
+export function fakeProvider({ config, urls, clock, random, listening }: FakeProviderDependencies): FakeProvider {
   const at = (path: string): string => `${urls.idOrigin}/${path}`;
   const client = (name: string) => ({
     id: `${name}-of-this-machine`,

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Hands a request over to the provider that is mounted below `mount`, with the headers that every answer of this host has. */
+/** Prepares a request for the provider that is mounted below `mount`, with the host's own response headers. */
 export function handOver(request: FastifyRequest, reply: FastifyReply, scheme: string, mount: string): void {
   const { raw } = request;
-  // Whoever ends TLS in front may not say so, and nobody else has a say in what this host is called.
+  // A TLS proxy may omit the scheme, and no client may choose the host name.
   raw.headers['x-forwarded-proto'] = scheme;
   delete raw.headers['x-forwarded-host'];
-  // A provider that knew who came before would ask, by a script that our policy forbids, whether they leave.
+  // A provider that knows the previous person asks to sign out, with a script that the content security policy forbids.
   if (raw.headers.cookie !== undefined) raw.headers.cookie = withoutSession(raw.headers.cookie, mount);
   void reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))

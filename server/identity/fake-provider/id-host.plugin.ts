@@ -13,13 +13,13 @@ import type { FakeProvider } from './fake-provider';
 const FORM = 'application/x-www-form-urlencoded';
 const ENGINES = ['google', 'facebook'] as const;
 
-/** What a choice is to the provider (RFC 6749 §4.1.2.1). */
+/** Converts a choice to the provider's interaction result (RFC 6749 §4.1.2.1). */
 function resultOf(choice: Choice) {
   if (choice.kind === 'person') return { login: { accountId: choice.id } };
   return { error: choice.kind === 'cancel' ? 'access_denied' : 'server_error' };
 }
 
-/** The host of the stand-in; it is there only where nobody else answers for Google, Facebook and Steam. */
+/** Host of the fake providers. Registered only if no real provider is configured for Google, Facebook or Steam. */
 export async function idHost(
   app: FastifyInstance,
   { deps, fakeProvider }: { deps: ServerDependencies; fakeProvider: FakeProvider },
@@ -53,7 +53,7 @@ export async function idHost(
   });
 
   await app.register(async (engines) => {
-    // The providers read the body themselves.
+    // The providers parse the body themselves.
     engines.addContentTypeParser(FORM, (_request, _body, done) => done(null));
     for (const name of ENGINES)
       engines.all(`/${name}/*`, async (request: FastifyRequest, reply: FastifyReply) => {

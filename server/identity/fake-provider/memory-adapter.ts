@@ -1,22 +1,22 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { ServerClock } from '../../platform/system/server-clock';
 
-interface Kept {
+interface StoredEntry {
   readonly payload: AdapterPayload;
   readonly endsAt: number;
 }
 
-const MOST = 2000;
+const MAX_ENTRIES = 2000;
 
-/** What the stand-in has issued, in memory: it is gone with the process, and the oldest makes room. */
+/** In-memory storage of a fake provider. The oldest entry is evicted at the limit, and all entries end with the process. */
 export function memoryAdapter(clock: ServerClock): AdapterFactory {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredEntry>();
   const alive = (key: string): AdapterPayload | undefined => {
-    const found = kept.get(key);
+    const found = stored.get(key);
     return found && found.endsAt > clock.now().getTime() ? found.payload : undefined;
   };
   const first = (fits: (key: string, payload: AdapterPayload) => boolean): AdapterPayload | undefined => {
-    const [key] = [...kept].find(([name, { payload }]) => fits(name, payload)) ?? [];
+    const [key] = [...stored].find(([name, { payload }]) => fits(name, payload)) ?? [];
     return key === undefined ? undefined : alive(key);
   };
   return (model): Adapter => {
@@ -24,10 +24,10 @@ export function memoryAdapter(clock: ServerClock): AdapterFactory {
     const own = (key: string): boolean => key.startsWith(`${model}:`);
     return {
       async upsert(id, payload, expiresIn) {
-        const [oldest] = kept.keys();
-        if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+        const [oldest] = stored.keys();
+        if (stored.size >= MAX_ENTRIES && oldest !== undefined) stored.delete(oldest);
         const lifetime = expiresIn === undefined ? Infinity : expiresIn * 1000;
-        kept.set(keyOf(id), { payload, endsAt: clock.now().getTime() + lifetime });
+        stored.set(keyOf(id), { payload, endsAt: clock.now().getTime() + lifetime });
       },
       find: async (id) => alive(keyOf(id)),
       findByUid: async (uid) => first((key, payload) => own(key) && payload.uid === uid),
@@ -37,10 +37,10 @@ export function memoryAdapter(clock: ServerClock): AdapterFactory {
         if (payload) payload.consumed = Math.floor(clock.now().getTime() / 1000);
       },
       async destroy(id) {
-        kept.delete(keyOf(id));
+        stored.delete(keyOf(id));
       },
       async revokeByGrantId(grantId) {
-        for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+        for (const [key, { payload }] of stored) if (payload.grantId === grantId) stored.delete(key);
       },
     };
   };

@@ -6,11 +6,11 @@ import { memoryAdapter } from './memory-adapter';
 import { personOf } from './people';
 
 export interface EngineOptions {
-  /** First step of every path, and the end of the issuer. */
+  /** First segment of every path, and end of the issuer. */
   readonly mount: string;
   readonly issuer: string;
   readonly client: { readonly id: string; readonly secret: string; readonly redirectUri: string };
-  /** Everything that may be asked for. */
+  /** Supported scopes. */
   readonly scopes: readonly string[];
   readonly clock: ServerClock;
   readonly random: ServerRandom;
@@ -46,7 +46,7 @@ function configurationOf(options: EngineOptions, policy: Configuration['interact
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     scopes: [...scopes],
     claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd'] },
-    // As Google does: the identity token tells the address.
+    // Include the address in the identity token, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -62,10 +62,10 @@ function configurationOf(options: EngineOptions, policy: Configuration['interact
       const person = personOf(id);
       if (!person) return undefined;
       const { email, emailVerified, organisation: hd } = person;
-      const told = email === undefined ? {} : { email, email_verified: emailVerified, ...(hd ? { hd } : {}) };
-      return { accountId: id, claims: () => ({ sub: id, ...told }) };
+      const emailClaims = email === undefined ? {} : { email, email_verified: emailVerified, ...(hd ? { hd } : {}) };
+      return { accountId: id, claims: () => ({ sub: id, ...emailClaims }) };
     },
-    // Who has chosen somebody has consented.
+    // Choosing a person counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         ...(oidc.client ? { clientId: oidc.client.clientId } : {}),
@@ -83,9 +83,12 @@ function configurationOf(options: EngineOptions, policy: Configuration['interact
   };
 }
 
-/** A real provider of OpenID Connect and OAuth 2, for one client that must use PKCE. Its package is large, so it is loaded when it is first asked. */
+/**
+ * Creates an OpenID Connect and OAuth 2 provider for one client, which must use PKCE.
+ * The package is large, so it is loaded on first use.
+ */
 export async function oidcEngine(options: EngineOptions): Promise<Provider> {
-  // Its front file does nothing more than to warn of Node 20, on which our own tests of it run.
+  // Skips the package's entry file, which only warns about Node 20, the version that our own tests run on.
   const [{ Provider }, { base, Check }] = await Promise.all([
     import('oidc-provider/lib/provider.js'),
     import('oidc-provider/lib/helpers/interaction_policy/index.js'),

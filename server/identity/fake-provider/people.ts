@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../src/domain/shared/brand';
 
-/** Somebody who can be chosen at the stand-in. */
+/** A person to choose at a fake provider. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email?: string;
   readonly emailVerified: boolean;
-  /** The domain of the organisation that keeps the address there; Google's `hd`. */
+  /** Domain of the organisation that hosts the address; Google's `hd`. */
   readonly organisation?: string;
-  /** What choosing this person shows. */
+  /** Description shown with the person. */
   readonly note: string;
 }
 
 const ORGANISATION = 'people.example';
 
-/** The people that one can be here. */
 export const PEOPLE: readonly Person[] = [
   {
     id: 'robin',
@@ -45,7 +44,7 @@ export const PEOPLE: readonly Person[] = [
 
 const TYPED = /^typed-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The id of somebody whose name was typed: the same name is the same person; undefined for a name without a letter or digit. */
+/** Returns the id of a typed name. Equal names give the same person; a name without a letter or digit gives undefined. */
 export function typedId(name: string): string | undefined {
   const slug = name
     .toLowerCase()
@@ -55,7 +54,7 @@ export function typedId(name: string): string | undefined {
   return slug === undefined ? undefined : `typed-${slug}`;
 }
 
-/** The person of an id. */
+/** Returns the person with this id. */
 export function personOf(id: string): Person | undefined {
   const known = PEOPLE.find((person) => person.id === id);
   if (known || !TYPED.test(id)) return known;
@@ -63,7 +62,7 @@ export function personOf(id: string): Person | undefined {
   return { id, name, email: `${name}@${ORGANISATION}`, emailVerified: true, organisation: ORGANISATION, note: '' };
 }
 
-/** Decimal digits that are always the same for a person, and another row of them for each provider. */
+/** Returns decimal digits that are stable for a person and differ between providers. */
 export function digitsOf(provider: string, id: string, count: number): string {
   const hash = createHash('sha256').update(`${provider}:${id}`).digest('hex');
   return String(BigInt(`0x${hash}`)).slice(0, count);

@@ -5,7 +5,7 @@ import { plainPolicy } from '../../platform/security/page-policy';
 import { providerNames } from '../../../src/domain/auth/provider-names';
 import { consentPage } from './consent-page';
 
-/** Shows the page on which somebody is chosen. Browsers check where a form is led on to, so its policy names the hosts on the way. */
+/** Sends the consent page. Its policy lists the redirect hosts, because browsers check form redirects against it. */
 export function sendConsent(
   reply: FastifyReply,
   { random, urls }: ServerDependencies,

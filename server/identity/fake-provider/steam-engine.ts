@@ -6,9 +6,9 @@ import type { ServerRandom } from '../../platform/system/server-random';
 import { digitsOf } from './people';
 
 const SIGNED = ['signed', 'op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'];
-const MOST_CHECKED = 1000;
+const MAX_CHECKED = 1000;
 
-/** A provider of OpenID 2.0 in stateless mode: it signs with a key that it tells nobody, and confirms each signature once. */
+/** OpenID 2.0 provider in stateless mode. It signs with a private key and confirms each signature once. */
 export class SteamEngine {
   readonly #key: Buffer;
   readonly #checked = new Set<string>();
@@ -23,7 +23,7 @@ export class SteamEngine {
     this.#random = random;
   }
 
-  /** The address that somebody goes back to with an assertion about a person. */
+  /** Returns the return URL with an assertion about a person. */
   assert(returnTo: string, personId: string): string {
     const claimed = `${this.#endpoints.claimedIdPrefix}7656119${digitsOf('steam', personId, 10)}`;
     const time = this.#clock
@@ -45,13 +45,13 @@ export class SteamEngine {
     return this.#back(returnTo, fields);
   }
 
-  /** The address that somebody goes back to without an assertion. */
+  /** Returns the return URL without an assertion. */
   refuse(returnTo: string, why: 'cancel' | 'failure'): string {
     const mode = why === 'cancel' ? 'cancel' : 'error';
     return this.#back(returnTo, new URLSearchParams({ 'openid.ns': OPENID_2, 'openid.mode': mode }));
   }
 
-  /** Answers a direct check: whether this provider has signed it, and was never asked before. */
+  /** Answers a verification request. An assertion is valid if this provider signed it and did not confirm it before. */
   check(question: URLSearchParams): string {
     const given = Buffer.from(question.get('openid.sig') ?? '', 'base64');
     const right = this.#sign(question);
@@ -69,7 +69,7 @@ export class SteamEngine {
 
   #remember(nonce: string): void {
     const [oldest] = this.#checked;
-    if (this.#checked.size >= MOST_CHECKED && oldest !== undefined) this.#checked.delete(oldest);
+    if (this.#checked.size >= MAX_CHECKED && oldest !== undefined) this.#checked.delete(oldest);
     this.#checked.add(nonce);
   }
 

@@ -8,21 +8,21 @@ import { readChoice } from './consent-page';
 import { sendConsent } from './send-consent';
 import type { SteamEngine } from './steam-engine';
 
-/** A provider of OpenID 2.0 like Steam's: it sends people back to this portal alone. */
+/** Routes of an OpenID 2.0 provider like Steam. It redirects only to this portal. */
 export async function steamRoutes(
   app: FastifyInstance,
   { deps, steam }: { deps: ServerDependencies; steam: SteamEngine },
 ): Promise<void> {
-  const askedOf = (request: FastifyRequest): { readonly query: string; readonly returnTo: string } => {
+  const parseRequest = (request: FastifyRequest): { readonly query: string; readonly returnTo: string } => {
     const query = queryOf(request.url);
-    const asked = new URLSearchParams(query);
-    const returnTo = asked.get('openid.return_to') ?? '';
-    if (asked.get('openid.mode') !== 'checkid_setup' || !returnTo.startsWith(`${callbackOf(deps.urls, 'steam')}?`))
+    const parameters = new URLSearchParams(query);
+    const returnTo = parameters.get('openid.return_to') ?? '';
+    if (parameters.get('openid.mode') !== 'checkid_setup' || !returnTo.startsWith(`${callbackOf(deps.urls, 'steam')}?`))
       throw new RefusalError(refusal.badRequest());
     return { query, returnTo };
   };
   const ask = (request: FastifyRequest, reply: FastifyReply) =>
-    sendConsent(reply, deps, 'steam', `/steam/people${askedOf(request).query}`);
+    sendConsent(reply, deps, 'steam', `/steam/people${parseRequest(request).query}`);
 
   app.get('/steam/openid/login', async (request, reply) => ask(request, reply));
 
@@ -33,7 +33,7 @@ export async function steamRoutes(
   });
 
   app.post('/steam/people', async (request, reply) => {
-    const { returnTo } = askedOf(request);
+    const { returnTo } = parseRequest(request);
     const choice = readChoice(request.body as URLSearchParams);
     if (!choice) return ask(request, reply);
     const to = choice.kind === 'person' ? steam.assert(returnTo, choice.id) : steam.refuse(returnTo, choice.kind);

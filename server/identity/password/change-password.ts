@@ -15,7 +15,10 @@ import { newPasswordProblems } from './new-password.policy';
 
 const FIELDS = ['new_password', 'new_password_confirmation'] as const;
 
-/** Gives a signed-in player another password: every other browser is signed out and forgotten, this one has a new session id, and links that are under way are void. */
+/**
+ * Changes the password of a signed-in player. Signs out and forgets all other browsers, renews the current session id
+ * and invalidates pending links.
+ */
 export function changePassword(deps: ServerDependencies, guards: Guards): RouteHandler<typeof passwordChange> {
   return async (input) => {
     const { body, caller, now } = input;
@@ -31,7 +34,7 @@ export function changePassword(deps: ServerDependencies, guards: Guards): RouteH
     const renewed = await deps.database.transaction(async (tx) => {
       await updatePasswordHash(tx, player.id, hashed.value);
       await endLinkSecrets(tx, 'reset-password', player.id, now);
-      // A change of the address may be what somebody else has asked for with the old password.
+      // Somebody with the old password may have requested a pending address change.
       await endLinkSecrets(tx, 'verify-email', player.id, now);
       await notifySecurityChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
       await forgetDevices(tx, player.id, caller.deviceHash);

@@ -8,7 +8,7 @@ import { changePassword } from './change-password';
 import { reset } from './reset-password';
 import { sendReset } from './send-reset-mail';
 
-/** Passwords that are changed or forgotten. None of these runs in the pipeline's transaction: they count attempts, and hash. */
+/** Password routes. They do not use the request's transaction, because they count attempts and hash passwords. */
 export function passwordRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const options = { transaction: false } as const;
   return [

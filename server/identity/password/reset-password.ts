@@ -32,29 +32,29 @@ const PURPOSE = 'reset-password';
 const FIELDS = ['password', 'password_confirmation'] as const;
 const DONE = 'Your password has been reset. You may now close this modal and log in using your new password.';
 
-const linkOver = refusal.validation({
+const linkExpired = refusal.validation({
   token: ['This link has expired or was used before. Please ask for a new one.'],
 });
 
-/** The account that a link is for, if it was mailed to this address. */
+/** Returns the account of a link if the link was sent to this address. */
 const accountOf = (link: LinkSecret | undefined, key: string): string | undefined =>
   mailedAddress(link) === key ? link?.accountId : undefined;
 
 interface ResetAccount {
   readonly accountId: string;
-  /** The secret of this browser, when it had none. */
+  /** New secret for the device cookie; undefined if the browser has one. */
   readonly device: string | undefined;
   readonly address: AccountAddress | undefined;
 }
 
-/** Every way in which the owner may have tried to sign in with what was forgotten: nobody waits for those after a new password. */
+/** Returns the sign-in attempts that the owner may have made with the forgotten password. A reset clears their counters. */
 function loginsOf({ accountId, address }: ResetAccount, { ip, deviceHash }: Caller): readonly LoginAttempt[] {
   const logins = address ? [address.username, address.email] : [];
   const strangers = logins.map((login) => ({ by: 'stranger', login, ip }) as const);
   return deviceHash === undefined ? strangers : [...strangers, { by: 'device', accountId, deviceHash }];
 }
 
-/** This browser is known from now on, and signed in to the account no more. */
+/** Returns the effects on this browser: it becomes a known device and its session of the account ends. */
 function effectsOf({ accountId, device }: ResetAccount, { player }: Caller): readonly Effect[] {
   return [
     ...(device === undefined ? [] : [{ kind: 'know-device', device } as const]),
@@ -62,7 +62,10 @@ function effectsOf({ accountId, device }: ResetAccount, { player }: Caller): rea
   ];
 }
 
-/** Sets a new password with a mailed link. It proves the address, ends every session and every other such link, and makes this browser the only one that the account knows; the second factor stays, unless the address was never proved before. */
+/**
+ * Resets a password with an emailed link. Verifies the address, ends all sessions and links, and forgets all other browsers.
+ * The second factor stays, unless the address was never verified before.
+ */
 export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): RouteHandler<typeof resetPassword> {
   return async (input) => {
     const { body, caller, now, tx } = input;
@@ -72,17 +75,17 @@ export function reset(deps: ServerDependencies, { attempts, hasher }: Guards): R
     if (!counted.ok) return counted;
     const secret = secretOf(PURPOSE, body.token);
     const key = emailKey(body.email);
-    // Nobody makes the server hash with a link that is over.
-    if (accountOf(await readLinkSecret(tx, PURPOSE, secret, now), key) === undefined) return err(linkOver);
+    // Check the link before hashing, so that an invalid link costs little work.
+    if (accountOf(await readLinkSecret(tx, PURPOSE, secret, now), key) === undefined) return err(linkExpired);
     const hashed = await hasher.hash(body.password);
     if (!hashed.ok) return err(refusal.busy());
 
     const done = await deps.database.transaction(async (transaction) => {
       const id = accountOf(await useLinkSecret(transaction, PURPOSE, secret, now), key);
-      if (id === undefined) throw new RefusalError(linkOver);
+      if (id === undefined) throw new RefusalError(linkExpired);
       await updatePasswordHash(transaction, id, hashed.value);
       await endLinkSecrets(transaction, PURPOSE, id, now);
-      // A change of the address may be what somebody else has asked for with the old password.
+      // Somebody with the old password may have requested a pending address change.
       await endLinkSecrets(transaction, 'verify-email', id, now);
       if (await verifyAddress(transaction, id, key, now)) await removeUnverifiedCredentials(transaction, id);
       const change = {

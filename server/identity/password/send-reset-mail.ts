@@ -13,11 +13,14 @@ import { writeResetMail } from './write-reset-mail';
 const SENT =
   "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.";
 
-/** Sending is put off by 1 to 4 seconds, so that its load falls on no call that comes right after this one. */
+/** Delays sending by 1 to 4 seconds, so that the load does not slow down the next request and reveal the email. */
 const pauseMs = ({ random }: Pick<ServerDependencies, 'random'>): number =>
   1000 + (random.bytes(2).readUInt16BE() % 3000);
 
-/** Promises a mail to whoever asks; whether one is written is decided after the answer, which waits for none of it; the server's stop does. */
+/**
+ * Promises an email for every valid address. The email is written after the response, which never waits for it.
+ * A server that stops completes it first.
+ */
 export function sendReset(deps: ServerDependencies, { attempts }: Guards): RouteHandler<typeof sendResetMail> {
   const { mails, resetMails } = attempts.rules;
   const write = async (email: string, now: Date): Promise<void> => {

@@ -11,7 +11,7 @@ import type { ResettableAccount } from '../../messaging/mail/letters/reset-passw
 import { resetPasswordLetter } from '../../messaging/mail/letters/reset-password';
 import { queueMail } from '../../messaging/mail/queue-mail';
 
-type Needs = Pick<ServerDependencies, 'database' | 'random' | 'urls'>;
+type ResetMailDependencies = Pick<ServerDependencies, 'database' | 'random' | 'urls'>;
 
 interface Found {
   readonly id: string | undefined;
@@ -20,12 +20,12 @@ interface Found {
 }
 
 const PURPOSE = 'reset-password';
-const MOST = 3;
+const MAX_ACCOUNTS = 3;
 
-/** Nobody is written to: thrown so that what was written for an unknown address is taken back. */
-class NobodyError extends Error {}
+/** Rolls back the email that was written for an unknown address. */
+class UnknownAddressError extends Error {}
 
-/** Who an address can let in: who has confirmed it, else whoever has entered it, the first ones first. */
+/** Returns the account that has verified the address; else up to three unverified accounts with it, oldest first. */
 async function accountsOf(tx: Executor, key: string): Promise<readonly Found[]> {
   const found = await tx
     .select({
@@ -37,15 +37,19 @@ async function accountsOf(tx: Executor, key: string): Promise<readonly Found[]> 
     .from(accounts)
     .where(and(eq(accounts.emailKey, key), isNull(accounts.deletedAt)))
     .orderBy(isNull(accounts.emailVerifiedAt), asc(accounts.createdAt), asc(accounts.id))
-    .limit(MOST);
+    .limit(MAX_ACCOUNTS);
   return found[0]?.verifiedAt ? found.slice(0, 1) : found;
 }
 
 /**
- * Writes links to choose a new password to an address, if an account has it. For an unknown address the same is written and taken
- * back, so that neither the time nor the load tells the two apart.
+ * Queues an email with reset links for the accounts of an address. For an unknown address, the same work is done and rolled
+ * back, so that neither time nor load reveals whether an account exists.
  */
-export async function writeResetMail({ database, random, urls }: Needs, email: string, now: Date): Promise<boolean> {
+export async function writeResetMail(
+  { database, random, urls }: ResetMailDependencies,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   const key = emailKey(email);
   const write = async (tx: Executor): Promise<void> => {
     const found = await accountsOf(tx, key);
@@ -59,13 +63,13 @@ export async function writeResetMail({ database, random, urls }: Needs, email: s
     const [first] = found;
     const recipient = first?.email ?? email;
     await queueMail(tx, { accountId: first?.id, recipient, now, ...composeMail(resetPasswordLetter(links)) });
-    if (!first) throw new NobodyError();
+    if (!first) throw new UnknownAddressError();
   };
   try {
     await database.transaction(write);
     return true;
   } catch (error) {
-    if (error instanceof NobodyError) return false;
+    if (error instanceof UnknownAddressError) return false;
     throw error;
   }
 }

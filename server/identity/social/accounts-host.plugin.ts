@@ -7,7 +7,7 @@ import { plainPolicy } from '../../platform/security/page-policy';
 import { closedPage } from './closed-page';
 import { queryOf } from './query-of';
 
-/** What providers send their visitors back to, and the page that ends a sign-in. It keeps nothing and sets no cookie. */
+/** Host for the providers' callbacks and for the page that ends a sign-in. It stores nothing and sets no cookie. */
 export async function accountsHost(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const { urls } = deps;
 

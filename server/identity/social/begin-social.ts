@@ -8,7 +8,7 @@ import { markerEffect, markerEnd } from './marker-effect';
 import { insertAttempt } from './social-attempt.repository';
 import { newSocialSecrets } from './social-secrets';
 
-/** Begins a sign-in: a new attempt, and a new marker for the browser, unless something still hangs on the one that it has. */
+/** Starts a sign-in: a new attempt, and a new browser marker unless the current one is still in use. */
 export function beginSocial(deps: ServerDependencies): RouteHandler<typeof socialLogin> {
   return async ({ body, caller, now, tx }) => {
     const provider = deps.social.get(body.provider);

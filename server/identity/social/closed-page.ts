@@ -5,7 +5,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { plainPage } from '../../platform/rendering/plain-page';
 import { SOCIAL_REASONS, socialText } from './social-texts';
 
-interface Ending {
+interface SignInResult {
   readonly message: {
     readonly from: string;
     readonly type: string;
@@ -13,13 +13,13 @@ interface Ending {
     readonly reason?: string;
   };
   readonly text: string;
-  /** Where somebody goes on who did not come from a page of the portal. */
+  /** URL to continue at for a visitor whose tab was not opened by a portal page. */
   readonly after: string;
 }
 
 const DONE = 'You are signed in. You can close this tab.';
 
-function endingOf(query: URLSearchParams, urls: PublicUrls): Ending | undefined {
+function parseResult(query: URLSearchParams, urls: PublicUrls): SignInResult | undefined {
   const type = query.get('type');
   const provider = parseSignInProvider(query.get('provider'));
   if (provider === undefined) return undefined;
@@ -32,7 +32,7 @@ function endingOf(query: URLSearchParams, urls: PublicUrls): Ending | undefined 
   return { message: { from, type, reason, message: text }, text, after };
 }
 
-// A tab that a script has not opened cannot be closed by one.
+// A script can only close tabs that a script has opened.
 const SCRIPT = `
 const { origin, message, after } = JSON.parse(document.currentScript.dataset.end);
 if (window.opener && !window.opener.closed) {
@@ -42,17 +42,20 @@ if (window.opener && !window.opener.closed) {
 } else location.replace(after);
 `;
 
-/** Writes the page that tells the page that opened it how a sign-in ended; undefined when the query tells of none. All its words are our own. */
+/**
+ * Renders the page that reports the result of a sign-in to the page that opened it. It shows only built-in texts.
+ * Returns undefined if the query contains no result.
+ */
 export function closedPage(query: URLSearchParams, urls: PublicUrls, nonce: string): string | undefined {
-  const ending = endingOf(query, urls);
-  if (!ending) return undefined;
-  const { message, text, after } = ending;
-  const told = escapeHtml(JSON.stringify({ origin: urls.portalOrigin, message, after }));
+  const result = parseResult(query, urls);
+  if (!result) return undefined;
+  const { message, text, after } = result;
+  const data = escapeHtml(JSON.stringify({ origin: urls.portalOrigin, message, after }));
   return plainPage({
     title: message.type === 'error' ? 'Not signed in' : 'Signed in',
     nonce,
     body: `<p role="status">${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(after)}">Back to ${brand.siteName}</a></p>
-<script nonce="${nonce}" data-end="${told}">${SCRIPT}</script>`,
+<script nonce="${nonce}" data-end="${data}">${SCRIPT}</script>`,
   });
 }

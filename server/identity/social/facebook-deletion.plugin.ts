@@ -19,7 +19,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 const BODY_LIMIT = 16 * 1024;
 
-/** Facebook asks for the data of a person to be deleted who has left the app there; it is told where anybody can see how that stands. */
+/** Handles Facebook's data deletion callback: requests the account deletion and returns the URL of its public status page. */
 export async function facebookDeletion(
   app: FastifyInstance,
   { deps, world }: { readonly deps: ServerDependencies; readonly world: SocialHosts },
@@ -31,10 +31,11 @@ export async function facebookDeletion(
     database.transaction(async (tx) => {
       const now = clock.now();
       const accountId = await findIdentityAccount(tx, { issuer: world.facebook.issuer, subject });
-      const asked =
+      const requested =
         accountId === undefined ? undefined : await requestDeletion(tx, { accountId, origin: 'facebook', now, deps });
-      if (asked) return { statusUrl: asked.statusUrl, code: asked.deletion.id, announce: asked.announce };
-      // Nothing is stored about this person: the answer looks the same, and its page says so.
+      if (requested)
+        return { statusUrl: requested.statusUrl, code: requested.deletion.id, announce: requested.announce };
+      // Nothing is stored about this person. The response has the same shape, and the status page explains it.
       const link = { accountId: undefined, details: { unknownSince: now.toISOString() }, now };
       return { statusUrl: await insertDeletionLink(tx, deps, link), code: random.uuid(), announce: () => {} };
     });

@@ -8,7 +8,7 @@ import type { SocialProvider } from './social-provider.port';
 import type { SocialDependencies } from './social-dependencies';
 import { PROVIDER_SECONDS } from './social-dependencies';
 
-/** Where a provider of Facebook's kind is asked. */
+/** Endpoints of a provider with Facebook's API. */
 export interface FacebookEndpoints {
   readonly issuer: string;
   readonly authorization: string;
@@ -18,7 +18,7 @@ export interface FacebookEndpoints {
 
 const VERSION = 'v23.0';
 
-/** Facebook's own. */
+/** Facebook's own endpoints. */
 export const FACEBOOK_ENDPOINTS: FacebookEndpoints = {
   issuer: 'https://www.facebook.com',
   authorization: `https://www.facebook.com/${VERSION}/dialog/oauth`,
@@ -28,24 +28,27 @@ export const FACEBOOK_ENDPOINTS: FacebookEndpoints = {
 
 const person = z.object({ id: z.string().check(z.regex(/^\d{1,32}$/)), email: z.optional(z.string()) });
 
-/** OAuth 2: code flow with PKCE and state; the person is asked for with a proof that the app's secret is known. Facebook never says that an address is verified. */
+/**
+ * Creates the Facebook provider: OAuth 2 code flow with PKCE and state. The profile request includes the app secret proof.
+ * Facebook never reports that an address is verified.
+ */
 export function facebookProvider(
   endpoints: FacebookEndpoints,
   client: SocialClient,
-  around: SocialDependencies,
+  dependencies: SocialDependencies,
 ): SocialProvider {
   const { issuer } = endpoints;
   const metadata = { issuer, authorization_endpoint: endpoints.authorization, token_endpoint: endpoints.token };
   const configuration = new oidc.Configuration(metadata, client.id, undefined, oidc.ClientSecretPost(client.secret));
-  configuration[oidc.customFetch] = (address, init) => around.fetch(address, init as RequestInit);
+  configuration[oidc.customFetch] = (address, init) => dependencies.fetch(address, init as RequestInit);
   configuration.timeout = PROVIDER_SECONDS;
-  if (around.plainHttp) oidc.allowInsecureRequests(configuration);
+  if (dependencies.plainHttp) oidc.allowInsecureRequests(configuration);
 
   async function ask(accessToken: string): Promise<z.output<typeof person>> {
     const address = new URL(endpoints.me);
     address.searchParams.set('fields', 'id,email');
     address.searchParams.set('appsecret_proof', createHmac('sha256', client.secret).update(accessToken).digest('hex'));
-    const answer = await around.fetch(address.href, {
+    const answer = await dependencies.fetch(address.href, {
       headers: { authorization: `Bearer ${accessToken}` },
       redirect: 'error',
       signal: AbortSignal.timeout(PROVIDER_SECONDS * 1000),
@@ -58,7 +61,7 @@ export function facebookProvider(
 
     async begin({ state, verifier }) {
       const address = oidc.buildAuthorizationUrl(configuration, {
-        redirect_uri: around.redirectUri,
+        redirect_uri: dependencies.redirectUri,
         scope: 'public_profile email',
         state,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -71,7 +74,7 @@ export function facebookProvider(
       try {
         const tokens = await oidc.authorizationCodeGrant(
           configuration,
-          new URL(`${around.redirectUri}?${callback.toString()}`),
+          new URL(`${dependencies.redirectUri}?${callback.toString()}`),
           { expectedState: state, pkceCodeVerifier: verifier },
         );
         const { id, email } = await ask(tokens.access_token);

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { REGISTERING_PROVIDERS } from '../../../src/domain/auth/social-provider';
 
-/** What is kept behind the link with which a registration is finished. */
+/** Stored details of a link that finishes a registration. */
 export const finalizeDetails = z.object({
   provider: z.enum(REGISTERING_PROVIDERS),
   issuer: z.string(),
   subject: z.string(),
-  /** Empty when the provider told none. */
+  /** Empty if the provider gave no address. */
   email: z.string(),
   emailVerified: z.boolean(),
-  /** The browser that has proved it: a link that somebody was sent would connect the sender's identity. */
+  /** Hash of the browser's marker. Other browsers are refused: a forwarded link would connect the sender's identity. */
   markerHash: z.string(),
 });
 

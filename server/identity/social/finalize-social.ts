@@ -24,13 +24,13 @@ import type { FinalizeDetails } from './finalize-details';
 import { finalizeDetails } from './finalize-details';
 import { insertIdentity } from './social-identity.repository';
 
-const over = refusal.validation({
+const linkExpired = refusal.validation({
   token: ['This registration has expired or was begun elsewhere. Please sign in again.'],
 });
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 const PURPOSE = 'social-finalize';
 
-/** What a secret stands for, to the browser and the provider that it was made for. */
+/** Returns the details of a link if its browser and provider match. */
 function detailsOf(
   found: LinkSecret | undefined,
   provider: RegisteringProvider,
@@ -41,7 +41,7 @@ function detailsOf(
   return data.markerHash === hashToken(caller.socialMarker) ? data : undefined;
 }
 
-/** The messages for each refused field. */
+/** Returns the messages of each invalid field. */
 function problemsOf(body: { readonly email: string; readonly username: string }) {
   const checks = [
     ['email', emailMessages(body.email)],
@@ -50,14 +50,17 @@ function problemsOf(body: { readonly email: string; readonly username: string })
   return Object.fromEntries(checks.filter(([, messages]) => messages.length > 0));
 }
 
-/** Tells what the provider said, and uses nothing up. */
+/** Returns the email address from the provider without consuming the link. */
 export const readFinalize: RouteHandler<typeof socialFinalizeDetails> = async ({ params, caller, now, tx }) => {
   const found = await readLinkSecret(tx, PURPOSE, params.secret, now);
   const details = detailsOf(found, params.provider, caller);
-  return details ? ok({ data: { email: details.email } }) : err(over);
+  return details ? ok({ data: { email: details.email } }) : err(linkExpired);
 };
 
-/** Creates the account of somebody whom a provider has proved. A refusal rolls everything back, so the same link can be tried again with another name. */
+/**
+ * Creates an account for a person with a proved identity. A refusal rolls everything back, so the visitor can retry the link
+ * with another name.
+ */
 export function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof socialFinalize> {
   return async (input) => {
     const { params, body, caller, now, tx } = input;
@@ -65,7 +68,7 @@ export function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof so
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     const used = await useLinkSecret(tx, PURPOSE, params.secret, now);
     const details = detailsOf(used, params.provider, caller);
-    if (!details) return err(over);
+    if (!details) return err(linkExpired);
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
 
     const created = await createAccount(tx, {
@@ -78,11 +81,11 @@ export function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof so
     });
     if (!created) return err(nameTaken);
     const { accountId, message } = created;
-    if (!(await insertIdentity(tx, { ...details, accountId, now }))) return err(over);
+    if (!(await insertIdentity(tx, { ...details, accountId, now }))) return err(linkExpired);
     const key = emailKey(body.email);
-    const told = details.emailVerified && emailKey(details.email) === key;
-    // An address that the provider has not proved is proved by mail, as after any other registration.
-    if (!told || !(await verifyAddress(tx, accountId, key, now)))
+    const isProved = details.emailVerified && emailKey(details.email) === key;
+    // An address that the provider has not verified is verified by email, like after any other registration.
+    if (!isProved || !(await verifyAddress(tx, accountId, key, now)))
       await queueAddressMail(tx, deps, { accountId, username: body.username, email: body.email }, now);
     const { effect, announce } = await startSession(tx, {
       accountId,
@@ -93,7 +96,7 @@ export function finalizeSocial(deps: ServerDependencies): RouteHandler<typeof so
       deps,
     });
     const session = await readSessionAccount(tx, accountId);
-    if (!session) return err(over);
+    if (!session) return err(linkExpired);
 
     input.afterCommit(() => {
       announce();

@@ -4,7 +4,10 @@ import { linkSecrets } from '../../platform/database/schema/link-secrets';
 import { socialAttempts } from '../../platform/database/schema/social-attempts';
 import { socialIdentities } from '../../platform/database/schema/social-identities';
 
-/** Forgets what waits of an account's identities without naming the account: proofs, and registrations that were begun. Call it while they are connected. */
+/**
+ * Deletes pending proofs and registrations of an account's identities. They do not reference the account,
+ * so call it while the identities are still connected.
+ */
 export async function forgetWaiting(tx: Executor, accountId: string): Promise<void> {
   const identities = await tx
     .select({ issuer: socialIdentities.issuer, subject: socialIdentities.subject })

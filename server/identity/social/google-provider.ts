@@ -10,13 +10,16 @@ import { PROVIDER_SECONDS } from './social-dependencies';
 /** Google's own issuer. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** OpenID Connect: code flow with PKCE, state, nonce and the issuer's name in the answer (RFC 9700). The provider describes itself by discovery. */
-export function googleProvider(issuer: string, client: SocialClient, around: SocialDependencies): SocialProvider {
+/**
+ * Creates the Google provider: OpenID Connect code flow with PKCE, state, nonce and issuer check of the response (RFC 9700).
+ * Its configuration comes from discovery.
+ */
+export function googleProvider(issuer: string, client: SocialClient, dependencies: SocialDependencies): SocialProvider {
   const discover = (): Promise<oidc.Configuration> =>
     oidc.discovery(new URL(issuer), client.id, undefined, oidc.ClientSecretPost(client.secret), {
-      [oidc.customFetch]: (address, init) => around.fetch(address, init as RequestInit),
+      [oidc.customFetch]: (address, init) => dependencies.fetch(address, init as RequestInit),
       timeout: PROVIDER_SECONDS,
-      execute: around.plainHttp ? [oidc.allowInsecureRequests] : [],
+      execute: dependencies.plainHttp ? [oidc.allowInsecureRequests] : [],
     });
   let known: Promise<oidc.Configuration> | undefined;
   const configuration = async (): Promise<oidc.Configuration> => {
@@ -35,7 +38,7 @@ export function googleProvider(issuer: string, client: SocialClient, around: Soc
     async begin({ state, nonce, verifier }) {
       try {
         const address = oidc.buildAuthorizationUrl(await configuration(), {
-          redirect_uri: around.redirectUri,
+          redirect_uri: dependencies.redirectUri,
           scope: 'openid email',
           state,
           nonce,
@@ -52,7 +55,7 @@ export function googleProvider(issuer: string, client: SocialClient, around: Soc
       try {
         const tokens = await oidc.authorizationCodeGrant(
           await configuration(),
-          new URL(`${around.redirectUri}?${callback.toString()}`),
+          new URL(`${dependencies.redirectUri}?${callback.toString()}`),
           { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
         );
         const claims = tokens.claims();

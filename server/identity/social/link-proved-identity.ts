@@ -13,20 +13,20 @@ interface SignedIn {
 }
 
 /**
- * Connects what a provider has proved to this browser, and what has no registration of its own, with the account that signs in now;
- * answers what that account is told of it. Wake the job `mails` after the commit.
+ * Connects the identities that wait in this browser to the account that signs in, and returns the notifications for that account.
+ * Wake the job `mails` after the commit.
  */
 export async function linkProvedIdentity(
   tx: Executor,
   { marker, accountId, urls, now }: SignedIn,
 ): Promise<readonly StoredNotification[]> {
   if (marker === undefined) return [];
-  const told: StoredNotification[] = [];
+  const notifications: StoredNotification[] = [];
   for (const proof of await takeProofs(tx, marker, now)) {
     const linked = await insertIdentity(tx, { ...proof, accountId, now });
     if (!linked && (await findIdentityAccount(tx, proof)) === accountId) continue;
     const change = linked ? 'identity-linked' : 'elsewhere';
-    told.push(await notifyIdentityChange(tx, { accountId, provider: proof.provider, change, urls, now }));
+    notifications.push(await notifyIdentityChange(tx, { accountId, provider: proof.provider, change, urls, now }));
   }
-  return told;
+  return notifications;
 }

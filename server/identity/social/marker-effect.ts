@@ -5,7 +5,10 @@ import { linkSecrets } from '../../platform/database/schema/link-secrets';
 import { socialAttempts } from '../../platform/database/schema/social-attempts';
 import type { Effect } from '../../platform/http/effect';
 
-/** When the last ends of what hangs on a marker: a sign-in under way, a proof that waits, a registration that is open; undefined when nothing does. */
+/**
+ * Returns the latest expiry of everything that uses a marker: open attempts, waiting proofs and open registrations.
+ * Returns undefined if nothing uses it.
+ */
 export async function markerEnd(executor: Executor, marker: string, now: Date): Promise<Date | undefined> {
   const hash = hashToken(marker);
   const [attempt] = await executor
@@ -33,7 +36,7 @@ export async function markerEnd(executor: Executor, marker: string, now: Date): 
   return ends.length === 0 ? undefined : new Date(Math.max(...ends));
 }
 
-/** Keeps a marker as long as anything hangs on it, and not a second longer. */
+/** Sets the marker cookie until the last use expires, or removes the cookie if nothing uses the marker. */
 export async function markerEffect(executor: Executor, marker: string, now: Date): Promise<Effect> {
   const end = await markerEnd(executor, marker, now);
   if (end === undefined) return { kind: 'unmark-social' };

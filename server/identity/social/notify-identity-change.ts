@@ -6,7 +6,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 
-/** What has become of an identity that an account has, or was to have; `elsewhere`: it is another account's. */
+/** Change of a player's identity. `elsewhere`: the identity belongs to another account and was not connected. */
 export type IdentityChange = 'identity-linked' | 'identity-unlinked' | 'elsewhere';
 
 interface IdentityNews {
@@ -19,7 +19,7 @@ interface IdentityNews {
 
 const NOT_YOU = 'Was it not you? Then change your password and sign every other browser out.';
 
-const WORDS: Readonly<Record<IdentityChange, (name: string) => readonly [title: string, body: string]>> = {
+const TEXTS: Readonly<Record<IdentityChange, (name: string) => readonly [title: string, body: string]>> = {
   'identity-linked': (name) => [
     `${name} connected`,
     `Your ${name} account signs in to this account from now on. ${NOT_YOU}`,
@@ -34,11 +34,11 @@ const WORDS: Readonly<Record<IdentityChange, (name: string) => readonly [title: 
   ],
 };
 
-/** Tells a player what has become of an identity: in the inbox, and by mail what changes who can sign in. */
+/** Notifies a player of an identity change: always in the inbox, and by email if the ways to sign in have changed. */
 export async function notifyIdentityChange(tx: Executor, news: IdentityNews): Promise<StoredNotification> {
   const { accountId, provider, change, urls, now } = news;
   if (change !== 'elsewhere')
     await notifySecurityChange(tx, { accountId, change: { kind: change, provider }, urls, now });
-  const [title, body] = WORDS[change](providerNames[provider]);
+  const [title, body] = TEXTS[change](providerNames[provider]);
   return insertNotification(tx, accountId, { kind: 'security', title, body, link: '/account/settings' }, now);
 }

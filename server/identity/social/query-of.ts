@@ -1,4 +1,4 @@
-/** The query of an address as it came, with its question mark; empty without one. */
+/** Returns the raw query of a URL with its question mark; empty without a query. */
 export function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);

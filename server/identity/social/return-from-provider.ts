@@ -14,7 +14,7 @@ import { storeProof, takeAttempt } from './social-attempt.repository';
 import type { ProvedIdentity, SocialProvider } from './social-provider.port';
 import type { SocialReason } from './social-texts';
 
-/** What came back from a provider. */
+/** A visitor's return from a provider. */
 export interface SocialReturn {
   readonly provider: SocialProvider;
   readonly query: URLSearchParams;
@@ -22,7 +22,7 @@ export interface SocialReturn {
   readonly now: Date;
 }
 
-/** Where the visitor goes on, and what happens to the cookies. */
+/** Redirect target and cookie changes after a return. */
 export interface ReturnAnswer {
   readonly to: string;
   readonly effects: readonly Effect[];
@@ -31,14 +31,14 @@ export interface ReturnAnswer {
 const WAITING_MS = 15 * 60 * 1000;
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** The one value of a parameter; undefined when it is not there, or there twice. */
+/** Returns the value of a parameter; undefined if it is missing or repeated. */
 function single(query: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = query.getAll(name);
   return more.length === 0 ? value : undefined;
 }
 
-/** Somebody whom nobody here knows: registers in this browser alone, or waits for the next sign-in of it. */
-async function welcomeStranger(
+/** Handles an unknown identity: starts a registration in this browser, or stores the proof for the browser's next sign-in. */
+async function handleUnknownIdentity(
   deps: ServerDependencies,
   { provider, now }: SocialReturn,
   { state, marker }: { readonly state: string; readonly marker: string },
@@ -75,7 +75,7 @@ async function welcomeStranger(
   };
 }
 
-/** Ends a sign-in at a provider: only in the browser that began it, only once, and only with what the provider itself confirms. */
+/** Completes a sign-in at a provider: only once, in the browser that started it, and with what the provider confirms. */
 export async function returnFromProvider(deps: ServerDependencies, back: SocialReturn): Promise<ReturnAnswer> {
   const { provider, query, caller, now } = back;
   const { db } = deps.database;
@@ -92,7 +92,7 @@ export async function returnFromProvider(deps: ServerDependencies, back: SocialR
   const proved = await provider.finish(query, checks);
   if (!proved.ok) return failed(proved.error, [await markerEffect(db, marker, now)]);
   const signedIn = await signInBySocial(deps, { identity: proved.value, caller, now });
-  if (signedIn === undefined) return welcomeStranger(deps, back, { state, marker }, proved.value);
+  if (signedIn === undefined) return handleUnknownIdentity(deps, back, { state, marker }, proved.value);
   return {
     to: closedAddress(deps.urls, { type: 'login', provider: provider.id }),
     effects: [...signedIn, await markerEffect(db, marker, now)],

@@ -14,7 +14,7 @@ interface SocialSignIn {
   readonly now: Date;
 }
 
-/** Signs a browser in to the account of an identity that has just been proved; undefined when it has none. */
+/** Signs a browser in to the account of a proved identity; undefined if no account has the identity. */
 export async function signInBySocial(
   deps: ServerDependencies,
   { identity, caller, now }: SocialSignIn,
@@ -22,7 +22,7 @@ export async function signInBySocial(
   const started = await deps.database.transaction(async (tx) => {
     const accountId = await findIdentityAccount(tx, identity);
     if (accountId === undefined || !(await lockAccount(tx, accountId))) return undefined;
-    // While the row was waited for, it may have been disconnected.
+    // The identity may have been disconnected while this transaction waited for the lock.
     if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
     await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
     return startSession(tx, { accountId, remember: true, caller, now, deps });

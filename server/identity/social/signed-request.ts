@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 const payload = z.object({
   algorithm: z.literal('HMAC-SHA256'),
   user_id: z.string().check(z.regex(/^\d{1,32}$/)),
-  /** Seconds of Unix time. */
+  /** Unix time in seconds. */
   issued_at: z.int(),
 });
 
 const OLDEST_MS = 10 * 60_000;
-/** Clocks differ. */
+/** Tolerance for clock differences, in milliseconds. */
 const EARLIEST_MS = -60_000;
 
 function parsed(text: string): unknown {
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The person whom a signed request of Facebook is about; undefined unless the app's secret has signed it within the last ten minutes. */
+/** Returns the user id of a Facebook signed request; undefined if the signature is invalid or older than ten minutes. */
 export function readSignedRequest(text: string, secret: string, now: Date): string | undefined {
   const [signature, encoded, ...more] = text.split('.');
   if (signature === undefined || encoded === undefined || more.length > 0) return undefined;

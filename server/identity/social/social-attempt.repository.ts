@@ -6,7 +6,7 @@ import { socialAttempts } from '../../platform/database/schema/social-attempts';
 import type { SocialChecks } from './social-provider.port';
 import { hashToken } from '../auth/session-token';
 
-/** How long somebody may be at the provider; the marker cookie lives as long. */
+/** Lifetime of an attempt and of its marker cookie, in seconds. */
 const ATTEMPT_SECONDS = 10 * 60;
 
 const storedChecks = z.object({ nonce: z.string(), verifier: z.string() });
@@ -14,7 +14,7 @@ const storedProof = z.object({ issuer: z.string(), subject: z.string() });
 
 export type WaitingProof = z.output<typeof storedProof> & { readonly provider: SignInProvider };
 
-/** What names an attempt: all three must fit. */
+/** Key of an attempt. All three values must match. */
 export interface AttemptKey {
   readonly provider: SignInProvider;
   readonly state: string;
@@ -23,7 +23,7 @@ export interface AttemptKey {
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Stores an attempt, and forgets those that are over. */
+/** Stores an attempt and deletes expired ones. */
 export async function insertAttempt(
   executor: Executor,
   attempt: SocialChecks & AttemptKey & { readonly now: Date },
@@ -40,7 +40,10 @@ export async function insertAttempt(
   });
 }
 
-/** Takes an attempt, once: of many at the same moment one gets its checks; undefined when it is unknown, used, over, or another browser's. */
+/**
+ * Consumes an attempt and returns its checks. Of concurrent calls, only one succeeds.
+ * Returns undefined if the attempt is unknown, used, expired or from another browser.
+ */
 export async function takeAttempt(executor: Executor, key: AttemptKey, now: Date): Promise<SocialChecks | undefined> {
   const [taken] = await executor
     .update(socialAttempts)
@@ -58,7 +61,7 @@ export async function takeAttempt(executor: Executor, key: AttemptKey, now: Date
   return taken && { state: key.state, ...z.parse(storedChecks, taken.checks) };
 }
 
-/** Lets a proved identity wait in its attempt until the same browser signs in. */
+/** Stores a proved identity in its attempt until the same browser signs in. */
 export async function storeProof(
   executor: Executor,
   state: string,
@@ -72,14 +75,14 @@ export async function storeProof(
     .where(eq(socialAttempts.stateHash, hashToken(state)));
 }
 
-const waitsFor = (marker: string, now: Date) =>
+const isWaitingFor = (marker: string, now: Date) =>
   and(
     eq(socialAttempts.markerHash, hashToken(marker)),
     isNotNull(socialAttempts.proved),
     gt(socialAttempts.expiresAt, now),
   );
 
-/** The provider whose proof waits for a browser, and takes nothing. */
+/** Returns a provider whose proof waits for a browser, without consuming the proof. */
 export async function readWaitingProvider(
   executor: Executor,
   marker: string,
@@ -88,16 +91,16 @@ export async function readWaitingProvider(
   const [waiting] = await executor
     .select({ provider: socialAttempts.provider })
     .from(socialAttempts)
-    .where(waitsFor(marker, now))
+    .where(isWaitingFor(marker, now))
     .limit(1);
   return waiting?.provider;
 }
 
-/** Takes what waits for a browser, once. */
+/** Consumes and returns the proofs that wait for a browser. */
 export async function takeProofs(executor: Executor, marker: string, now: Date): Promise<readonly WaitingProof[]> {
   const taken = await executor
     .delete(socialAttempts)
-    .where(waitsFor(marker, now))
+    .where(isWaitingFor(marker, now))
     .returning({ provider: socialAttempts.provider, proved: socialAttempts.proved });
   return taken.map(({ provider, proved }) => ({ provider, ...z.parse(storedProof, proved) }));
 }

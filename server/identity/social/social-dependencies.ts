@@ -1,11 +1,11 @@
-/** What an adapter needs of the world; the local stand-in and tests give others. */
+/** Dependencies of a provider adapter. The fake providers and tests supply their own. */
 export interface SocialDependencies {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Where the provider sends the visitor back to; one address for each provider, so that their answers cannot be mixed up. */
+  /** Callback URL. Each provider has its own, so that responses cannot be mixed up. */
   readonly redirectUri: string;
-  /** Only where the provider is this server itself may it be asked over plain http. */
+  /** True if plain HTTP is allowed: only for fake providers on this server. */
   readonly plainHttp: boolean;
 }
 
-/** Seconds that a provider has for an answer. */
+/** Timeout of a request to a provider, in seconds. */
 export const PROVIDER_SECONDS = 10;

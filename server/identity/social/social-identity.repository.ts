@@ -4,13 +4,13 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { socialIdentities } from '../../platform/database/schema/social-identities';
 
-/** A person at a provider, by what never changes. */
+/** Permanent key of a person at a provider. */
 export interface IdentityKey {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** The account that an identity signs in to; an e-mail address plays no part in it. */
+/** Returns the account of an identity. The email address is never considered. */
 export async function findIdentityAccount(
   executor: Executor,
   { issuer, subject }: IdentityKey,
@@ -23,7 +23,7 @@ export async function findIdentityAccount(
   return found?.id;
 }
 
-/** Connects an identity with an account; false when it is connected already, with whichever. */
+/** Connects an identity to an account. Returns false if the identity is already connected to any account. */
 export async function insertIdentity(
   executor: Executor,
   identity: IdentityKey & { readonly provider: SignInProvider; readonly accountId: string; readonly now: Date },
@@ -37,7 +37,7 @@ export async function insertIdentity(
   return inserted.length > 0;
 }
 
-/** The providers by which an account can be signed in to, by name. */
+/** Returns the names of the providers that an account is connected to, sorted. */
 export async function listProviders(executor: Executor, accountId: string): Promise<readonly SignInProvider[]> {
   const found = await executor
     .selectDistinct({ provider: socialIdentities.provider })
@@ -47,7 +47,7 @@ export async function listProviders(executor: Executor, accountId: string): Prom
   return found.map(({ provider }) => provider);
 }
 
-/** Disconnects what an account has of one provider, or of all of them. */
+/** Disconnects an account from one provider, or from all. */
 export async function deleteIdentities(tx: Executor, accountId: string, provider?: SignInProvider): Promise<void> {
   await tx
     .delete(socialIdentities)

@@ -1,30 +1,30 @@
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import type { Result } from '../../../src/domain/shared/result';
 
-/** The secrets of one attempt, of 256 bits each; `verifier` is PKCE's. */
+/** Secrets of one attempt, 256 bits each. `verifier` is the PKCE verifier. */
 export interface SocialChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Somebody whom a provider vouches for; issuer and subject together name the person for ever. */
+/** An identity that a provider has confirmed. Issuer and subject together identify the person permanently. */
 export interface ProvedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string | undefined;
-  /** The provider knows that this person reads the mails of the address. */
+  /** True if the provider confirms that this person owns the address. */
   readonly emailVerified?: boolean;
 }
 
-/** `cancelled` by the visitor; `refused` when what came back proves nobody; `unavailable` when the provider does not answer. */
+/** `cancelled`: declined by the visitor. `refused`: the response proves no identity. `unavailable`: the provider did not respond. */
 export type SocialFailure = 'cancelled' | 'refused' | 'unavailable';
 
-/** A way to sign in by somebody else's account. */
+/** A provider that players can sign in with. */
 export interface SocialProvider {
   readonly id: SignInProvider;
-  /** The provider's address for the visitor; `unavailable` when the provider cannot be asked for it. */
+  /** Returns the provider's URL for the visitor; `unavailable` if the provider does not respond. */
   begin(checks: SocialChecks): Promise<Result<string, SocialFailure>>;
-  /** Checks what the visitor came back with, and asks the provider itself who it is. */
+  /** Verifies the callback with the provider and returns the identity. */
   finish(callback: URLSearchParams, checks: SocialChecks): Promise<Result<ProvedIdentity, SocialFailure>>;
 }

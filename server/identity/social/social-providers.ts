@@ -11,7 +11,7 @@ import type { SocialDependencies } from './social-dependencies';
 import type { SteamEndpoints } from './steam-provider';
 import { STEAM_ENDPOINTS, steamProvider } from './steam-provider';
 
-/** The providers, where they are asked, and how. */
+/** Clients, endpoints and transport of the providers. */
 export interface SocialHosts {
   readonly clients: SocialClients;
   readonly googleIssuer: string;
@@ -21,7 +21,7 @@ export interface SocialHosts {
   readonly plainHttp: boolean;
 }
 
-/** The providers themselves, as far as the operator has configured them. */
+/** Returns the real providers' endpoints with the clients that the operator has configured. */
 export const providerHosts = (clients: SocialClients): SocialHosts => ({
   clients,
   googleIssuer: GOOGLE_ISSUER,
@@ -31,25 +31,25 @@ export const providerHosts = (clients: SocialClients): SocialHosts => ({
   plainHttp: false,
 });
 
-/** The ways to sign in that there are here, in the order of their buttons. */
+/** Available providers in the order of their buttons. */
 export type SocialProviders = ReadonlyMap<SignInProvider, SocialProvider>;
 
-/** Where a provider sends its visitors back to. */
+/** Returns the callback URL of a provider. */
 export const callbackOf = (urls: PublicUrls, provider: SignInProvider): string =>
   `${urls.accountsOrigin}/callback/${provider}`;
 
-/** Makes the ways to sign in. */
+/** Creates the configured providers. */
 export function socialProviders(world: SocialHosts, urls: PublicUrls, clock: ServerClock): SocialProviders {
   const { clients, fetch, plainHttp } = world;
-  const around = (provider: SignInProvider): SocialDependencies => ({
+  const dependenciesOf = (provider: SignInProvider): SocialDependencies => ({
     fetch,
     plainHttp,
     redirectUri: callbackOf(urls, provider),
   });
   const made: Readonly<Record<SignInProvider, SocialProvider | undefined>> = {
-    facebook: clients.facebook && facebookProvider(world.facebook, clients.facebook, around('facebook')),
-    google: clients.google && googleProvider(world.googleIssuer, clients.google, around('google')),
-    steam: clients.steam ? steamProvider(world.steam, clock, around('steam')) : undefined,
+    facebook: clients.facebook && facebookProvider(world.facebook, clients.facebook, dependenciesOf('facebook')),
+    google: clients.google && googleProvider(world.googleIssuer, clients.google, dependenciesOf('google')),
+    steam: clients.steam ? steamProvider(world.steam, clock, dependenciesOf('steam')) : undefined,
   };
   return new Map(
     SIGN_IN_PROVIDERS.flatMap((provider) => {

@@ -10,10 +10,10 @@ import { queryOf } from './query-of';
 import { returnFromProvider } from './return-from-provider';
 
 const LIMIT = { windowSeconds: 60, max: 30 } as const;
-/** Elsewhere many tests and players share one address. */
+/** Limit outside production, where many tests and players share one address. */
 const DEVELOPMENT_MAX = 3000;
 
-/** Where a visitor comes back to from a provider, by way of the accounts host. No opener policy: the tab keeps the page that opened it. */
+/** Page that providers redirect to through the accounts host. It has no opener policy, so that the tab keeps its opener. */
 export async function socialReturn(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
   const limit = limiter(app, deps.config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 

@@ -16,7 +16,7 @@ import { finalizeSocial, readFinalize } from './finalize-social';
 import { readWaiting } from './read-waiting';
 import { unlinkIdentity } from './unlink-identity';
 
-/** Sign-in and registration by a provider, and its end. */
+/** Routes for sign-in, registration and disconnection with a provider. */
 export function socialRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const limit = { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' } as const;
   return [

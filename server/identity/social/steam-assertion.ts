@@ -2,13 +2,13 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { SocialFailure } from './social-provider.port';
 
-/** The version of OpenID that Steam speaks. */
+/** Namespace of the OpenID version that Steam supports. */
 export const OPENID_2 = 'http://specs.openid.net/auth/2.0';
 
-/** What an assertion must say to be about this attempt. */
+/** Expected values of an assertion for this attempt. */
 export interface ExpectedAssertion {
   readonly endpoint: string;
-  /** What every claimed id begins with; the number of the account follows. */
+  /** Prefix of every claimed id, before the account number. */
   readonly claimedIdPrefix: string;
   readonly returnTo: string;
   readonly now: Date;
@@ -18,7 +18,7 @@ const FRESH_MS = 5 * 60 * 1000;
 const STEAM_ID = /^7656119\d{10}$/;
 const NONCE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)[\x21-\x7e]{0,235}$/;
 
-/** Fields that mean nothing unless the signature covers them (OpenID 2.0 §10.1). */
+/** Fields that the signature must cover (OpenID 2.0 §10.1). */
 const MUST_BE_SIGNED = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'];
 
 function isFresh(nonce: string, now: Date): boolean {
@@ -27,8 +27,8 @@ function isFresh(nonce: string, now: Date): boolean {
 }
 
 /**
- * Reads the number of a Steam account out of an assertion whose signature is still to be checked; refuses whatever is not about
- * this attempt (OpenID 2.0 §11). A nonce counts once, because the address that it came back to belongs to one attempt.
+ * Parses the Steam account number of an assertion with an unverified signature. Refuses assertions for other attempts
+ * (OpenID 2.0 §11). A nonce counts only once, because its return URL belongs to one attempt.
  */
 export function readAssertion(callback: URLSearchParams, expected: ExpectedAssertion): Result<string, SocialFailure> {
   const fields = new Map<string, string>();

@@ -6,14 +6,14 @@ import type { SocialDependencies } from './social-dependencies';
 import { PROVIDER_SECONDS } from './social-dependencies';
 import { OPENID_2, readAssertion } from './steam-assertion';
 
-/** Where a provider of Steam's kind is asked. */
+/** Endpoints of a provider with Steam's API. */
 export interface SteamEndpoints {
   readonly issuer: string;
   readonly login: string;
   readonly claimedIdPrefix: string;
 }
 
-/** Steam's own; no other provider is ever asked, whatever an assertion names. */
+/** Steam's own endpoints. No other provider is contacted, even if an assertion names one. */
 export const STEAM_ENDPOINTS: SteamEndpoints = {
   issuer: 'https://steamcommunity.com/openid',
   login: 'https://steamcommunity.com/openid/login',
@@ -22,7 +22,7 @@ export const STEAM_ENDPOINTS: SteamEndpoints = {
 
 const SELECT = `${OPENID_2}/identifier_select`;
 
-/** What a provider answers to a check: a line of each field (OpenID 2.0 §4.1.1). */
+/** Parses a verification response, which has one field a line (OpenID 2.0 §4.1.1). */
 function isValid(text: string): boolean {
   const lines = text.split('\n');
   return (
@@ -30,18 +30,21 @@ function isValid(text: string): boolean {
   );
 }
 
-/** OpenID 2.0, of which Steam is the last large provider: no library of it is maintained. Every assertion is confirmed by Steam itself. */
+/**
+ * Creates the Steam provider with OpenID 2.0. Steam is the last large provider to use it, so no library is maintained.
+ * Steam itself verifies every assertion.
+ */
 export function steamProvider(
   { issuer, login, claimedIdPrefix }: SteamEndpoints,
   clock: ServerClock,
-  around: SocialDependencies,
+  dependencies: SocialDependencies,
 ): SocialProvider {
-  const returnTo = (state: string): string => `${around.redirectUri}?state=${state}`;
+  const returnTo = (state: string): string => `${dependencies.redirectUri}?state=${state}`;
 
   async function confirms(callback: URLSearchParams): Promise<boolean> {
     const question = new URLSearchParams([...callback].filter(([name]) => name.startsWith('openid.')));
     question.set('openid.mode', 'check_authentication');
-    const answer = await around.fetch(login, {
+    const answer = await dependencies.fetch(login, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: question.toString(),
@@ -56,15 +59,15 @@ export function steamProvider(
 
     async begin({ state }) {
       const address = new URL(login);
-      const asked = {
+      const parameters = {
         ns: OPENID_2,
         mode: 'checkid_setup',
         return_to: returnTo(state),
-        realm: `${new URL(around.redirectUri).origin}/`,
+        realm: `${new URL(dependencies.redirectUri).origin}/`,
         claimed_id: SELECT,
         identity: SELECT,
       };
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(`openid.${name}`, value);
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(`openid.${name}`, value);
       return ok(address.href);
     },
 

@@ -14,12 +14,12 @@ import { notifyPlayer } from '../../community/inbox/notify-player';
 import { deleteIdentities, listProviders } from './social-identity.repository';
 import { notifyIdentityChange } from './notify-identity-change';
 
-const onlyWayIn = (name: string) =>
+const lastSignInMethod = (name: string) =>
   refusal.validation({
     provider: [`${name} is the only way into your account. Please set a password first, then disconnect it.`],
   });
 
-/** Disconnects a provider from the player's account: every other browser is signed out, because somebody may have come by it. */
+/** Disconnects a provider from the account and signs all other browsers out: one may have signed in through that provider. */
 export function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteHandler<typeof identityUnlink> {
   return async (input) => {
     const { params, body, caller, now } = input;
@@ -30,12 +30,12 @@ export function unlinkIdentity(deps: ServerDependencies, guards: Guards): RouteH
     if (!proved.ok) return proved;
 
     const { renewed, notification } = await deps.database.transaction(async (tx) => {
-      // Of two at once, one would be the last way in.
+      // Locks the account, so that concurrent calls cannot remove the last two ways to sign in.
       if (!(await lockAccount(tx, player.id))) throw new RefusalError(refusal.unauthenticated());
       const connected = await listProviders(tx, player.id);
       if (!connected.includes(provider)) throw new RefusalError(refusal.notFound('connection'));
       if (connected.length === 1 && (await proofOf(tx, player.id)) !== 'password')
-        throw new RefusalError(onlyWayIn(providerNames[provider]));
+        throw new RefusalError(lastSignInMethod(providerNames[provider]));
       await deleteIdentities(tx, player.id, provider);
       const news = { accountId: player.id, provider, change: 'identity-unlinked', urls: deps.urls, now } as const;
       return {

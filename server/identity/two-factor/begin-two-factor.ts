@@ -10,20 +10,20 @@ import { SecretBox } from './secret-box';
 import { totpAddress } from './totp';
 import { hasTwoFactor, proposeSecret } from './two-factor.repository';
 
-const already = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
+const alreadyEnabled = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
 
-/** Makes the secret of an authenticator app; it counts for nothing before its first code. */
+/** Creates the secret of an authenticator app. It is not used until its first code confirms it. */
 export function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<typeof twoFactorBegin> {
   const box = new SecretBox(deps.config.secret);
   return async ({ body, caller, now, tx }) => {
     const { player } = caller;
     if (!player) return err(refusal.unauthenticated());
-    if (await hasTwoFactor(tx, player.id)) return err(already);
+    if (await hasTwoFactor(tx, player.id)) return err(alreadyEnabled);
     const proved = await provePlayer(deps, guards, player, body);
     if (!proved.ok) return proved;
     const secret = generateSecret();
     const sealed = box.seal(player.id, secret, deps.random);
-    if (!(await proposeSecret(tx, player.id, sealed, now))) return err(already);
+    if (!(await proposeSecret(tx, player.id, sealed, now))) return err(alreadyEnabled);
     return ok({ data: { secret, uri: totpAddress(secret, player.username) } });
   };
 }

@@ -16,9 +16,12 @@ import { stepOfCode } from './totp';
 import { confirmSecret, readTwoFactor } from './two-factor.repository';
 import { wrongCode } from './wrong-code';
 
-const notBegun = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
+const notStarted = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
 
-/** Makes an authenticator app count with its first code, gives recovery codes, signs every other browser out and gives this one a new session id. */
+/**
+ * Confirms an authenticator app with its first code and returns recovery codes. Signs all other browsers out and renews the
+ * current session id.
+ */
 export function confirmTwoFactor(
   deps: ServerDependencies,
   { attempts }: Guards,
@@ -31,7 +34,7 @@ export function confirmTwoFactor(
     const counted = await attempts.count(attempts.rules.codeProofs, player.id);
     if (!counted.ok) return counted;
     const proposed = await readTwoFactor(tx, player.id);
-    if (!proposed || proposed.confirmedAt) return err(notBegun);
+    if (!proposed || proposed.confirmedAt) return err(notStarted);
     const { encryptedSecret } = proposed;
     const secret = box.open(player.id, encryptedSecret);
     const typed = parseTwoFactorCode(body.code);
@@ -40,7 +43,7 @@ export function confirmTwoFactor(
 
     const { codes, renewed } = await deps.database.transaction(async (transaction) => {
       if (!(await confirmSecret(transaction, player.id, { encryptedSecret, step, now })))
-        throw new RefusalError(notBegun);
+        throw new RefusalError(notStarted);
       await mirrorTwoFactor(transaction, player.id, true);
       await notifySecurityChange(transaction, { accountId: player.id, change: 'two-factor-on', urls: deps.urls, now });
       return {

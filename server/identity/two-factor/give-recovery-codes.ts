@@ -10,7 +10,7 @@ interface CodesFor {
   readonly now: Date;
 }
 
-/** Gives an account new recovery codes in the place of all it had, and answers them as they are shown this once. */
+/** Replaces all recovery codes of an account and returns the new ones in display form. They cannot be shown again. */
 export async function giveRecoveryCodes(
   tx: Executor,
   box: SecretBox,

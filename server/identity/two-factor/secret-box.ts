@@ -5,7 +5,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what must be read again and hashes what must only be recognised, with keys made from the server's secret; both are bound to an account. */
+/**
+ * Encrypts secrets that must be read again and hashes secrets that are only compared. The keys derive from the server's secret.
+ * Both results are bound to an account.
+ */
 export class SecretBox {
   readonly #sealing: Buffer;
   readonly #hashing: Buffer;
@@ -16,7 +19,7 @@ export class SecretBox {
     this.#hashing = derived('recovery code');
   }
 
-  /** AES-256-GCM as base64url. */
+  /** Encrypts with AES-256-GCM; base64url. */
   seal(accountId: string, text: string, random: ServerRandom): string {
     const iv = random.bytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.#sealing, iv).setAAD(Buffer.from(accountId));
@@ -24,7 +27,7 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Undefined when it was sealed with another secret, for another account, or changed since. */
+  /** Decrypts a text. Returns undefined if it was changed or encrypted with another secret or for another account. */
   open(accountId: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
@@ -38,7 +41,7 @@ export class SecretBox {
     }
   }
 
-  /** HMAC-SHA-256 in hexadecimal digits. */
+  /** Returns the HMAC-SHA-256 in hexadecimal. */
   hash(accountId: string, text: string): string {
     return createHmac('sha256', this.#hashing).update(`${accountId}\n${text}`).digest('hex');
   }

@@ -6,12 +6,12 @@ import { readTwoFactor, takeRecoveryCode, takeStep } from './two-factor.reposito
 
 export interface TypedCode {
   readonly accountId: string;
-  /** As it was typed. */
+  /** Unparsed input. */
   readonly code: string;
   readonly now: Date;
 }
 
-/** Takes a code of an account's confirmed app, or one of its recovery codes; each is taken once. */
+/** Consumes a code of the confirmed app or a recovery code. Returns false if the code is invalid or was used before. */
 export async function takeCode(tx: Executor, box: SecretBox, { accountId, code, now }: TypedCode): Promise<boolean> {
   const typed = parseTwoFactorCode(code);
   const stored = await readTwoFactor(tx, accountId);

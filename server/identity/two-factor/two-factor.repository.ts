@@ -3,14 +3,13 @@ import type { Executor } from '../../platform/database/executor';
 import { recoveryCodes } from '../../platform/database/schema/recovery-codes';
 import { twoFactor } from '../../platform/database/schema/two-factor';
 
-/** The authenticator app of an account. */
 export interface StoredTwoFactor {
   readonly encryptedSecret: string;
-  /** None before its first code. */
+  /** Null until the first code confirms the app. */
   readonly confirmedAt: Date | null;
 }
 
-/** Whether sign-in to an account needs a code. */
+/** Reports whether a sign-in to the account requires a code. */
 export async function hasTwoFactor(executor: Executor, accountId: string): Promise<boolean> {
   const found = await executor
     .select({ id: twoFactor.accountId })
@@ -19,7 +18,7 @@ export async function hasTwoFactor(executor: Executor, accountId: string): Promi
   return found.length > 0;
 }
 
-/** The app of an account, also one that was never confirmed. */
+/** Returns the account's authenticator app, confirmed or not. */
 export async function readTwoFactor(executor: Executor, accountId: string): Promise<StoredTwoFactor | undefined> {
   const [found] = await executor
     .select({ encryptedSecret: twoFactor.encryptedSecret, confirmedAt: twoFactor.confirmedAt })
@@ -28,7 +27,7 @@ export async function readTwoFactor(executor: Executor, accountId: string): Prom
   return found;
 }
 
-/** Keeps the secret of a new app until it is confirmed; false when one counts already. */
+/** Stores the secret of an unconfirmed app. Returns false if the account already has a confirmed one. */
 export async function proposeSecret(
   executor: Executor,
   accountId: string,
@@ -47,7 +46,7 @@ export async function proposeSecret(
   return kept.length > 0;
 }
 
-/** Makes the proposed app count, by the code of a step; false when another call was faster, or has put a new secret in its place. */
+/** Confirms an app with the step of its first code. Returns false if it was confirmed or its secret replaced meanwhile. */
 export async function confirmSecret(
   tx: Executor,
   accountId: string,
@@ -67,7 +66,7 @@ export async function confirmSecret(
   return confirmed.length > 0;
 }
 
-/** Takes the code of a step; false when it, or a later one, was taken before. */
+/** Consumes the code of a step. Returns false if this or a later step was consumed before. */
 export async function takeStep(executor: Executor, accountId: string, step: number): Promise<boolean> {
   const taken = await executor
     .update(twoFactor)
@@ -77,7 +76,7 @@ export async function takeStep(executor: Executor, accountId: string, step: numb
   return taken.length > 0;
 }
 
-/** Takes a recovery code: of any number of uses at once one gets it. */
+/** Consumes a recovery code. Of concurrent calls, only one returns true. */
 export async function takeRecoveryCode(
   executor: Executor,
   accountId: string,
@@ -94,7 +93,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** Puts new recovery codes in the place of all there were. */
+/** Replaces all recovery codes of an account. */
 export async function replaceRecoveryCodes(
   tx: Executor,
   accountId: string,
@@ -105,7 +104,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ accountId, codeHash, createdAt: now })));
 }
 
-/** Recovery codes of an account that have not been used. */
+/** Counts the unused recovery codes of an account. */
 export async function countRecoveryCodes(executor: Executor, accountId: string): Promise<number> {
   const [row] = await executor
     .select({ left: count() })
@@ -114,7 +113,7 @@ export async function countRecoveryCodes(executor: Executor, accountId: string):
   return row?.left ?? 0;
 }
 
-/** Takes the second factor from an account, with its recovery codes. */
+/** Deletes the second factor and the recovery codes of an account. */
 export async function deleteTwoFactor(tx: Executor, accountId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));

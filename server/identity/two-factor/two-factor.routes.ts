@@ -34,13 +34,13 @@ interface Typed {
   readonly now: Date;
 }
 
-/** The second factor of a player. None of these runs in the pipeline's transaction, because attempts are counted outside of any. */
+/** Two-factor routes. They do not use the request's transaction, because attempts are counted outside of any transaction. */
 export function twoFactorRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {
   const { attempts } = guards;
   const box = new SecretBox(deps.config.secret);
   const ownTransaction = { transaction: false } as const;
 
-  /** Takes a code, and does the work in the same transaction. */
+  /** Consumes a code and runs the work in the same transaction. */
   const withCode = async <T>(
     { caller: { player }, code, now }: Typed,
     work: (tx: Executor, accountId: string) => Promise<T>,

@@ -5,10 +5,10 @@ import type { Random } from '../../application/system/random.port';
 import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
 import { readAdFrameMessage } from '../../domain/ads/ad-frame-message';
 
-/** The origin of a document whose sandbox gives it none (HTML §7.1.1). */
+/** Origin of a document in a sandbox without `allow-same-origin` (HTML §7.1.1). */
 const NO_ORIGIN = 'null';
 
-/** Frames on the ads' host: heard only from their own window, without an origin, and with the key that this page gave them. */
+/** Ad frames on the ads host. Accepts messages only from the frame's own window, with the opaque origin and with the frame's key. */
 export class IframeAdFrames implements AdFrames<HTMLIFrameElement> {
   constructor(
     private readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -18,23 +18,23 @@ export class IframeAdFrames implements AdFrames<HTMLIFrameElement> {
 
   open({ gdprApplies, text }: ConsentString): AdFrame<HTMLIFrameElement> {
     const key = this.random.uuid();
-    const told = new URLSearchParams({
+    const parameters = new URLSearchParams({
       key,
       gdpr: gdprApplies === undefined ? '' : String(Number(gdprApplies)),
       consent: text,
     });
     return {
-      // Behind the hash, so that it is sent to nobody.
-      address: `${this.adsOrigin}/frame#${told.toString()}`,
-      connect: (element, hear) => this.listen(element, key, hear),
+      // The fragment is never sent to a server.
+      address: `${this.adsOrigin}/frame#${parameters.toString()}`,
+      connect: (element, onNews) => this.listen(element, key, onNews),
     };
   }
 
-  private listen(element: HTMLIFrameElement, key: string, hear: (news: AdFrameNews) => void): Cancel {
+  private listen(element: HTMLIFrameElement, key: string, onNews: (news: AdFrameNews) => void): Cancel {
     const received = ({ source, origin, data }: MessageEvent) => {
       if (element.contentWindow === null || source !== element.contentWindow || origin !== NO_ORIGIN) return;
       const news = readAdFrameMessage(data, key);
-      if (news !== undefined) hear(news);
+      if (news !== undefined) onNews(news);
     };
     this.page.addEventListener('message', received);
     return () => {

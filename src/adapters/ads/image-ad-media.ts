@@ -2,7 +2,7 @@ import type { AdMedia } from '../../application/ads/ad-media.port';
 import type { Ad } from '../../domain/ads/ad';
 import { imageFetched } from './image-fetch';
 
-/** Fetches pictures as the page will show them. */
+/** Fetches the image of an ad, or the poster of a video ad. */
 export class ImageAdMedia implements AdMedia {
   constructor(private readonly fetchImage: (address: string) => Promise<boolean> = imageFetched) {}
 

@@ -1,9 +1,9 @@
 import type { AdProbe } from '../../application/ads/ad-probe.port';
 import { imageFetched } from './image-fetch';
 
-/** A picture on the ads' host, whose address is what blockers look for. */
+/** Detects ad blockers with an image on the ads host. */
 export class ImageAdProbe implements AdProbe {
-  private asked = 0;
+  private attempts = 0;
 
   constructor(
     private readonly adsOrigin: string,
@@ -11,8 +11,8 @@ export class ImageAdProbe implements AdProbe {
   ) {}
 
   load(): Promise<boolean> {
-    this.asked += 1;
-    // Another address each time, since a browser remembers what has failed.
-    return this.fetchImage(`${this.adsOrigin}/ads/probe.gif?try=${String(this.asked)}`);
+    this.attempts += 1;
+    // Uses a new URL for each attempt, because browsers cache failed requests.
+    return this.fetchImage(`${this.adsOrigin}/ads/probe.gif?try=${String(this.attempts)}`);
   }
 }

@@ -1,9 +1,9 @@
-/** Makes an image that belongs to no page. */
+/** Creates an image that is not attached to the page. */
 export type NewImage = () => Pick<HTMLImageElement, 'src' | 'onload' | 'onerror'>;
 
 const newImage: NewImage = () => new Image();
 
-/** Fetches a picture; false when it does not come. */
+/** Fetches an image; resolves to false on failure. */
 export function imageFetched(address: string, make: NewImage = newImage): Promise<boolean> {
   return new Promise((resolve) => {
     const image = make();

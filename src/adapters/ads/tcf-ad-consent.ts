@@ -5,29 +5,29 @@ import { initialAdConsent, nextAdConsent } from '../../domain/ads/ad-consent';
 import type { ForeignTcData, TcfPage } from '../telemetry/tcf-consent';
 import { tcDataOf } from '../telemetry/tcf-consent';
 
-/** The window of a page whose consent manager may still be on its way. */
+/** Window of a page whose consent manager may still be loading. */
 export type ConsentPage = TcfPage &
   Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly document: Pick<Document, 'readyState'> };
 
-type Hear = (consent: AdConsent, told: ConsentString) => void;
+type ConsentListener = (consent: AdConsent, details: ConsentString) => void;
 
 const VERSION = 2;
-const untold: ConsentString = { gdprApplies: undefined, text: '' };
+const noConsentString: ConsentString = { gdprApplies: undefined, text: '' };
 
-/** Asks the consent manager of this page (IAB TCF v2): one that has not come by the page's load has failed. */
+/** Reads consent from the page's consent manager (IAB TCF v2); a manager missing at the page's load event counts as failed. */
 export class TcfAdConsent implements AdConsentSource {
   constructor(
     private readonly configured: boolean,
     private readonly page: ConsentPage = window,
   ) {}
 
-  follow(hear: Hear): Cancel {
+  follow(notify: ConsentListener): Cancel {
     let consent = initialAdConsent(this.configured);
-    hear(consent, untold);
+    notify(consent, noConsentString);
     if (!this.configured) return () => undefined;
-    const move = (event: AdConsentEvent, told: ConsentString = untold) => {
+    const move = (event: AdConsentEvent, details: ConsentString = noConsentString) => {
       consent = nextAdConsent(consent, event);
-      hear(consent, told);
+      notify(consent, details);
     };
     if (this.page.__tcfapi !== undefined) return this.ask(move);
     if (this.page.document.readyState === 'complete') {
@@ -46,21 +46,21 @@ export class TcfAdConsent implements AdConsentSource {
     };
   }
 
-  private ask(move: (event: AdConsentEvent, told?: ConsentString) => void): Cancel {
+  private ask(move: (event: AdConsentEvent, details?: ConsentString) => void): Cancel {
     let listener: unknown;
     let over = false;
     const remove = () => {
       if (listener !== undefined) this.page.__tcfapi?.('removeEventListener', VERSION, () => undefined, listener);
     };
-    this.page.__tcfapi?.('addEventListener', VERSION, (told, success) => {
+    this.page.__tcfapi?.('addEventListener', VERSION, (details, success) => {
       const known = listener !== undefined;
-      listener = told?.listenerId;
+      listener = details?.listenerId;
       if (over) {
         if (!known) remove();
         return;
       }
-      if (!success || told === null || told === undefined) move({ type: 'failed' });
-      else move({ type: 'answered', tcData: tcDataOf(told) }, consentStringOf(told));
+      if (!success || details === null || details === undefined) move({ type: 'failed' });
+      else move({ type: 'answered', tcData: tcDataOf(details) }, consentStringOf(details));
     });
     return () => {
       over = true;

@@ -4,23 +4,23 @@ import type { AuthenticationType } from '../../domain/session/authentication-mes
 import { authenticationMessage, parseAuthenticationMessage } from '../../domain/session/authentication-message';
 import { brand } from '../../domain/shared/brand';
 
-/** Talks to the other tabs of this browser; a browser without BroadcastChannel hears and tells nothing. */
+/** Sends messages to the other tabs of this browser; does nothing in a browser without BroadcastChannel. */
 export class BroadcastTabChannel implements TabChannel {
   private open: BroadcastChannel | undefined;
   private readonly listeners = new Set<(message: MessageEvent<unknown>) => void>();
 
   announce(type: AuthenticationType): void {
-    // What is sent on the listening channel does not come back to this tab.
+    // Messages sent on the listening channel are not delivered to this tab.
     const channel = this.open ?? createChannel();
     channel?.postMessage(authenticationMessage(type));
     if (channel !== this.open) channel?.close();
   }
 
-  listen(hear: (type: AuthenticationType) => void): Cancel {
+  listen(notify: (type: AuthenticationType) => void): Cancel {
     this.open ??= createChannel();
     const listener = (message: MessageEvent<unknown>) => {
       const type = parseAuthenticationMessage(message.data);
-      if (type !== undefined) hear(type);
+      if (type !== undefined) notify(type);
     };
     this.listeners.add(listener);
     this.open?.addEventListener('message', listener);

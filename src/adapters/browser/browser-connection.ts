@@ -1,6 +1,6 @@
 import type { Connection } from '../../application/system/connection.port';
 
-/** The connection as the browser knows it. */
+/** Connection state as reported by the browser. */
 export function browserConnection(navigator: Pick<Navigator, 'onLine'>): Connection {
   return { isOffline: () => !navigator.onLine };
 }

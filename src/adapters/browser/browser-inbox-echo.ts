@@ -4,7 +4,7 @@ import { brand } from '../../domain/shared/brand';
 
 const CHANNEL = `${brand.identifier}.inbox`;
 
-/** The other tabs by a BroadcastChannel, where there is one, and the return to this tab by its visibility. */
+/** Notifies other tabs through a BroadcastChannel if available, and this tab when the tab becomes visible. */
 export class BrowserInboxEcho implements InboxEcho {
   private open: BroadcastChannel | undefined;
   private listeners = 0;
@@ -12,25 +12,25 @@ export class BrowserInboxEcho implements InboxEcho {
   constructor(private readonly page: Document) {}
 
   tell(): void {
-    // What is sent on the listening channel does not come back to this tab.
+    // Messages sent on the listening channel are not delivered to this tab.
     const channel = this.open ?? createChannel();
     channel?.postMessage('read');
     if (channel !== this.open) channel?.close();
   }
 
-  listen(hear: () => void): Cancel {
-    const told = () => {
-      hear();
+  listen(notify: () => void): Cancel {
+    const received = () => {
+      notify();
     };
     const seen = () => {
-      if (this.page.visibilityState === 'visible') hear();
+      if (this.page.visibilityState === 'visible') notify();
     };
     this.open ??= createChannel();
     this.listeners += 1;
-    this.open?.addEventListener('message', told);
+    this.open?.addEventListener('message', received);
     this.page.addEventListener('visibilitychange', seen);
     return () => {
-      this.open?.removeEventListener('message', told);
+      this.open?.removeEventListener('message', received);
       this.page.removeEventListener('visibilitychange', seen);
       this.listeners -= 1;
       if (this.listeners > 0) return;

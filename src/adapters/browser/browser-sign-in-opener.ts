@@ -1,13 +1,13 @@
 import type { SignInOpener } from '../../application/auth/sign-in-opener.port';
 import type { RegisteringProvider } from '../../domain/auth/social-provider';
 
-/** The part of a tab's window that knows who opened it. */
+/** Subset of a tab's window with its opener. */
 export interface OpenedWindow {
   readonly opener: unknown;
   readonly location: Pick<Location, 'replace'>;
 }
 
-/** Tells of a registration by the closing page, the only one that the opener listens to. */
+/** Reports a registration through the closing page, the only page whose messages the opener accepts. */
 export class BrowserSignInOpener implements SignInOpener {
   constructor(
     private readonly tab: OpenedWindow,

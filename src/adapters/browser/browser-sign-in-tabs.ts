@@ -2,15 +2,15 @@ import type { SignInTab, SignInTabEnds, SignInTabs } from '../../application/aut
 import type { Clock } from '../../application/system/clock.port';
 import { parseClosingMessage } from '../../domain/auth/closing-message';
 
-/** How often a tab is asked whether it is still there, in milliseconds: browsers tell nobody that one was closed. */
+/** Time between two checks for a closed tab, in milliseconds; browsers send no event when a tab is closed. */
 const CLOSED_POLL = 500;
 
-/** The part of the portal's window that opens tabs and hears them. */
+/** Subset of the portal's window that opens tabs and receives their messages. */
 export type OpeningWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'open'> & {
   readonly location: Pick<Location, 'protocol' | 'host'>;
 };
 
-/** Tabs of this browser, each heard only from its own window at the exact origin of the closing page. */
+/** Login tabs of this browser. Accepts messages only from the tab's own window at the exact origin of the closing page. */
 export class BrowserSignInTabs implements SignInTabs {
   constructor(
     private readonly portal: OpeningWindow,
@@ -21,26 +21,26 @@ export class BrowserSignInTabs implements SignInTabs {
   open(ends: SignInTabEnds): SignInTab | undefined {
     const tab = this.portal.open('', '_blank');
     if (tab === null || tab.closed) return undefined;
-    const hear = (event: MessageEvent<unknown>) => {
+    const received = (event: MessageEvent<unknown>) => {
       const { origin, data, source } = event;
       const message = parseClosingMessage({ origin, data, fromExpectedWindow: source === tab }, this.closingPage());
       if (message !== undefined) ends.told(message);
     };
-    let gone = false;
+    let sawClosed = false;
     const cancelPoll = this.clock.every(CLOSED_POLL, () => {
       if (!tab.closed) return;
-      // What the closing page has said before it closed may still be on its way: one more round.
-      if (gone) {
+      // The last message of the closing page may still be queued, so one more check follows.
+      if (sawClosed) {
         stop();
         ends.closed();
       }
-      gone = true;
+      sawClosed = true;
     });
     const stop = () => {
       cancelPoll();
-      this.portal.removeEventListener('message', hear);
+      this.portal.removeEventListener('message', received);
     };
-    this.portal.addEventListener('message', hear);
+    this.portal.addEventListener('message', received);
     return {
       sendTo(url) {
         if (!tab.closed) tab.location.replace(url);

@@ -6,10 +6,10 @@ import { isMovingPicture } from '../../domain/account/moving-picture';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 
-/** The longest side of what is shown, in pixels. */
+/** Maximum side length of the preview, in pixels. */
 const SHOWN = 1024;
 
-/** Reads pictures with the browser's own decoder, and shows them through a canvas: the page's policy lets no other address of a file in. */
+/** Decodes pictures with the browser and returns previews as data URLs, because the content security policy blocks blob URLs. */
 export class CanvasPictureReader implements PictureReader {
   async read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>> {
     if (picked.size === 0) return err('empty');
@@ -18,17 +18,17 @@ export class CanvasPictureReader implements PictureReader {
     try {
       bytes = new Uint8Array(await picked.arrayBuffer());
     } catch {
-      // It was moved or deleted since it was picked.
+      // The file was moved or deleted after the selection.
       return err('unreadable');
     }
-    // Ahead of its kind: of a GIF it is the more useful word.
+    // Checked before the file type, because `animated` is the more useful error for a GIF.
     if (isMovingPicture(bytes)) return err('animated');
     const type = avatarTypeOf(bytes);
     if (type === undefined) return err('not-a-picture');
-    // What a small file swells to is not decoded to be found too large; turned upright, it is the same.
-    const told = pictureHeaderSize(bytes, type);
-    if (told === undefined) return err('unreadable');
-    const sizeProblem = pictureSizeProblem(told);
+    // Checks the size in the header first, because a small file can decode to a huge bitmap. Rotation does not change the result.
+    const headerSize = pictureHeaderSize(bytes, type);
+    if (headerSize === undefined) return err('unreadable');
+    const sizeProblem = pictureSizeProblem(headerSize);
     if (sizeProblem !== undefined) return err(sizeProblem);
     const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
     if (bitmap === undefined) return err('unreadable');

@@ -2,7 +2,7 @@ import type { GuestId } from '../../application/realtime/guest-id.port';
 import { GUEST_COOKIE } from '../../contract/session-cookie';
 import { parseGuestId } from '../../domain/session/guest-id';
 
-/** Reads the guest's id from the cookie that the server sets (decisions §5). */
+/** Reads the guest id from the cookie set by the server (decisions §5). */
 export class CookieGuestId implements GuestId {
   constructor(private readonly cookies: () => string = () => document.cookie) {}
 

@@ -1,6 +1,6 @@
 import type { Haptics } from '../../application/shell/haptics.port';
 
-/** What can pulse: `hapticActuators` of the Gamepad extensions, as headsets' controllers have, or `vibrationActuator` of game pads. */
+/** A gamepad with `hapticActuators` (Gamepad Extensions, XR controllers) or a `vibrationActuator` (game pads). */
 interface PulsingPad {
   readonly hapticActuators?: readonly { pulse?(strength: number, milliseconds: number): Promise<unknown> }[];
   readonly vibrationActuator?: {
@@ -11,16 +11,16 @@ interface PulsingPad {
   } | null;
 }
 
-/** The parts of a navigator that are felt. */
+/** Subset of the navigator used for haptics. */
 export interface PulsingDevice {
   vibrate?(milliseconds: number): boolean;
   getGamepads?(): readonly (PulsingPad | null)[];
 }
 
-/** Half of what an actuator can. */
+/** Strength of a pulse; 1 is the actuator's maximum. */
 const STRENGTH = 0.5;
 
-/** Pulses the device itself, and each controller that is connected. */
+/** Pulses the device and each connected controller. */
 export class DeviceHaptics implements Haptics {
   constructor(private readonly device: PulsingDevice) {}
 
@@ -35,6 +35,6 @@ async function pulsePad({ hapticActuators = [], vibrationActuator }: PulsingPad,
     await hapticActuators[0]?.pulse?.(STRENGTH, milliseconds);
     await vibrationActuator?.playEffect?.('dual-rumble', { duration: milliseconds, weakMagnitude: STRENGTH });
   } catch {
-    // A pad that has gone, or has no motor, is no failure of the page.
+    // Disconnected gamepads and gamepads without a motor are ignored.
   }
 }

@@ -14,7 +14,7 @@ const newObserver: NewObserver = (see, options) =>
     for (const entry of entries) see(entry);
   }, options);
 
-/** Watches elements with the browser's own observers. */
+/** Observes the visibility of elements with the browser's observers. */
 export class ElementSight implements SlotSight<Element> {
   constructor(
     private readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> = document,
@@ -25,14 +25,14 @@ export class ElementSight implements SlotSight<Element> {
     let near = false;
     let share = 0;
     let below = false;
-    const tell = () => {
+    const notify = () => {
       const looked = this.page.visibilityState === 'visible';
       see({ near, visible: looked && share > 0, half: looked && share >= HALF, below });
     };
     const around = this.observe(
       ({ isIntersecting }) => {
         near = isIntersecting;
-        tell();
+        notify();
       },
       { rootMargin: NEAR },
     );
@@ -40,17 +40,17 @@ export class ElementSight implements SlotSight<Element> {
       ({ intersectionRatio, boundingClientRect, rootBounds }) => {
         share = intersectionRatio;
         below = rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
-        tell();
+        notify();
       },
       { threshold: [0, 0.01, HALF] },
     );
     around.observe(element);
     inside.observe(element);
-    this.page.addEventListener('visibilitychange', tell);
+    this.page.addEventListener('visibilitychange', notify);
     return () => {
       around.disconnect();
       inside.disconnect();
-      this.page.removeEventListener('visibilitychange', tell);
+      this.page.removeEventListener('visibilitychange', notify);
     };
   }
 }

@@ -1,21 +1,21 @@
 import { distinctUntilChanged, Observable } from 'rxjs';
 
-/** What is read from a source, at once and after each of its events of one type; equal values are told once. */
+/** Emits a value read from an event source, at once and after each event of one type; equal values are emitted once. */
 export function eventValue<S extends EventTarget, T>(
   open: () => S,
   type: string,
   read: (source: S) => T,
 ): Observable<T> {
-  // By hand, since fromEvent and startWith bring RxJS's reading of promises and iterables into the first page.
+  // fromEvent and startWith would add RxJS's promise and iterable support to the first bundle.
   return new Observable<T>((reader) => {
     const source = open();
-    const tell = () => {
+    const emit = () => {
       reader.next(read(source));
     };
-    tell();
-    source.addEventListener(type, tell);
+    emit();
+    source.addEventListener(type, emit);
     return () => {
-      source.removeEventListener(type, tell);
+      source.removeEventListener(type, emit);
     };
   }).pipe(distinctUntilChanged());
 }

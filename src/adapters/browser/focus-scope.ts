@@ -11,17 +11,17 @@ function isOffered(element: HTMLElement): boolean {
   return getComputedStyle(element).visibility !== 'hidden';
 }
 
-/** What lies on top and keeps the focus inside, or the whole page. */
+/** Returns the topmost element that traps the focus, or the whole page. */
 function scopeOf(page: Document): ParentNode {
   return [...page.querySelectorAll(MODAL)].at(-1) ?? page;
 }
 
-/** All that can have the focus now: inside the modal on top where one is open. */
+/** Returns all focusable elements, limited to the topmost modal if one is open. */
 export function focusTargets(page: Document): readonly HTMLElement[] {
   return [...scopeOf(page).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isOffered);
 }
 
-/** Whether anything is open that Escape closes. */
+/** True if an element is open that Escape closes. */
 export function hasSomethingOpen(page: Document): boolean {
   return page.querySelector(CLOSABLE) !== null;
 }

@@ -1,20 +1,20 @@
 import type { Cancel } from '../../application/system/clock.port';
 
-/** Lets the pads that are connected, now or later, move the focus; their script comes with the first of them. */
+/** Lets connected gamepads move the focus; the script is loaded when the first gamepad connects. */
 export function followGamepads(page: Window, inHeadset: () => boolean): Cancel {
   let stop: Cancel | undefined;
   let ended = false;
-  let asked = false;
+  let requested = false;
   const connected = () => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     import('./gamepad-focus').then(
       ({ GamepadFocus }) => {
         if (!ended) stop = new GamepadFocus(page, inHeadset).start();
       },
-      // Without its script the pad waits for the next one that connects.
+      // If the script fails to load, the next connected gamepad tries again.
       () => {
-        asked = false;
+        requested = false;
       },
     );
   };

@@ -1,6 +1,6 @@
 import type { Cancel } from '../../application/system/clock.port';
 
-/** What is told of a link of the portal that a visitor may be about to follow; by its path and query. */
+/** Callbacks for a portal link that the visitor may be about to follow; addresses are path and query. */
 export interface LinkIntent {
   rested(address: string): void;
   focused(address: string): void;
@@ -14,39 +14,42 @@ interface Network {
   readonly effectiveType?: string;
 }
 
-/** Listens once for the whole document: where a mouse, a pen or a headset's ray rests and presses, where a finger was lifted, and what has the focus; nothing on a connection that has to be spared. */
+/**
+ * Reports link intent for the whole document: hover, press, touch end and focus.
+ * Does nothing while the browser saves data or the connection is slow.
+ */
 export function followLinkIntent(page: Document, intent: LinkIntent): Cancel {
   const end = new AbortController();
-  const listen = (type: string, tell: (event: Event, link: HTMLAnchorElement) => void) => {
+  const listen = (type: string, notify: (event: Event, link: HTMLAnchorElement) => void) => {
     page.addEventListener(
       type,
       (event) => {
         const link = linkOf(event.target);
-        if (link !== undefined && linkOf(relatedTarget(event)) !== link) tell(event, link);
+        if (link !== undefined && linkOf(relatedTarget(event)) !== link) notify(event, link);
       },
       { signal: end.signal, passive: true },
     );
   };
-  const come = (tell: (address: string) => void) => (event: Event, link: HTMLAnchorElement) => {
+  const onEnter = (notify: (address: string) => void) => (event: Event, link: HTMLAnchorElement) => {
     const address = addressOf(link, page.location);
-    if (address !== undefined && isPlain(event) && !isFrugal(page.defaultView)) tell(address);
+    if (address !== undefined && isPrimaryPress(event) && !isFrugal(page.defaultView)) notify(address);
   };
   const leave = (_event: Event, link: HTMLAnchorElement) => {
     const address = addressOf(link, page.location);
     if (address !== undefined) intent.left(address);
   };
-  const wanted = come((address) => {
+  const wanted = onEnter((address) => {
     intent.wanted(address);
   });
-  const rested = come((address) => {
+  const rested = onEnter((address) => {
     intent.rested(address);
   });
-  const focused = come((address) => {
+  const focused = onEnter((address) => {
     intent.focused(address);
   });
-  // A finger that comes down may be about to scroll: it has chosen once it is lifted.
-  const byFinger = (finger: boolean, tell: typeof wanted) => (event: Event, link: HTMLAnchorElement) => {
-    if (isFinger(event) === finger) tell(event, link);
+  // A touch may start a scroll, so a touch selects a link only when the finger is lifted.
+  const byFinger = (finger: boolean, notify: typeof wanted) => (event: Event, link: HTMLAnchorElement) => {
+    if (isFinger(event) === finger) notify(event, link);
   };
   listen('pointerover', byFinger(false, rested));
   listen('pointerdown', byFinger(false, wanted));
@@ -71,7 +74,7 @@ function relatedTarget(event: Event): EventTarget | null {
   return 'relatedTarget' in event ? (event.relatedTarget as EventTarget | null) : null;
 }
 
-/** Path and query of a link that opens another page of the portal in this window, and not another part of the same. */
+/** Returns path and query of a link to another portal page in this window; undefined for any other link. */
 function addressOf(link: HTMLAnchorElement, here: Location): string | undefined {
   const { origin, pathname, search, target } = link;
   if ('stays' in link.dataset) return undefined;
@@ -80,8 +83,8 @@ function addressOf(link: HTMLAnchorElement, here: Location): string | undefined 
   return address === here.pathname + here.search ? undefined : address;
 }
 
-/** No second button, and none of the keys by which a link opens elsewhere. */
-function isPlain(event: Event): boolean {
+/** True unless a secondary button or a modifier key opens the link elsewhere. */
+function isPrimaryPress(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return true;
   return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
@@ -90,7 +93,7 @@ function isFinger(event: Event): boolean {
   return 'pointerType' in event && event.pointerType === 'touch';
 }
 
-/** The visitor pays for bytes, or waits for each. */
+/** True if the browser saves data or the connection is 2G. */
 function isFrugal(window: Window | null): boolean {
   const { connection } = (window?.navigator ?? {}) as { readonly connection?: Network };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

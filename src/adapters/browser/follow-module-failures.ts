@@ -1,27 +1,27 @@
 import type { Cancel } from '../../application/system/clock.port';
 import { afterModuleFailure } from '../../domain/telemetry/module-failure';
 
-/** What Vite's own loader raises when a part of the build does not come; the import fails unless it is cancelled. */
+/** Event that Vite dispatches when a chunk fails to load; the import rejects unless the event is cancelled. */
 const PRELOAD_ERROR = 'vite:preloadError';
 
 interface Page extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly navigator: { readonly onLine: boolean };
 }
 
-/** Whether this build has been loaded anew in this tab; `use` notes it and tells whether that could be noted. */
+/** Record of a reload of this build in this tab; `use` stores the record and returns false if it could not be stored. */
 export interface OneReload {
   readonly used: boolean;
   use(): boolean;
 }
 
 export interface PageOpening {
-  /** A page is being opened: the first one, or the one that was navigated to. */
+  /** True while a page is being opened: the first page or the target of a navigation. */
   readonly opening: () => boolean;
-  /** Loads that page anew. */
+  /** Reloads the page being opened. */
   readonly reload: () => void;
 }
 
-/** Loads a page anew, once, when a part of it does not come; after that its import fails (spec 1 §8). */
+/** Reloads a page once when one of its chunks fails to load; after the reload the import rejects (spec 1 §8). */
 export function followModuleFailures(page: Page, once: OneReload, { opening, reload }: PageOpening): Cancel {
   const failed = (event: Event) => {
     const next = afterModuleFailure({

@@ -2,11 +2,11 @@ import type { Cancel } from '../../application/system/clock.port';
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Hands on what was thrown in the page, or rejected, and caught by nobody. */
+/** Reports uncaught errors and unhandled rejections of the page. */
 export function followUncaughtErrors(page: Page, report: (thrown: unknown) => void): Cancel {
   const thrown = (event: Event) => {
     const error: unknown = (event as ErrorEvent).error;
-    // Of a foreign script, and of a layout that settles late, nothing is known that could be reported.
+    // Cross-origin scripts and ResizeObserver loops provide no error to report.
     if (error !== null && error !== undefined) report(error);
   };
   const rejected = (event: Event) => {

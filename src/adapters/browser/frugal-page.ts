@@ -1,9 +1,9 @@
 interface FrugalNavigator {
-  /** Not in every browser (Network Information). */
+  /** Network Information API; not available in every browser. */
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor's browser asks pages to fetch little. */
+/** True if the browser requests reduced data usage. */
 export function savesData(navigator: object): boolean {
   return (navigator as FrugalNavigator).connection?.saveData === true;
 }

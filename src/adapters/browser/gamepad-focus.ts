@@ -4,16 +4,16 @@ import { focusTargets, hasSomethingOpen } from './focus-scope';
 import type { PadPress } from './pad-presses';
 import { heldOn } from './pad-presses';
 
-// As a held key does: once, and after a moment again and again (milliseconds).
+// Key repeat, in milliseconds: first delay, then interval.
 const REPEAT_AFTER = 420;
 const REPEAT_EVERY = 140;
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
-// These have arrow keys of their own.
+// Elements with their own arrow-key handling.
 const OWN_ARROWS = '[role="menu"], [role="listbox"], [role="slider"]';
 
-/** Moves the page's focus by the pads that are connected: D-pad or stick to go, button 0 to press, button 1 to close or go back. */
+/** Moves the focus with gamepads: D-pad or stick to move, button 0 to activate, button 1 to close or go back. */
 export class GamepadFocus {
-  /** What is held, with the time from which on it counts again. */
+  /** Held presses with the time of their next repeat. */
   private readonly held = new Map<PadPress, number>();
   private frame: number | undefined;
 
@@ -47,7 +47,7 @@ export class GamepadFocus {
     this.frame = pads.length === 0 ? undefined : this.page.requestAnimationFrame(this.poll);
     const pressed = new Set(pads.flatMap((pad) => (pad === null ? [] : [...heldOn(pad)])));
     for (const press of this.held.keys()) if (!pressed.has(press)) this.held.delete(press);
-    // What is held while the game has the pad is not pressed anew when the page has it again.
+    // Presses held while the game has the gamepad do not count as new afterwards.
     const silent = this.inHeadset() || this.page.document.activeElement instanceof HTMLIFrameElement;
     for (const press of pressed) {
       const due = this.held.get(press);

@@ -5,13 +5,13 @@ interface Playable {
   play(): Promise<void>;
 }
 
-/** Plays `/sounds/{name}.mp3` of the static host; a browser's refusal is silence (spec 1 §7). */
+/** Plays `/sounds/{name}.mp3` from the static host; stays silent if the browser blocks playback (spec 1 §7). */
 export class HtmlSoundPlayer implements SoundPlayer {
   constructor(
     private readonly staticOrigin: string,
     private readonly load: (address: string) => Playable = (address) => new Audio(address),
     private readonly activation: () => boolean = hasBeenActive,
-    /** Of several tabs that hear of one thing, only the one that is seen sounds. */
+    /** Visibility check, so that only the visible tab plays a sound. */
     private readonly visible: () => boolean = () => document.visibilityState === 'visible',
   ) {}
 
@@ -23,7 +23,7 @@ export class HtmlSoundPlayer implements SoundPlayer {
     try {
       await this.load(`${this.staticOrigin}/sounds/${name}.mp3`).play();
     } catch {
-      // Muted tabs, missing codecs and lost connections are no failure of the page.
+      // Muted tabs, missing codecs and lost connections are not errors.
     }
   }
 }

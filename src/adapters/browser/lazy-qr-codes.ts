@@ -1,11 +1,11 @@
 import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
 
-/** What of the package is used. */
+/** Used subset of the QR code package. */
 interface QrMaker {
   create(text: string): { readonly modules: { readonly size: number; get(row: number, column: number): number } };
 }
 
-/** Draws with a package that comes with the first QR code. */
+/** Draws QR codes with a package that is loaded for the first code. */
 export class LazyQrCodes implements QrCodes {
   constructor(private readonly load: () => Promise<QrMaker> = () => import('qrcode')) {}
 

@@ -3,7 +3,7 @@ import { eventValue } from './event-value';
 
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
-/** Asks the browser's media features, and hears when they change. */
+/** Reads the media features for reduced motion and forced colours, and follows their changes. */
 export class MediaStillness implements Stillness {
   readonly wanted$;
 

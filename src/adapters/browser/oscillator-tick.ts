@@ -1,19 +1,19 @@
 import type { TickSound } from '../../application/shell/tick-sound.port';
 
-/** The parts of an AudioContext that make a tick. */
+/** Subset of an AudioContext used to play a tick. */
 export type TickContext = Pick<
   AudioContext,
   'currentTime' | 'destination' | 'createGain' | 'createOscillator' | 'resume'
 >;
 
-/** Hertz at the beginning and at the end of a tick, its length in seconds, and its loudness at most, of 1. */
+/** Start and end frequency in hertz, length in seconds, and peak volume (0 to 1). */
 const [FROM, TO, LENGTH, LOUDNESS] = [1800, 900, 0.045, 0.05];
 
-/** Makes the tick itself, so that it comes with the press and not after a file. */
+/** Synthesises the tick sound, which avoids the delay of loading a file. */
 export class OscillatorTick implements TickSound {
   private context: TickContext | undefined;
 
-  /** `open` is called with the first press: before it a browser would keep the context silent. */
+  /** Calls `open` on the first press, because browsers mute a context created before user activation. */
   constructor(private readonly open: () => TickContext) {}
 
   play(): void {
@@ -22,7 +22,7 @@ export class OscillatorTick implements TickSound {
       this.context.resume().catch(() => undefined);
       sound(this.context);
     } catch {
-      // A browser without sound is a quiet one.
+      // Sound is optional.
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Direction } from '../../domain/shell/spatial-focus';
 
-/** What somebody wants who presses a pad. */
+/** Intent of a gamepad press. */
 export type PadPress = Direction | 'activate' | 'back';
 
-/** The parts of a gamepad that are read: its buttons, and the axes of its first stick. */
+/** Subset of a gamepad: its buttons and the axes of its first stick. */
 export type PadState = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-// Places in the standard mapping of the Gamepad API.
+// Button indices in the standard mapping of the Gamepad API.
 const BUTTONS: readonly (readonly [number, PadPress])[] = [
   [0, 'activate'],
   [1, 'back'],
@@ -17,7 +17,7 @@ const BUTTONS: readonly (readonly [number, PadPress])[] = [
 ];
 const TILTED = 0.6;
 
-/** All that is held on a pad at this moment; controllers without a D-pad have their stick for it. */
+/** Returns all presses held on a gamepad; the stick replaces a missing D-pad. */
 export function heldOn({ buttons, axes }: PadState): ReadonlySet<PadPress> {
   const held = new Set<PadPress>();
   for (const [place, press] of BUTTONS) if (buttons[place]?.pressed === true) held.add(press);

@@ -2,10 +2,10 @@ import type { Attention } from '../../application/system/attention.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import { brand } from '../../domain/shared/brand';
 
-/** For how long a claim stands, in milliseconds: the slowest tab has heard of it by then. */
+/** Time for which a claim is held, in milliseconds; long enough for the slowest tab to receive the event. */
 const CLAIM = 10_000;
 
-/** The attention that a tab has, by its document's visibility; without locks between tabs each of them shows what it hears. */
+/** Tab attention based on document visibility. Without the Web Locks API every visible tab wins the claim. */
 export class PageAttention implements Attention {
   constructor(
     private readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>,
@@ -18,25 +18,25 @@ export class PageAttention implements Attention {
       then();
       return () => undefined;
     }
-    const look = () => {
+    const check = () => {
       if (this.page.visibilityState !== 'visible') return;
       cancel();
       then();
     };
     const cancel = () => {
-      this.page.removeEventListener('visibilitychange', look);
+      this.page.removeEventListener('visibilitychange', check);
     };
-    this.page.addEventListener('visibilitychange', look);
+    this.page.addEventListener('visibilitychange', check);
     return cancel;
   }
 
   onReturn(then: () => void): Cancel {
-    const look = () => {
+    const check = () => {
       if (this.page.visibilityState === 'visible') then();
     };
-    this.page.addEventListener('visibilitychange', look);
+    this.page.addEventListener('visibilitychange', check);
     return () => {
-      this.page.removeEventListener('visibilitychange', look);
+      this.page.removeEventListener('visibilitychange', check);
     };
   }
 
@@ -44,13 +44,13 @@ export class PageAttention implements Attention {
     const { locks } = this;
     if (this.page.visibilityState !== 'visible') return Promise.resolve(false);
     if (locks === undefined) return Promise.resolve(true);
-    return new Promise((tell) => {
-      const hold = (lock: Lock | null) => {
-        tell(lock !== null);
+    return new Promise((settle) => {
+      const onLock = (lock: Lock | null) => {
+        settle(lock !== null);
         return lock === null ? undefined : new Promise<void>((release) => this.clock.after(CLAIM, release));
       };
-      locks.request(`${brand.identifier}.claim ${key}`, { ifAvailable: true }, hold).catch(() => {
-        tell(true);
+      locks.request(`${brand.identifier}.claim ${key}`, { ifAvailable: true }, onLock).catch(() => {
+        settle(true);
       });
     });
   }

@@ -2,7 +2,7 @@ import type { Clipboard } from '../../application/system/clipboard.port';
 
 type Board = Pick<Navigator['clipboard'], 'writeText' | 'write'>;
 
-/** The device's clipboard, where the browser gives the page one. */
+/** System clipboard, if the browser grants access. */
 export class PageClipboard implements Clipboard {
   constructor(private readonly board: () => Board = () => navigator.clipboard) {}
 
@@ -18,7 +18,7 @@ export class PageClipboard implements Clipboard {
     }
   }
 
-  /** Hands over a text that is still on its way; false where the browser takes no promises, or not this one. */
+  /** Writes a pending text to the clipboard; returns false if the browser does not accept a promise. */
   private async promise(text: Promise<string | undefined>): Promise<boolean> {
     try {
       const item = new ClipboardItem({ [PLAIN]: text.then(plain) });

@@ -1,14 +1,14 @@
 import type { ConsentManager } from '../../application/shell/consent-manager.port';
 import { eventValue } from './event-value';
 
-/** The window of a page that may have a consent manager. */
+/** Window of a page with an optional consent manager. */
 export interface ConsentPage extends EventTarget {
   readonly __tcfapi?: (command: string, version: number, hear: () => void) => void;
 }
 
 const VERSION = 2;
 
-/** The consent manager that a script has put into the window by the time the page has loaded (IAB TCF v2). */
+/** Consent manager (IAB TCF v2) that a script has installed by the time of the page's load event. */
 export class PageConsentManager implements ConsentManager {
   readonly loaded$;
 

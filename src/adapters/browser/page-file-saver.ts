@@ -1,6 +1,6 @@
 import type { FileSaver } from '../../application/system/file-saver.port';
 
-/** Saves a file as the browser saves downloads. */
+/** Saves a file as a browser download. */
 export class PageFileSaver implements FileSaver {
   save(name: string, text: string, type: string): void {
     const url = URL.createObjectURL(new Blob([text], { type }));
@@ -8,7 +8,7 @@ export class PageFileSaver implements FileSaver {
     link.href = url;
     link.download = name;
     link.click();
-    // The click has taken hold of the file; only its address is given back, once the browser has read it.
+    // The click starts the download, so the object URL can be revoked afterwards.
     setTimeout(() => {
       URL.revokeObjectURL(url);
     });

@@ -6,7 +6,7 @@ const ask = (event: Event) => {
   event.preventDefault();
 };
 
-/** Asks in the browser's own words; no page can choose them. */
+/** Confirms leaving with the browser's own dialog, whose text cannot be changed. */
 export class PageLeaveGuard implements LeaveGuard {
   constructor(private readonly page: Page = window) {}
 

@@ -11,14 +11,14 @@ const PRESSABLE = [
   ...ROLES.map((role) => `[role="${role}"]`),
 ].join();
 
-/** Presses by the clicks of the whole document, heard before anybody stops them; keys and pads make clicks, too. */
+/** Reports clicks on the whole document in the capture phase; keyboards and gamepads trigger clicks too. */
 export class PagePresses implements Presses {
   constructor(private readonly page: Document) {}
 
-  listen(hear: () => void): Cancel {
+  listen(onPress: () => void): Cancel {
     const clicked = ({ target }: Event) => {
       const pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
-      if (pressed !== null && !pressed.matches(':disabled, [aria-disabled="true"], [data-disabled]')) hear();
+      if (pressed !== null && !pressed.matches(':disabled, [aria-disabled="true"], [data-disabled]')) onPress();
     };
     this.page.addEventListener('click', clicked, true);
     return () => {

@@ -2,7 +2,7 @@ import type { SharedPage, Sharer, SharingEnd } from '../../application/system/sh
 
 type ShareHost = Partial<Pick<Navigator, 'share'>>;
 
-/** The Web Share API, where the browser has it. */
+/** Shares through the Web Share API, if available. */
 export class PageSharer implements Sharer {
   constructor(private readonly host: ShareHost = navigator) {}
 

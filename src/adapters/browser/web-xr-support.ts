@@ -5,7 +5,7 @@ interface WebXr {
   isSessionSupported(mode: XrMode): Promise<boolean>;
 }
 
-/** Asks the browser's WebXR Device API; a refusal counts as no headset. */
+/** Queries the WebXR Device API; a rejected query counts as no headset. */
 export class WebXrSupport implements XrSupport {
   constructor(private readonly host: { readonly xr?: WebXr } = navigator as { readonly xr?: WebXr }) {}
 

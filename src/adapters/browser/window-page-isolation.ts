@@ -1,6 +1,6 @@
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 
-/** Isolation of a window's document. A browser that does not know the concept has no isolated documents. */
+/** Cross-origin isolation of a window's document; false in browsers without support. */
 export class WindowPageIsolation implements PageIsolation {
   constructor(
     private readonly own: { readonly crossOriginIsolated?: boolean; readonly location: Pick<Location, 'assign'> },

@@ -1,7 +1,7 @@
 import type { Cancel } from '../../application/system/clock.port';
 import type { PageLife, PageLifeListener } from '../../application/system/page-life.port';
 
-/** The life of the page in a window: it goes with `pagehide`, and comes back with `pageshow` when the browser has kept it. */
+/** Page lifecycle based on `pagehide` and `pageshow`, including a restore from the back/forward cache. */
 export class WindowPageLife implements PageLife {
   constructor(private readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>) {}
 

@@ -1,4 +1,4 @@
 import type { Connection } from '../../application/system/connection.port';
 
-/** The connection of a place without a browser. */
+/** Connection without a browser: always online. */
 export const alwaysConnected: Connection = { isOffline: () => false };

@@ -1,5 +1,5 @@
 import { of } from 'rxjs';
 import type { Stillness } from '../../application/system/stillness.port';
 
-/** Nothing moves where nobody looks. */
+/** Reduced motion for pages rendered without a browser. */
 export const alwaysStill: Stillness = { wanted$: of(true) };

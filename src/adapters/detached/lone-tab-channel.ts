@@ -1,6 +1,6 @@
 import type { TabChannel } from '../../application/session/tab-channel.port';
 
-/** The channel of a program that has no other tabs. */
+/** No-op tab channel for programs without other tabs. */
 export const loneTabChannel: TabChannel = {
   announce: () => undefined,
   listen: () => () => undefined,

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser } from '../../domain/session/current-user';
 
-/** Remembers the user for as long as the program runs, where there is no browser tab. */
+/** Stores the user in memory, for programs without a browser tab. */
 export class MemorySessionStore implements SessionStore {
   private user: CurrentUser | undefined;
 

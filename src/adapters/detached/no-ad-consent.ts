@@ -1,9 +1,9 @@
 import type { AdConsentSource } from '../../application/ads/ad-consent-source.port';
 
-/** Where no page is there for a consent manager to be in. */
+/** No-op consent source for pages rendered on the server. */
 export const noAdConsent: AdConsentSource = {
-  follow: (hear) => {
-    hear('unknown', { gdprApplies: undefined, text: '' });
+  follow: (listener) => {
+    listener('unknown', { gdprApplies: undefined, text: '' });
     return () => undefined;
   },
 };

@@ -1,6 +1,6 @@
 import type { AdFrames } from '../../application/ads/ad-frames.port';
 
-/** The frames of a page that is only rendered: no ad runs in it. */
+/** No-op ad frames for pages rendered on the server. */
 export const noAdFrames: AdFrames<HTMLIFrameElement> = {
   open: () => ({ address: 'about:blank', connect: () => () => undefined }),
 };

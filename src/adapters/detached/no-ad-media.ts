@@ -1,4 +1,4 @@
 import type { AdMedia } from '../../application/ads/ad-media.port';
 
-/** Where no page shows an ad. */
+/** No-op ad media for pages rendered on the server. */
 export const noAdMedia: AdMedia = { fetched: () => Promise.resolve(false) };

@@ -1,4 +1,4 @@
 import type { AdProbe } from '../../application/ads/ad-probe.port';
 
-/** Where nothing is asked for, nothing is blocked. */
+/** Ad probe without a request: reports that ads are not blocked. */
 export const noAdProbe: AdProbe = { load: () => Promise.resolve(true) };

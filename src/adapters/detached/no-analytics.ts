@@ -1,4 +1,4 @@
 import type { Analytics } from '../../application/telemetry/analytics.port';
 
-/** Nothing is counted: none is configured, or the page is rendered on the server. */
+/** No-op analytics for pages rendered on the server and portals without analytics. */
 export const noAnalytics: Analytics = { track: () => undefined, start: () => undefined };

@@ -1,6 +1,6 @@
 import type { Attention } from '../../application/system/attention.port';
 
-/** A program that nobody looks at. */
+/** Attention of a program without a visible page. */
 export const noAttention: Attention = {
   whenSeen: () => () => undefined,
   onReturn: () => () => undefined,

@@ -1,4 +1,4 @@
 import type { Clipboard } from '../../application/system/clipboard.port';
 
-/** A place without a clipboard. */
+/** Clipboard without a browser: every copy fails. */
 export const noClipboard: Clipboard = { copy: () => Promise.resolve(false) };

@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import type { ConsentManager } from '../../application/shell/consent-manager.port';
 
-/** Where no page is there for a manager to be in. */
+/** Absent consent manager for pages rendered on the server. */
 export const noConsentManager: ConsentManager = {
   loaded$: of(false),
   openSettings: () => undefined,

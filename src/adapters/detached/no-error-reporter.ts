@@ -1,4 +1,4 @@
 import type { ErrorReporter } from '../../application/telemetry/error-reporter.port';
 
-/** Errors stay in the console: no reporting is configured, or the page is rendered on the server, which has its log. */
+/** No-op error reporter for portals without error reports and for the server, which writes its own log. */
 export const noErrorReporter: ErrorReporter = { report: () => undefined, start: () => undefined };

@@ -1,4 +1,4 @@
 import type { FileSaver } from '../../application/system/file-saver.port';
 
-/** While a page is rendered on the server nobody can be given a file. */
+/** No-op file saver for pages rendered on the server. */
 export const noFileSaver: FileSaver = { save: () => undefined };

@@ -1,6 +1,6 @@
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 
-/** The frames of a page that is only rendered: no game runs in it. */
+/** No-op game frames for pages rendered on the server. */
 export const noGameFrames: GameFrames<HTMLIFrameElement> = {
   open: () => ({ connect: () => () => undefined, send: () => undefined, cover: () => undefined }),
 };

@@ -1,4 +1,4 @@
 import type { GuestId } from '../../application/realtime/guest-id.port';
 
-/** The guest of a program that keeps no cookie. */
+/** Absent guest id for programs without cookies. */
 export const noGuestId: GuestId = { read: () => undefined };

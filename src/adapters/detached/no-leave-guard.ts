@@ -1,4 +1,4 @@
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 
-/** While a page is rendered on the server nobody leaves it. */
+/** No-op leave guard for pages rendered on the server. */
 export const noLeaveGuard: LeaveGuard = { stand: () => () => undefined };

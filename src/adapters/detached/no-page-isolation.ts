@@ -1,4 +1,4 @@
 import type { PageIsolation } from '../../application/play/page-isolation.port';
 
-/** Isolation where there is no document. */
+/** Page isolation without a document: never isolated. */
 export const noPageIsolation: PageIsolation = { isIsolated: () => false, openPlayPage: () => undefined };

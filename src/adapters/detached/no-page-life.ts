@@ -1,6 +1,6 @@
 import type { PageLife } from '../../application/system/page-life.port';
 
-/** A program without a page: nothing puts it away. */
+/** No-op page lifecycle for programs without a page. */
 export const noPageLife: PageLife = {
   follow: () => () => undefined,
 };

@@ -1,4 +1,4 @@
 import type { QrCodes } from '../../application/security/qr-codes.port';
 
-/** A place where nothing is drawn. */
+/** No-op QR codes for pages rendered on the server. */
 export const noQrCodes: QrCodes = { draw: () => Promise.resolve(undefined) };

@@ -1,4 +1,4 @@
 import type { Realtime } from '../../application/realtime/realtime.port';
 
-/** The push connection of a page that is only rendered: nothing arrives. */
+/** No-op push connection for pages rendered on the server. */
 export const noRealtime: Realtime = { listen: () => () => undefined };

@@ -1,4 +1,4 @@
 import type { Sharer } from '../../application/system/sharer.port';
 
-/** For a client without a dialog for handing on. */
+/** Sharer for clients without a share dialog. */
 export const noSharer: Sharer = { share: () => Promise.resolve('unavailable') };

@@ -1,4 +1,4 @@
 import type { SignInOpener } from '../../application/auth/sign-in-opener.port';
 
-/** Where nobody has opened the page. */
+/** Absent opener, for pages that no other tab opened. */
 export const noSignInOpener: SignInOpener = { notifyRegistered: () => false };

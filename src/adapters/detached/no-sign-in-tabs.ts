@@ -1,4 +1,4 @@
 import type { SignInTabs } from '../../application/auth/sign-in-tabs.port';
 
-/** Where no tab can be opened. */
+/** Login tabs for clients that cannot open tabs. */
 export const noSignInTabs: SignInTabs = { open: () => undefined };

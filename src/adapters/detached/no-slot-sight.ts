@@ -1,4 +1,4 @@
 import type { SlotSight } from '../../application/ads/slot-sight.port';
 
-/** A page that is only rendered: nobody looks at it. */
+/** No-op visibility observer for pages rendered on the server. */
 export const noSlotSight: SlotSight<Element> = { watch: () => () => undefined };

@@ -1,4 +1,4 @@
 import type { XrSupport } from '../../application/play/xr-support.port';
 
-/** The WebXR of a place without a browser. */
+/** WebXR support without a browser: always unsupported. */
 export const noXrSupport: XrSupport = { ability: () => Promise.resolve('unsupported') };

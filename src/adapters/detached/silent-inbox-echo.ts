@@ -1,6 +1,6 @@
 import type { InboxEcho } from '../../application/inbox/inbox-echo.port';
 
-/** The echo of a program that has no other tabs. */
+/** No-op inbox echo for programs without other tabs. */
 export const silentInboxEcho: InboxEcho = {
   tell: () => undefined,
   listen: () => () => undefined,

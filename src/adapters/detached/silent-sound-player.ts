@@ -1,4 +1,4 @@
 import type { SoundPlayer } from '../../application/notices/sound-player.port';
 
-/** The sounds of a place without a loudspeaker. */
+/** No-op sound player. */
 export const silentSoundPlayer: SoundPlayer = { play: () => undefined };

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../domain/session/signed-in';
 import type { WireAccount, WireSession } from '../../contract/account.contract';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 
-/** Reads the answer of status, login and register. */
+/** Maps the response of status, login and register. */
 export function toSignedIn(wire: WireSession): SignedIn {
   return { user: toCurrentUser(wire.account), settings: wire.settings };
 }

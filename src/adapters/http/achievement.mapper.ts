@@ -1,7 +1,7 @@
 import type { WireAchievement } from '../../contract/achievements.contract';
 import type { GameAchievement } from '../../domain/bridge/game-achievement';
 
-/** Reads a badge of a game, as the caller has it. */
+/** Maps an achievement of a game with the caller's progress. */
 export function toGameAchievement(wire: WireAchievement): GameAchievement {
   const { slug, title, desc, thumb, unlocked, progress } = wire;
   return {

@@ -1,7 +1,6 @@
 import type { WireAd } from '../../contract/ads.contract';
 import type { Ad, AdId } from '../../domain/ads/ad';
 
-/** Reads an ad of the portal's own. */
 export function toAd(wire: WireAd): Ad {
   return { ...wire, poster: wire.poster ?? undefined, uuid: wire.uuid as AdId };
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { wireAnnouncementCard } from '../../contract/developers.contract';
 import type { AnnouncementCard } from '../../domain/content/announcement';
 
-/** Reads an announcement as lists show it. */
 export function toAnnouncementCard(wire: z.output<typeof wireAnnouncementCard>): AnnouncementCard {
   return {
     slug: wire.slug,

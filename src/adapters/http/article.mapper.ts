@@ -1,7 +1,6 @@
 import type { WireArticleCard } from '../../contract/content.contract';
 import type { ArticleCard } from '../../domain/content/article';
 
-/** Reads an article as lists show it. */
 export function toArticleCard(wire: WireArticleCard): ArticleCard {
   return {
     slug: wire.slug,

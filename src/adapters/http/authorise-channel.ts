@@ -3,10 +3,10 @@ import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 
-/** Asks the server for the signature with which one socket may join one channel. */
+/** Requests the signature that lets one socket join one channel. */
 export type AuthoriseChannel = (socketId: string, channel: string) => Promise<Result<string, ApiFailure>>;
 
-/** Authorises channels by the API (spec 1 §7); `refused` hears of a channel that is not the visitor's, as a player's own is not once the session has ended. */
+/** Authorises channels through the API (spec 1 §7); a 403 calls `refused`, for example after the session has ended. */
 export function authoriseChannel(http: HttpClient, refused: () => void): AuthoriseChannel {
   return async (socketId, channel) => {
     const answer = await http.send('authChannel', { body: { socket_id: socketId, channel_name: channel } });

@@ -5,7 +5,7 @@ interface Values {
   readonly query?: unknown;
 }
 
-/** Fills a call's path and appends its query; only truthy values are sent (spec 2 §7). */
+/** Fills in a call's path and appends its query; omits falsy query values (spec 2 §7). */
 export function callPath(call: Pick<AnyCall, 'path'>, { params, query }: Values): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(params, name)));
   const search = new URLSearchParams(sent(query)).toString();
@@ -15,7 +15,7 @@ export function callPath(call: Pick<AnyCall, 'path'>, { params, query }: Values)
 function valueOf(params: unknown, name: string): string {
   const value = (params as Readonly<Record<string, unknown>> | undefined)?.[name];
   if (typeof value !== 'string') throw new Error(`The path needs a value for ${name}`);
-  // `..` would climb to another call, however it is encoded.
+  // `..` resolves to another call, even when encoded.
   if (value === '.' || value === '..') throw new Error(`A path cannot climb by ${name}`);
   return value;
 }

@@ -1,7 +1,6 @@
 import type { WireCatalogItem } from '../../contract/catalog.contract';
 import type { CatalogItem } from '../../domain/games/game';
 
-/** Reads a catalogue item as lists show it. */
 export function toCatalogItem(wire: WireCatalogItem): CatalogItem {
   return {
     slug: wire.slug,

@@ -1,11 +1,11 @@
 import type { Transport } from './transport';
 
-/** No call but that of a file waits longer than this, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const CALL_TIMEOUT = 15_000;
-/** A picture of 4 MiB has that long on a slow line. */
+/** Timeout of a file upload, in milliseconds; enough for a 4 MiB picture on a slow connection. */
 const FILE_TIMEOUT = 60_000;
 
-/** Carries requests by `fetch`, always with cookies, to the API's host (the page's own when `apiOrigin` is empty; spec 1 §7). */
+/** Sends requests with `fetch` and cookies to the API host; an empty `apiOrigin` means the page's own host (spec 1 §7). */
 export function fetchTransport(apiOrigin: string, send: typeof fetch = (...args) => fetch(...args)): Transport {
   return async (path, { signal, ...init }) => {
     const abort = new AbortController();

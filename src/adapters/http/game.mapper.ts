@@ -7,12 +7,10 @@ import { toAd } from './ad.mapper';
 import { toCatalogItem } from './catalog.mapper';
 import { toPagination } from './pagination.mapper';
 
-/** Reads one page of the game index. */
 export function toGameIndex(wire: DataOf<typeof gameIndex>): GameIndex {
   return { games: wire.games.map(toGameCard), genres: wire.genres, pagination: toPagination(wire.pagination) };
 }
 
-/** Reads a game as lists show it. */
 export function toGameCard(wire: WireGameCard): GameCard {
   const { trailer } = wire;
   return {
@@ -23,7 +21,6 @@ export function toGameCard(wire: WireGameCard): GameCard {
   };
 }
 
-/** Reads a game's page. */
 export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
   return {
     game: toGame(wire.game),

@@ -6,7 +6,7 @@ import type {
 import type { AccountDeletion, DataCopy } from '../../domain/account/account-deletion';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpAccountDeletionGateway implements AccountDeletionGateway {
   constructor(private readonly http: HttpClient) {}
@@ -25,7 +25,7 @@ export class HttpAccountDeletionGateway implements AccountDeletionGateway {
   }
 
   async withdrawDeletion(): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('deletionWithdraw'), nothing);
+    return mapOk(await this.http.send('deletionWithdraw'), discardValue);
   }
 
   async copy(): Promise<Result<DataCopy | undefined, ApiFailure>> {
@@ -37,7 +37,7 @@ export class HttpAccountDeletionGateway implements AccountDeletionGateway {
   }
 
   async requestCopy(): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('exportRequest'), nothing);
+    return mapOk(await this.http.send('exportRequest'), discardValue);
   }
 
   copyContent(): Promise<Result<unknown, ApiFailure>> {

@@ -8,7 +8,7 @@ import type { PlayHistory } from '../../domain/account/play-history';
 import type { Result } from '../../domain/shared/result';
 import { toGameAchievement } from './achievement.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 import { toPagination } from './pagination.mapper';
 
 export class HttpAccountPagesGateway implements AccountPagesGateway {
@@ -29,7 +29,7 @@ export class HttpAccountPagesGateway implements AccountPagesGateway {
   }
 
   async deletePlay(id: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('playDelete', { params: { session: id } }), nothing);
+    return mapOk(await this.http.send('playDelete', { params: { session: id } }), discardValue);
   }
 
   async deletePlays(): Promise<Result<number, ApiFailure>> {

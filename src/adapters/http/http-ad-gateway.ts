@@ -5,7 +5,7 @@ import type { AdSize } from '../../domain/ads/ad-slot';
 import type { Result } from '../../domain/shared/result';
 import { toAd } from './ad.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpAdGateway implements AdGateway {
   constructor(private readonly http: HttpClient) {}
@@ -21,6 +21,6 @@ export class HttpAdGateway implements AdGateway {
   }
 
   async countImpression(uuid: AdId): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('adImpression', { params: { uuid } }), nothing);
+    return mapOk(await this.http.send('adImpression', { params: { uuid } }), discardValue);
   }
 }

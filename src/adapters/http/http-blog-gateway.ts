@@ -7,7 +7,7 @@ import { sentArticleQuery } from '../../domain/content/article-query';
 import type { Result } from '../../domain/shared/result';
 import { toArticleCard } from './article.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 import { toPagination } from './pagination.mapper';
 
 export class HttpBlogGateway implements BlogGateway {
@@ -28,6 +28,6 @@ export class HttpBlogGateway implements BlogGateway {
   }
 
   async countRead(article: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('articleRead', { params: { article } }), nothing);
+    return mapOk(await this.http.send('articleRead', { params: { article } }), discardValue);
   }
 }

@@ -13,34 +13,34 @@ export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;
   readonly query?: QueryOf<Calls[N]>;
   readonly body?: BodyOf<Calls[N]>;
-  /** What is sent instead of JSON, of a call that takes a picture. */
+  /** Picture sent as the body instead of JSON. */
   readonly picture?: PictureFile;
-  /** Idempotency key, of a call that takes one. */
+  /** Idempotency key, for calls that accept one. */
   readonly key?: string;
   readonly signal?: CancelSignal | undefined;
 }
 
 /**
- * Sends the calls of the contract as JSON and turns every way in which they can end into data or an `ApiFailure` (spec 1 §7, §8).
- * @rule 1.8.1 A call without any answer of the server is a network failure.
- * @rule 2.8.7 A call that was aborted is told apart from a failed one.
+ * Sends the calls of the contract as JSON and maps every outcome to data or an `ApiFailure` (spec 1 §7, §8).
+ * @rule 1.8.1 A call without a response from the server is a network failure.
+ * @rule 2.8.7 An aborted call is distinguished from a failed call.
  */
 export class HttpClient {
   constructor(
     private readonly transport: Transport,
-    /** The contract comes with the first call, since a rendered page needs none. */
+    /** Loads the contract with the first call, because a rendered page needs no contract. */
     private readonly loadWire: () => Promise<Wire>,
-    /** Hears of a call that only a player may make and that was refused because nobody is signed in. */
+    /** Called when a call for players is rejected because the visitor is not logged in. */
     private readonly sessionRefused: () => void = () => undefined,
   ) {}
 
-  /** Sends a call for its data. */
+  /** Sends a call and returns its data. */
   async send<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<DataOf<Calls[N]>, ApiFailure>> {
-    return mapOk(await this.ask(name, input), ({ data }) => data);
+    return mapOk(await this.sendWithMessage(name, input), ({ data }) => data);
   }
 
-  /** Sends a call for its data and for what the server says of it. */
-  async ask<N extends CallName>(
+  /** Sends a call and returns its data with the server's message. */
+  async sendWithMessage<N extends CallName>(
     name: N,
     { signal, ...input }: CallInput<N> = {},
   ): Promise<Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure>> {

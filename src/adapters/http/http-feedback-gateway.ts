@@ -4,7 +4,7 @@ import type { FeedbackEndpoint } from '../../domain/notices/feedback';
 import type { Feedback } from '../../domain/notices/feedback-check';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 import type { CallName } from './wire';
 
 const CALLS = { help: 'helpFeedback' } as const satisfies Record<FeedbackEndpoint, CallName>;
@@ -14,6 +14,6 @@ export class HttpFeedbackGateway implements FeedbackGateway {
 
   async send(endpoint: FeedbackEndpoint, { subject, text, rating }: Feedback): Promise<Result<void, ApiFailure>> {
     const body = { subject, text, ...(rating === undefined ? {} : { rating }) };
-    return mapOk(await this.http.send(CALLS[endpoint], { body }), nothing);
+    return mapOk(await this.http.send(CALLS[endpoint], { body }), discardValue);
   }
 }

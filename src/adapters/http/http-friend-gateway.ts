@@ -24,9 +24,9 @@ export class HttpFriendGateway implements FriendGateway {
     return mapOk(await this.http.send('friendList', { signal }), toLists);
   }
 
-  act(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
-    if (deed === 'ask') return this.http.send('friendRequest', { body: { user } });
-    return this.http.send(CALLS[deed], { params: { user } });
+  act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+    if (action === 'ask') return this.http.send('friendRequest', { body: { user } });
+    return this.http.send(CALLS[action], { params: { user } });
   }
 
   async requestByAddress(address: string): Promise<Result<undefined, ApiFailure>> {

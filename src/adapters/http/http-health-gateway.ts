@@ -3,7 +3,7 @@ import type { HealthGateway } from '../../application/play/health-gateway.port';
 import type { RuntimeHealth } from '../../domain/play/runtime-health';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpHealthGateway implements HealthGateway {
   constructor(private readonly http: HttpClient) {}
@@ -12,6 +12,6 @@ export class HttpHealthGateway implements HealthGateway {
     const { frames, scriptErrors, ...rest } = health;
     const errors = [...scriptErrors].map(([message, count]) => ({ message, count }));
     const body = { ...rest, version, scriptErrors: errors, frames: [...frames] };
-    return mapOk(await this.http.send('buildHealth', { params: { game }, body }), nothing);
+    return mapOk(await this.http.send('buildHealth', { params: { game }, body }), discardValue);
   }
 }

@@ -3,7 +3,7 @@ import type { InboxGateway, InboxPage } from '../../application/inbox/inbox-gate
 import type { Message } from '../../domain/notices/message';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 import { seenUpTo } from './seen-up-to';
 
 export class HttpMessageGateway implements InboxGateway<Message> {
@@ -17,10 +17,10 @@ export class HttpMessageGateway implements InboxGateway<Message> {
   }
 
   async markRead(id: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('messageRead', { params: { id } }), nothing);
+    return mapOk(await this.http.send('messageRead', { params: { id } }), discardValue);
   }
 
   async markAllRead(newest?: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('messagesReadAll', { body: seenUpTo(newest) }), nothing);
+    return mapOk(await this.http.send('messagesReadAll', { body: seenUpTo(newest) }), discardValue);
   }
 }

@@ -5,7 +5,7 @@ import type { Notification } from '../../domain/notices/notification';
 import { toNotificationKind } from '../../domain/notices/notification';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 import { seenUpTo } from './seen-up-to';
 
 export class HttpNotificationGateway implements InboxGateway<Notification> {
@@ -19,11 +19,11 @@ export class HttpNotificationGateway implements InboxGateway<Notification> {
   }
 
   async markRead(id: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('notificationRead', { params: { id } }), nothing);
+    return mapOk(await this.http.send('notificationRead', { params: { id } }), discardValue);
   }
 
   async markAllRead(newest?: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('notificationsReadAll', { body: seenUpTo(newest) }), nothing);
+    return mapOk(await this.http.send('notificationsReadAll', { body: seenUpTo(newest) }), discardValue);
   }
 }
 

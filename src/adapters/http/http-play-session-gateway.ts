@@ -3,7 +3,7 @@ import type { PlayDetails, PlaySessionGateway } from '../../application/play/pla
 import type { PlaySessionId } from '../../domain/play/play-record';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpPlaySessionGateway implements PlaySessionGateway {
   constructor(private readonly http: HttpClient) {}
@@ -18,6 +18,6 @@ export class HttpPlaySessionGateway implements PlaySessionGateway {
   }
 
   async end(session: PlaySessionId): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('playSessionEnd', { params: { session } }), nothing);
+    return mapOk(await this.http.send('playSessionEnd', { params: { session } }), discardValue);
   }
 }

@@ -24,7 +24,7 @@ export class HttpReceiptGateway implements ReceiptGateway {
   }
 }
 
-/** Reads a receipt; an amount of money that is none makes the answer malformed. */
+/** Maps a receipt; an invalid amount of money makes the response malformed. */
 function toReceipt({ money, undone, ...rest }: WireReceipt): Result<Receipt, ApiFailure> {
   const receipt = { ...rest, undone: undone ?? undefined };
   if (money === null) return ok({ ...receipt, money: undefined });

@@ -19,17 +19,23 @@ export class HttpReviewGateway implements ReviewGateway {
   }
 
   async submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
-    const answer = await this.http.ask('reviewSubmit', { params: { game }, body: { ...content } });
+    const answer = await this.http.sendWithMessage('reviewSubmit', { params: { game }, body: { ...content } });
     return mapOk(answer, ({ data, message }) => ({ kept: toReview(data.review), message }));
   }
 
   async update(game: string, id: ReviewId, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
-    const answer = await this.http.ask('reviewUpdate', { params: { game, review: id }, body: { ...content } });
+    const answer = await this.http.sendWithMessage('reviewUpdate', {
+      params: { game, review: id },
+      body: { ...content },
+    });
     return mapOk(answer, ({ data, message }) => ({ kept: toReview(data.review), message }));
   }
 
   async remove(game: string, id: ReviewId): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.ask('reviewDelete', { params: { game, review: id } }), ({ message }) => message);
+    return mapOk(
+      await this.http.sendWithMessage('reviewDelete', { params: { game, review: id } }),
+      ({ message }) => message,
+    );
   }
 
   async react(
@@ -42,11 +48,14 @@ export class HttpReviewGateway implements ReviewGateway {
   }
 
   async respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>> {
-    const answer = await this.http.ask('reviewRespond', { params: { review: id }, body: { body } });
+    const answer = await this.http.sendWithMessage('reviewRespond', { params: { review: id }, body: { body } });
     return mapOk(answer, ({ data, message }) => ({ kept: data.response, message }));
   }
 
   async removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.ask('reviewResponseDelete', { params: { review: id } }), ({ message }) => message);
+    return mapOk(
+      await this.http.sendWithMessage('reviewResponseDelete', { params: { review: id } }),
+      ({ message }) => message,
+    );
   }
 }

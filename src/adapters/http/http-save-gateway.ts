@@ -6,7 +6,7 @@ import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { JsonValue } from '../../domain/saves/json-value';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpSaveGateway implements SaveGateway {
   constructor(private readonly http: HttpClient) {}
@@ -29,15 +29,15 @@ export class HttpSaveGateway implements SaveGateway {
   }
 
   async remove(game: string, slot: number): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('saveDelete', { params: { game }, body: { slot } }), nothing);
+    return mapOk(await this.http.send('saveDelete', { params: { game }, body: { slot } }), discardValue);
   }
 
   async clear(game: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('savesClear', { params: { game } }), nothing);
+    return mapOk(await this.http.send('savesClear', { params: { game } }), discardValue);
   }
 }
 
 function toGameSave({ name, data, version, created, updated }: WireSave): GameSave {
-  // The server sends as JSON what it took as JSON.
+  // The server stores and returns JSON values only.
   return { name, data: data as JsonValue, version, createdAt: created, updatedAt: updated };
 }

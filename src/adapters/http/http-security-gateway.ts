@@ -12,7 +12,7 @@ import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
@@ -44,7 +44,7 @@ export class HttpSecurityGateway implements SecurityGateway {
   }
 
   async signOutBrowser(id: string): Answer<void> {
-    return mapOk(await this.http.send('sessionRevoke', { params: { session: id } }), nothing);
+    return mapOk(await this.http.send('sessionRevoke', { params: { session: id } }), discardValue);
   }
 
   async signOutOthers(): Answer<number> {
@@ -53,7 +53,7 @@ export class HttpSecurityGateway implements SecurityGateway {
 
   async changePassword({ newPassword, confirmation, ...proof }: PasswordChange): Answer<void> {
     const body = { ...proof, new_password: newPassword, new_password_confirmation: confirmation };
-    return mapOk(await this.http.send('passwordChange', { body }), nothing);
+    return mapOk(await this.http.send('passwordChange', { body }), discardValue);
   }
 
   async beginTwoFactor(proof: TypedProof): Answer<TwoFactorSecret> {
@@ -69,15 +69,15 @@ export class HttpSecurityGateway implements SecurityGateway {
   }
 
   async endTwoFactor(code: string): Answer<void> {
-    return mapOk(await this.http.send('twoFactorEnd', { body: { code } }), nothing);
+    return mapOk(await this.http.send('twoFactorEnd', { body: { code } }), discardValue);
   }
 
   async unlinkIdentity(provider: SignInProvider, proof: TypedProof): Answer<void> {
-    return mapOk(await this.http.send('identityUnlink', { params: { provider }, body: proof }), nothing);
+    return mapOk(await this.http.send('identityUnlink', { params: { provider }, body: proof }), discardValue);
   }
 
   async changeAddress(email: string, proof: TypedProof): Answer<void> {
-    return mapOk(await this.http.send('emailChange', { body: { ...proof, email } }), nothing);
+    return mapOk(await this.http.send('emailChange', { body: { ...proof, email } }), discardValue);
   }
 
   async withdrawAddress(): Answer<boolean> {
@@ -85,7 +85,7 @@ export class HttpSecurityGateway implements SecurityGateway {
   }
 
   async sendVerificationMail(): Answer<void> {
-    return mapOk(await this.http.send('sendVerificationMail'), nothing);
+    return mapOk(await this.http.send('sendVerificationMail'), discardValue);
   }
 
   async changeSetting(group: string, field: string, value: boolean | string): Answer<UserSettings> {

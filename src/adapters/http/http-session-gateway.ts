@@ -7,7 +7,7 @@ import type { SignedIn } from '../../domain/session/signed-in';
 import type { Result } from '../../domain/shared/result';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, nothing } from './map-ok';
+import { mapOk, discardValue } from './map-ok';
 
 export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly http: HttpClient) {}
@@ -21,7 +21,7 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async logOut(): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('authLogout'), nothing);
+    return mapOk(await this.http.send('authLogout'), discardValue);
   }
 
   async register(registration: RegistrationPayload): Promise<Result<SignedIn, ApiFailure>> {
@@ -29,14 +29,14 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async validateEmail(email: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('validateEmail', { body: { email } }), nothing);
+    return mapOk(await this.http.send('validateEmail', { body: { email } }), discardValue);
   }
 
   async validateUsername(username: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('validateUsername', { body: { username } }), nothing);
+    return mapOk(await this.http.send('validateUsername', { body: { username } }), discardValue);
   }
 
   async validatePassword(password: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('validatePassword', { body: { password } }), nothing);
+    return mapOk(await this.http.send('validatePassword', { body: { password } }), discardValue);
   }
 }

@@ -8,7 +8,7 @@ import { mapOk } from './map-ok';
 
 const isSubscribed = ({ subscribed }: { readonly subscribed: boolean }) => subscribed;
 
-/** Subscriptions of who agreed to them in the portal's dialog for a game. */
+/** Subscriptions with the consent source `sdk`, given in the portal's dialog for a game. */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
   constructor(private readonly http: HttpClient) {}
 

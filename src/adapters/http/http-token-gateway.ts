@@ -12,7 +12,7 @@ import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 import type { CallName, Calls } from './wire';
 
-/** Makes the one call of a token page; a call of any other path is a bug and goes nowhere. */
+/** Sends the one call of a token page; a call with any other path is a bug and is not sent. */
 export class HttpTokenGateway<N extends CallName, Data> implements TokenGateway<Data> {
   constructor(
     private readonly http: HttpClient,
@@ -25,7 +25,7 @@ export class HttpTokenGateway<N extends CallName, Data> implements TokenGateway<
     const template = tokenTemplates[this.page].call;
     const params = path === template ? {} : matchPath(template, path);
     if (params === undefined) return err({ kind: 'malformed' });
-    const answer = await this.http.ask(this.name, {
+    const answer = await this.http.sendWithMessage(this.name, {
       params: { ...params } as ParamsOf<Calls[N]>,
       body: body as BodyOf<Calls[N]>,
       signal,

@@ -4,7 +4,7 @@ import type { Cents } from '../../domain/market/cents';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 
-/** Reads the price of what comes over the wire in decimal dollars; a price that is none makes the answer malformed. */
+/** Converts a price from decimal dollars to cents; an invalid price makes the response malformed. */
 export function withCents<T extends { readonly price: string }>(
   priced: T,
 ): Result<Omit<T, 'price'> & { readonly price: Cents }, ApiFailure> {

@@ -1,7 +1,6 @@
 import type { WirePagination } from '../../contract/wire-values';
 import type { Pagination } from '../../domain/shared/pagination';
 
-/** Reads where a page stands in its list. */
 export function toPagination({ per_page: perPage, ...rest }: WirePagination): Pagination {
   return { ...rest, perPage };
 }

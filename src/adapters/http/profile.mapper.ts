@@ -3,7 +3,7 @@ import type { communityProfile } from '../../contract/profile.contract';
 import type { Profile } from '../../domain/account/profile';
 import { toGameAchievement } from './achievement.mapper';
 
-/** Reads a player as somebody may see them. */
+/** Maps a profile as visible to the caller. */
 export function toProfile(wire: DataOf<typeof communityProfile>): Profile {
   return {
     username: wire.username,

@@ -5,12 +5,11 @@ import type { ReviewList } from '../../domain/reviews/review-list';
 import { ratingTally } from '../../domain/reviews/rating-tally';
 import { toPagination } from './pagination.mapper';
 
-/** Reads a review. */
 export function toReview({ uuid, author, response, ...rest }: WireReview): Review {
   return { ...rest, id: uuid as ReviewId, author: author ?? undefined, response: response ?? undefined };
 }
 
-/** Reads one page of a game's reviews; the rating is of all of them, the player's own among them. */
+/** Maps one page of reviews; the rating includes the player's own review. */
 export function toReviewList({
   rating,
   pagination,

@@ -5,7 +5,6 @@ import { toArticleCard } from './article.mapper';
 import { toGameCard } from './game.mapper';
 import { toPagination } from './pagination.mapper';
 
-/** Reads what a search has found. */
 export function toSearchResults({ games, users, articles, announcements }: WireSearchResults): SearchResults {
   return {
     games: toFoundPage(games, toGameCard),

@@ -3,19 +3,19 @@ import type { CancelSignal } from '../../application/system/cancel-signal';
 export interface TransportInit {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or the bytes of a file. */
+  /** JSON text or the bytes of a file. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly signal?: CancelSignal;
-  /** Whether the request must arrive even if the page that sends it is gone meanwhile. */
+  /** Keeps the request alive after the page is closed. */
   readonly keepalive?: true;
 }
 
-/** What came back, whatever the status; `retryAfter` is the header of that name. */
+/** A response with any status; `retryAfter` is the header of that name. */
 export interface TransportReply {
   readonly status: number;
   readonly body: string;
   readonly retryAfter?: string;
 }
 
-/** Carries one request to the API's host and rejects only when nothing came back; the browser fetches, the server calls itself. */
+/** Sends one request to the API host and rejects only without a response. The browser uses fetch, the server calls in-process. */
 export type Transport = (path: string, init: TransportInit) => Promise<TransportReply>;

@@ -13,13 +13,13 @@ import type { TransportReply } from './transport';
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
-/** What a successful call brought, with the server's sentence about it. */
+/** Data of a successful call, with the server's message. */
 export interface ApiResponse<T> {
   readonly data: T;
   readonly message: string;
 }
 
-/** This module, as it is loaded with the first call. */
+/** Interface of this module, which is loaded with the first call. */
 export interface Wire {
   readonly toRequest: typeof toRequest;
   readonly needsPlayer: typeof needsPlayer;
@@ -34,7 +34,7 @@ interface Input {
   readonly key?: string;
 }
 
-/** Calls that keep one press of the player, or the end of a play: they arrive even if the page is closed meanwhile, when nobody hears the answer. */
+/** Calls for a single action of the player or the end of a play session; sent with `keepalive`, so they survive closing the page. */
 const LASTING: ReadonlySet<CallName> = new Set([
   'gameReact',
   'reviewReact',
@@ -52,7 +52,7 @@ const LASTING: ReadonlySet<CallName> = new Set([
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** Writes a call as a request: JSON or a picture, with a body in all but GET (spec 1 §7), with its key, and with whether it outlives the page. */
+/** Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and `keepalive`. */
 export function toRequest(name: CallName, input: Input) {
   const { method, path } = calls[name];
   const { picture } = input;
@@ -63,13 +63,13 @@ export function toRequest(name: CallName, input: Input) {
   return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }
 
-/** Tells whether only a signed-in player may make a call. */
+/** True if the call requires a logged-in player. */
 export function needsPlayer(name: CallName): boolean {
   return calls[name].access === 'player';
 }
 
 /**
- * Reads the answer to a call; whatever does not fit the contract is `malformed`.
+ * Parses the response to a call; a response that does not match the contract is `malformed`.
  * @rule 1.8.2 Errors of the server pass through with their own status.
  */
 export function readReply<N extends CallName>(
@@ -77,7 +77,7 @@ export function readReply<N extends CallName>(
   reply: TransportReply,
 ): Result<ApiResponse<DataOf<Calls[N]>>, ApiFailure> {
   const envelope = wireEnvelope.safeParse(parseJson(reply.body));
-  // A gateway in front of the portal answers with a page of its own when the portal is not there.
+  // A gateway in front of the portal responds with its own page while the portal is down.
   if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });
   const { status, data } = envelope.data;
   if (reply.status < 200 || reply.status > 299) return err(rejected(status, data, reply));

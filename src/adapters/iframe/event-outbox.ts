@@ -10,7 +10,7 @@ interface Pending {
   readonly sentAt: number;
 }
 
-/** The events that a game has not answered yet, sent again every 100 ms for 10 s at most (spec 2 §9). */
+/** Events that the game has not acknowledged yet; each is resent every 100 ms for at most 10 s (spec 2 §9). */
 export class EventOutbox {
   private pending: readonly Pending[] = [];
   private lastId = 0;
@@ -29,14 +29,13 @@ export class EventOutbox {
     this.flush();
   }
 
-  /** Sends everything that waits, oldest first: the game takes an id that is not newer for a repetition. */
+  /** Sends all pending events, oldest first; the game treats an id that is not newer as a duplicate. */
   flush(): void {
     const now = this.clock.now();
     this.keep(({ sentAt }) => isRepeated(sentAt, now));
     for (const { message } of this.pending) this.post(message);
   }
 
-  /** The game has answered that event. */
   acknowledge(id: number): void {
     this.keep(({ message }) => message.id !== id);
   }

@@ -3,20 +3,20 @@ import { bridgeLimits } from '../../domain/bridge/bridge-limits';
 import { admitHello } from '../../domain/bridge/hello-rate';
 import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
 
-/** Gives a call's place back; false when its time was over before. */
+/** Releases the slot of a call; returns false if the call has already timed out. */
 export type Release = () => boolean;
 
-/** What all documents of one frame may ask together (decisions §7): a new document brings no new allowance. */
+/** Rate limits shared by all documents of one frame (decisions §7); a new document does not reset the limits. */
 export class FrameAllowance {
   private rate = unusedRate;
   private greetedAt: number | undefined;
-  /** Reports that may be sent at once, and when that was computed. */
+  /** Number of reports allowed at once, and the time of that calculation. */
   private reports: { readonly left: number; readonly at: number } | undefined;
   private readonly timers = new Set<Cancel>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** Whether a new document's hello may be heard now: one a second. */
+  /** Reports whether a new document's hello may be accepted now; at most one a second. */
   admitHello(): boolean {
     const now = this.clock.now();
     if (!admitHello(this.greetedAt, now)) return false;
@@ -24,7 +24,7 @@ export class FrameAllowance {
     return true;
   }
 
-  /** Returns whether one more report of the runtime script may be read now. */
+  /** Reports whether one more report of the runtime script may be accepted now. */
   admitReport(): boolean {
     const { reportBurst, reportEvery } = bridgeLimits;
     const now = this.clock.now();
@@ -34,8 +34,8 @@ export class FrameAllowance {
     return allowed >= 1;
   }
 
-  /** A place for one more call, or undefined when it must be refused; after 10 s the place is free and `tooLate` runs. */
-  admitCall(tooLate: () => void): Release | undefined {
+  /** Reserves a slot for one call, or returns undefined at the limit. After 10 s the slot is released and `onTimeout` is called. */
+  admitCall(onTimeout: () => void): Release | undefined {
     const rate = admitCall(this.rate, this.clock.now());
     if (rate === undefined) return undefined;
     this.rate = rate;
@@ -46,13 +46,13 @@ export class FrameAllowance {
       return true;
     };
     const cancel = this.clock.after(bridgeLimits.callTimeout, () => {
-      if (release()) tooLate();
+      if (release()) onTimeout();
     });
     this.timers.add(cancel);
     return release;
   }
 
-  /** The portal let go of the frame. */
+  /** Resets all limits when the portal disconnects from the frame. */
   clear(): void {
     for (const cancel of this.timers) cancel();
     this.timers.clear();

@@ -12,41 +12,41 @@ import { err } from '../../domain/shared/result';
 import type { FrameAllowance } from './frame-allowance';
 import { messageSize } from './message-size';
 
-export interface ConversationEnds {
+export interface ConversationHandlers {
   readonly call: GameFrameHandler['call'];
   readonly acknowledged: (eventId: number) => void;
-  /** The game's document closed its end. */
+  /** Called when the game's document closes its port. */
   readonly closed: () => void;
 }
 
-/** What is said with one document of a game over its port, within the limits of decisions §7. */
+/** Conversation with one document of a game over its message port, within the limits of decisions §7. */
 export class GameConversation {
   constructor(
     private readonly port: MessagePort,
-    private readonly ends: ConversationEnds,
+    private readonly handlers: ConversationHandlers,
     private readonly allowance: FrameAllowance,
     private readonly diagnostics: Diagnostics,
   ) {}
 
   start(): void {
     this.port.onmessage = ({ data }) => this.receive(data);
-    // A browser without this event notices a lost document at its successor's hello or load.
-    this.port.addEventListener('close', this.ends.closed);
+    // A browser without the `close` event detects a lost document at the next hello or load.
+    this.port.addEventListener('close', this.handlers.closed);
   }
 
-  tell(message: EventMessage): void {
+  post(message: EventMessage): void {
     this.port.postMessage(message);
   }
 
   end(): void {
     this.port.onmessage = null;
-    this.port.removeEventListener('close', this.ends.closed);
+    this.port.removeEventListener('close', this.handlers.closed);
     this.port.close();
   }
 
   private receive(data: unknown): void {
     const message = parseMessage(data);
-    if (message?.kind === 'response') this.ends.acknowledged(message.id);
+    if (message?.kind === 'response') this.handlers.acknowledged(message.id);
     if (message?.kind === 'request') this.admit(message);
   }
 
@@ -60,7 +60,7 @@ export class GameConversation {
       return;
     }
     void this.answer(request).then((result) => {
-      // Whichever comes first, the answer or the end of time, is what the game hears.
+      // The game receives either the result or the timeout, whichever comes first.
       if (release()) this.respond(result.ok ? succeeded(id, result.value) : refused(id, result.error));
     });
   }
@@ -73,7 +73,7 @@ export class GameConversation {
     const call = parseCall(method, args);
     if (!call.ok) return call;
     try {
-      return await this.ends.call(call.value);
+      return await this.handlers.call(call.value);
     } catch (bug) {
       this.diagnostics.warn(`${method} failed: ${String(bug)}`);
       return err(bridgeError('err_internal', 'The portal failed to answer.'));

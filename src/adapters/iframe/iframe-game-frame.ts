@@ -13,7 +13,7 @@ import { EventOutbox } from './event-outbox';
 import { FrameAllowance } from './frame-allowance';
 import { GameConversation } from './game-conversation';
 
-/** The part of the portal's window that a frame needs. */
+/** Subset of the portal's window used by a frame. */
 export type PortalWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly location: Pick<Location, 'protocol' | 'host'>;
 };
@@ -24,13 +24,13 @@ interface GreetedDocument {
   loaded: boolean;
 }
 
-/** The game in an iframe: it is heard only from that iframe's own window, at the exact origin of its build. */
+/** A game in an iframe. Accepts messages only from the iframe's own window, at the exact origin of its build. */
 export class IframeGameFrame implements GameFrame {
   private document: GreetedDocument | undefined;
-  /** The document whose runtime script has sent a report. */
+  /** Id of the document whose runtime script has sent reports. */
   private reportingId: number | undefined;
-  /** The document before it, whose last reports can arrive after the first one of its successor. */
-  private goneId: number | undefined;
+  /** Id of the previous document, whose last reports can arrive after the first report of its successor. */
+  private previousId: number | undefined;
   private readonly outbox: EventOutbox;
   private readonly allowance: FrameAllowance;
 
@@ -42,7 +42,7 @@ export class IframeGameFrame implements GameFrame {
     clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {
-    this.outbox = new EventOutbox(clock, (message) => this.document?.conversation.tell(message));
+    this.outbox = new EventOutbox(clock, (message) => this.document?.conversation.post(message));
     this.allowance = new FrameAllowance(clock);
   }
 
@@ -65,7 +65,7 @@ export class IframeGameFrame implements GameFrame {
       this.element.removeEventListener('load', loaded);
       this.endConversation();
       this.reportingId = undefined;
-      this.goneId = undefined;
+      this.previousId = undefined;
       this.outbox.clear();
       this.allowance.clear();
     };
@@ -82,20 +82,20 @@ export class IframeGameFrame implements GameFrame {
     const report = parseReportMessage(message.data);
     if (report) this.receiveReport(report, handler);
     const greeting = parseMessage(message.data);
-    // The SDK repeats its hello, so one that is already welcomed is no news.
+    // The SDK repeats its hello; a repeated hello is ignored.
     if (greeting?.kind !== 'hello' || greeting.id === this.document?.helloId) return;
     if (!this.allowance.admitHello()) return;
     if (this.document !== undefined) this.lose(handler);
     this.converse(greeting.id, game, origin, handler);
   }
 
-  /** Passes a report on. The first report of another document shows that the one before it is gone. */
+  /** Forwards a report; the first report of another document means that the previous document was left. */
   private receiveReport({ id, report }: ReportMessage, handler: GameFrameHandler): void {
-    if (id === this.goneId || !this.allowance.admitReport()) return;
+    if (id === this.previousId || !this.allowance.admitReport()) return;
     const isOther = this.reportingId !== undefined && this.reportingId !== id;
     if (isOther && report.type === 'left') return;
-    if (isOther) this.goneId = this.reportingId;
-    if (report.type === 'left') this.goneId = id;
+    if (isOther) this.previousId = this.reportingId;
+    if (report.type === 'left') this.previousId = id;
     if (isOther || report.type === 'left') this.lose(handler);
     if (report.type === 'left') return;
     this.reportingId = id;
@@ -104,12 +104,12 @@ export class IframeGameFrame implements GameFrame {
 
   private converse(helloId: number, game: Window, origin: string, handler: GameFrameHandler): void {
     const { port1, port2 } = new MessageChannel();
-    const ends = {
+    const handlers = {
       call: handler.call.bind(handler),
       acknowledged: (eventId: number) => this.outbox.acknowledge(eventId),
       closed: () => this.lose(handler),
     };
-    const conversation = new GameConversation(port1, ends, this.allowance, this.diagnostics);
+    const conversation = new GameConversation(port1, handlers, this.allowance, this.diagnostics);
     this.document = { helloId, conversation, loaded: false };
     conversation.start();
     game.postMessage(welcome, origin, [port2]);
@@ -117,7 +117,7 @@ export class IframeGameFrame implements GameFrame {
     this.outbox.flush();
   }
 
-  /** A document says hello before or after its load; a second load after a hello belongs to another document. */
+  /** Handles a load event. A document sends hello before or after its load; a second load after a hello means another document. */
   private noticeLoad(handler: GameFrameHandler): void {
     if (this.document?.loaded === true) this.lose(handler);
     else if (this.document !== undefined) this.document.loaded = true;
@@ -128,7 +128,7 @@ export class IframeGameFrame implements GameFrame {
     if (this.document === undefined && this.reportingId === undefined) return;
     this.endConversation();
     this.reportingId = undefined;
-    // What the lost document was told is stale for the next one.
+    // Events for the lost document are stale for its successor.
     this.outbox.clear();
     handler.left();
   }

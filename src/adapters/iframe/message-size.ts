@@ -1,6 +1,6 @@
 const utf8 = new TextEncoder();
 
-/** Quotes, colon or comma around a value. */
+/** Bytes added per value for quotes, colon or comma. */
 const PUNCTUATION = 2;
 
 function partsOf(value: object, limit: number): readonly unknown[] | undefined {
@@ -9,8 +9,8 @@ function partsOf(value: object, limit: number): readonly unknown[] | undefined {
 }
 
 /**
- * The size of a message in bytes, about as JSON; infinity once it exceeds `limit`, or for what JSON cannot hold.
- * What comes by structured clone can be circular, deep or huge: the walk ends at the limit and does not recurse.
+ * Returns the approximate size of a message as JSON, in bytes; infinity above `limit` or for values without a JSON form.
+ * Structured clones can be circular, deep or huge, so the traversal is iterative and stops at the limit.
  */
 export function messageSize(message: unknown, limit: number): number {
   const waiting: unknown[] = [message];

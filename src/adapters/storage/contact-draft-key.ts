@@ -1,4 +1,4 @@
 import { brand } from '../../domain/shared/brand';
 
-/** Under what the contact form's draft is kept in the tab's session storage. */
+/** Session storage key of the contact form's draft. */
 export const CONTACT_DRAFT_KEY = `${brand.identifier}.contact`;

@@ -1,4 +1,4 @@
 import { brand } from '../../domain/shared/brand';
 
-/** Under what drafts of reviews are kept in the tab's session storage. */
+/** Session storage key of review drafts. */
 export const REVIEW_DRAFTS_KEY = `${brand.identifier}.reviews`;

@@ -1,6 +1,6 @@
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 
-/** Writes the fields that a tab may remember, and no others. */
+/** Serialises the fields that a tab may store, and no others. */
 export function writeStoredUser(user: CurrentUser): string {
   const { id, username, alias, balance, balanceRevision, avatar, premiumUntil, lastLogin } = user;
   const { tn, sm, sd } = avatar;
@@ -17,16 +17,16 @@ export function writeStoredUser(user: CurrentUser): string {
   });
 }
 
-/** Reads a remembered user; undefined for any other text. */
+/** Parses a stored user; returns undefined for any other text. */
 export function readStoredUser(text: string): CurrentUser | undefined {
   const stored = fieldsOf(parseJson(text));
   const [avatar, lastLogin] = [fieldsOf(stored['avatar']), fieldsOf(stored['lastLogin'])];
   const { id, username, alias, balance, balanceRevision, premiumUntil } = stored;
   const { tn, sm, sd } = avatar;
   const { date, device } = lastLogin;
-  const whole =
+  const isComplete =
     isText(id) && isText(username) && isText(tn) && isText(sm) && isText(sd) && isText(date) && isText(device);
-  if (!whole || !isOptionalText(alias) || !isOptionalText(premiumUntil)) return undefined;
+  if (!isComplete || !isOptionalText(alias) || !isOptionalText(premiumUntil)) return undefined;
   if (!Number.isSafeInteger(balance) || !Number.isSafeInteger(balanceRevision)) return undefined;
   return {
     id: id as UserId,

@@ -5,9 +5,9 @@ import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps the contact form's draft in session storage; where that is closed or full it is not kept. */
+/** Stores the contact form's draft in session storage; does nothing if storage is blocked or full. */
 export class TabContactDraftStore implements ContactDraftStore {
-  // A browser that blocks storage throws on the mere mention of it.
+  // Accessing `sessionStorage` throws if the browser blocks storage.
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
   load(): ContactForm | undefined {
@@ -36,9 +36,9 @@ export class TabContactDraftStore implements ContactDraftStore {
 }
 
 function read(text: string | null): ContactForm | undefined {
-  const kept: unknown = JSON.parse(text ?? 'null');
-  if (!Array.isArray(kept)) return undefined;
-  const [subject, email, message] = kept as readonly unknown[];
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!Array.isArray(stored)) return undefined;
+  const [subject, email, message] = stored as readonly unknown[];
   if (typeof subject !== 'string' || typeof email !== 'string' || typeof message !== 'string') return undefined;
   return { subject, email, message };
 }

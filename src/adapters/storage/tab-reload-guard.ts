@@ -4,10 +4,10 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = `${brand.identifier}.reloaded`;
 
-/** Notes in session storage for which builds this tab has been loaded anew; where storage is closed it never is. */
+/** Records in session storage which builds this tab has reloaded; without storage the tab never reloads. */
 export class TabReloadGuard {
   constructor(
-    /** Names the build that runs. */
+    /** Id of the running build. */
     private readonly build: string,
     private readonly storage: () => TabStorage = () => sessionStorage,
   ) {}
@@ -16,7 +16,7 @@ export class TabReloadGuard {
     return this.attempt(() => this.builds().includes(this.build)) ?? true;
   }
 
-  /** Notes the reload of this build; tells whether that could be noted, since a reload that is forgotten would never end. */
+  /** Records the reload of this build; returns false if storage failed, because an unrecorded reload could loop forever. */
   use(): boolean {
     return (
       this.attempt(() => {

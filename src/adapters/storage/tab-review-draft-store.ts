@@ -1,18 +1,22 @@
-import type { DraftWriter, StoredReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type {
+  DraftWriter,
+  StoredReviewDraft,
+  ReviewDraftStore,
+} from '../../application/reviews/review-draft-store.port';
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewId } from '../../domain/reviews/review';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-/** Game, text, rating, the review that is changed, and the player who writes. */
+/** Game, text, rating, edited review and author. */
 type Entry = readonly [string, string, unknown, unknown, unknown];
 
-/** Of how many games drafts are kept; the oldest goes first. */
+/** Maximum number of games with a stored draft; the oldest draft is dropped first. */
 const BOUND = 8;
 
-/** Keeps drafts of reviews in session storage; where that is closed or full they are not kept. */
+/** Stores review drafts in session storage; does nothing if storage is blocked or full. */
 export class TabReviewDraftStore implements ReviewDraftStore {
-  // A browser that blocks storage throws on the mere mention of it.
+  // Accessing `sessionStorage` throws if the browser blocks storage.
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
   load(game: string, writer: DraftWriter): StoredReviewDraft | undefined {
@@ -37,9 +41,9 @@ export class TabReviewDraftStore implements ReviewDraftStore {
 
   private replace(change: (entries: readonly Entry[]) => readonly Entry[]): void {
     this.attempt((storage) => {
-      const kept = change(read(storage)).slice(-BOUND);
-      if (kept.length === 0) storage.removeItem(REVIEW_DRAFTS_KEY);
-      else storage.setItem(REVIEW_DRAFTS_KEY, JSON.stringify(kept));
+      const stored = change(read(storage)).slice(-BOUND);
+      if (stored.length === 0) storage.removeItem(REVIEW_DRAFTS_KEY);
+      else storage.setItem(REVIEW_DRAFTS_KEY, JSON.stringify(stored));
     });
   }
 
@@ -54,18 +58,18 @@ export class TabReviewDraftStore implements ReviewDraftStore {
 
 const without = (entries: readonly Entry[], game: string) => entries.filter(([of]) => of !== game);
 
-/** What a visitor has written goes with whoever signs in. */
+/** True if the draft has no author or belongs to the writer; a visitor's draft passes to the player who logs in next. */
 const mayRead = ([, , , , by]: Entry, writer: DraftWriter) => by === undefined || by === null || by === writer;
 
-/** What cannot be read is not there. */
+/** Reads all valid entries; unreadable entries are skipped. */
 function read(storage: TabStorage): readonly Entry[] {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(storage.getItem(REVIEW_DRAFTS_KEY) ?? '[]');
+    stored = JSON.parse(storage.getItem(REVIEW_DRAFTS_KEY) ?? '[]');
   } catch {
     return [];
   }
-  return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is Entry {

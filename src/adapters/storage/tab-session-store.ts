@@ -8,11 +8,11 @@ import { readStoredUser, writeStoredUser } from './stored-user';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers the user in session storage, or for this page alone when storage is closed or full (spec 1 §9). */
+/** Stores the user in session storage, or in memory if storage is blocked or full (spec 1 §9). */
 export class TabSessionStore implements SessionStore {
   private memory: string | undefined;
 
-  // A browser that blocks storage throws on the mere mention of it.
+  // Accessing `sessionStorage` throws if the browser blocks storage.
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
   load(): CurrentUser | undefined {
@@ -35,7 +35,7 @@ export class TabSessionStore implements SessionStore {
     this.memory = undefined;
     this.attempt((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {
-        // A visitor's drafts stay where they are; a player's go with them, but for those that tell whose they are.
+        // Visitors keep their drafts. A player's contact draft is removed; review drafts record their author and may stay.
         storage.removeItem(CONTACT_DRAFT_KEY);
         if (words === 'gone') storage.removeItem(REVIEW_DRAFTS_KEY);
       }

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 
-/** Tells engineers through the console. */
+/** Writes diagnostics to the console. */
 export class ConsoleDiagnostics implements Diagnostics {
   constructor(private readonly write: (message: string) => void = writeWarning) {}
 
@@ -10,7 +10,7 @@ export class ConsoleDiagnostics implements Diagnostics {
 }
 
 function writeWarning(message: string): void {
-  // The console is this adapter's technology.
+  // This adapter wraps the console.
   // eslint-disable-next-line no-console
   console.warn(message);
 }

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 
-/** The real time. */
+/** System time and timers. */
 export class SystemClock implements Clock {
   now(): number {
     return Date.now();

@@ -2,7 +2,7 @@ import type { Random } from '../../application/system/random.port';
 
 const VALUES = 2 ** 32;
 
-/** The platform's cryptographic random source. */
+/** Cryptographic random source of the platform. */
 export class SystemRandom implements Random {
   next(): number {
     const [value = 0] = crypto.getRandomValues(new Uint32Array(1));

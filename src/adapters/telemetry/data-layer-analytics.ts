@@ -1,12 +1,12 @@
 import type { Analytics } from '../../application/telemetry/analytics.port';
 import type { TrackedEvent } from '../../domain/telemetry/tracked-event';
 
-/** The window of a page that a tag manager reads. */
+/** Window of a page with a tag manager's data layer. */
 export interface DataLayerPage {
   dataLayer?: unknown[];
 }
 
-/** Pushes events to `window.dataLayer`; they leave the page only once the tag is there, which `addTag` brings. */
+/** Pushes events to `window.dataLayer`; they are sent once `addTag` has loaded the tag manager. */
 export class DataLayerAnalytics implements Analytics {
   private started = false;
 

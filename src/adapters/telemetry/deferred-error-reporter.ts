@@ -1,13 +1,13 @@
 import type { ErrorReporter } from '../../application/telemetry/error-reporter.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 
-/** Errors that wait for the script; a page that fails over and over says little more with the next one. */
+/** Maximum number of queued errors; further errors of the same page add little information. */
 const MOST_WAITING = 20;
 
-/** Keeps errors until the script that sends them has come, when the page has time or with the first error. */
+/** Queues errors until the reporting script is loaded, on idle or with the first error. */
 export class DeferredErrorReporter implements ErrorReporter {
   private real: ErrorReporter | undefined;
-  private asked = false;
+  private requested = false;
   private waiting: (readonly [Error, string])[] = [];
 
   constructor(
@@ -22,8 +22,8 @@ export class DeferredErrorReporter implements ErrorReporter {
   }
 
   start(): void {
-    if (this.asked) return;
-    this.asked = true;
+    if (this.requested) return;
+    this.requested = true;
     this.load().then(
       (real) => {
         this.real = real;
@@ -32,8 +32,8 @@ export class DeferredErrorReporter implements ErrorReporter {
         this.waiting = [];
       },
       () => {
-        // The next error asks again.
-        this.asked = false;
+        // The next error retries the load.
+        this.requested = false;
         this.diagnostics.warn('Error reports: their script could not be loaded.');
       },
     );

@@ -3,7 +3,7 @@ import { makeFetchTransport } from '@sentry/browser';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;
 
-/** The query and the fragment of every address in a text, which may hold what a player typed or a link's secret. */
+/** Matches the query and the fragment of each URL, which may contain user input or a link's secret. */
 const AFTER_PATH = /(\bhttps?:\/\/[^\s"'\\?#]+)[?#][^\s"'\\]*/g;
 
 function quiet(value: unknown): unknown {
@@ -13,7 +13,7 @@ function quiet(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, quiet(part)]));
 }
 
-/** A transport whose reports and replays hold addresses without their queries. */
+/** Creates a transport that strips the query and the fragment from all URLs in reports and replays. */
 export function quietTransport(make: MakeTransport = makeFetchTransport): MakeTransport {
   return (options) => {
     const transport = make(options);

@@ -6,13 +6,13 @@ import { REPLAY_SAMPLING, samplesReplay } from '../../domain/telemetry/replay-sa
 import { quietTransport } from './quiet-transport';
 
 export interface SentrySettings {
-  /** Where reports go, and for which project. */
+  /** Sentry DSN: destination and project of the reports. */
   readonly dsn: string;
-  /** Which build of the portal reports. */
+  /** Release of the portal. */
   readonly release: string;
 }
 
-/** Sends errors to Sentry, with the route and the release, and replays in which every text is masked and no picture is seen. */
+/** Sends errors to Sentry with route and release; replays mask all text and block all media. */
 export class SentryErrorReporter implements ErrorReporter {
   private client: ReturnType<typeof init>;
 
@@ -25,12 +25,12 @@ export class SentryErrorReporter implements ErrorReporter {
   start(): void {
     this.client ??= init({
       ...this.settings,
-      // None of the usual ones: they would tell addresses with their queries, what was clicked, and what the console said.
+      // The default integrations would send URLs with queries, clicks and console output.
       defaultIntegrations: false,
       integrations: [
         linkedErrorsIntegration(),
         dedupeIntegration(),
-        // Without a worker, which the content security policy would refuse.
+        // Compression needs a worker, which the content security policy blocks.
         replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false }),
       ],
       replaysSessionSampleRate: samplesReplay(this.random.next(), false) ? 1 : 0,

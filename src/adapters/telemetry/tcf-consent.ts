@@ -1,7 +1,7 @@
 import type { TcData } from '../../domain/ads/ad-consent';
 import { canTrack } from '../../domain/telemetry/analytics-consent';
 
-/** What a consent manager calls back with (IAB TCF v2); it is a third party's word. */
+/** Callback data of a consent manager (IAB TCF v2); untrusted third-party input. */
 export interface ForeignTcData {
   readonly eventStatus?: unknown;
   readonly gdprApplies?: unknown;
@@ -10,34 +10,34 @@ export interface ForeignTcData {
   readonly purpose?: { readonly consents?: unknown } | undefined;
 }
 
-type Hear = (tcData: ForeignTcData | null | undefined, success: boolean) => void;
+type TcfCallback = (tcData: ForeignTcData | null | undefined, success: boolean) => void;
 
-/** The window of a page that may have a consent manager. */
+/** Window of a page with an optional consent manager. */
 export interface TcfPage {
-  readonly __tcfapi?: (command: string, version: number, hear: Hear, parameter?: unknown) => void;
+  readonly __tcfapi?: (command: string, version: number, callback: TcfCallback, parameter?: unknown) => void;
 }
 
-/** Runs once, when the consent manager says that analytics may begin; at once on a page without a manager. */
+/** Calls `run` once, when the consent manager allows analytics; at once on a page without a consent manager. */
 export function whenMeasuringAllowed(page: TcfPage, run: () => void): void {
-  const { __tcfapi: ask } = page;
-  if (ask === undefined) {
+  const { __tcfapi: tcfApi } = page;
+  if (tcfApi === undefined) {
     run();
     return;
   }
   let done = false;
-  ask('addEventListener', 2, (told, success) => {
-    if (done || !success || !canTrack(tcDataOf(told ?? {}))) return;
+  tcfApi('addEventListener', 2, (response, success) => {
+    if (done || !success || !canTrack(tcDataOf(response ?? {}))) return;
     done = true;
-    ask('removeEventListener', 2, () => undefined, told?.listenerId);
+    tcfApi('removeEventListener', 2, () => undefined, response?.listenerId);
     run();
   });
 }
 
-/** Reads what a consent manager tells, as far as it is the standard's. */
+/** Parses consent data and drops values outside the standard. */
 export function tcDataOf({ eventStatus, gdprApplies, purpose }: ForeignTcData): TcData {
   const consents: unknown = purpose?.consents;
   return {
-    // What it does not say in the standard's words counts as not yet answered.
+    // Unknown states count as "not answered yet".
     eventStatus: eventStatus === 'tcloaded' || eventStatus === 'useractioncomplete' ? eventStatus : 'cmpuishown',
     gdprApplies: typeof gdprApplies === 'boolean' ? gdprApplies : undefined,
     purposes: typeof consents === 'object' && consents !== null ? (consents as TcData['purposes']) : {},

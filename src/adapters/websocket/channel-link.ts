@@ -7,22 +7,22 @@ import type { OpenSocket } from './open-socket';
 import { RETRY_DELAY } from './retry-delay';
 import { subscribeChannel } from './subscribe-channel';
 
-/** Who stands behind the connection. */
+/** Owner of a connection. */
 export interface LinkOwner {
-  /** Takes whatever the server sends on a channel. */
+  /** Receives each message that the server sends on a channel. */
   receive(message: unknown): void;
-  /** From now on what is told on the channel arrives; it was subscribed to for the first time, or anew. */
+  /** Called after each subscription, initial or repeated; later messages on the channel arrive. */
   joined(channel: string): void;
 }
 
-/** One connection and the channels that it should be subscribed to, across any number of reconnections. */
+/** One connection with its channel subscriptions, restored after each reconnect. */
 export class ChannelLink {
   private readonly wanted = new Set<string>();
   private readonly joined = new Set<string>();
   private readonly retries = new Set<Cancel>();
   private socket: Socket | undefined;
   private closed = false;
-  private told = false;
+  private outageLogged = false;
 
   constructor(
     private readonly open: OpenSocket,
@@ -41,7 +41,7 @@ export class ChannelLink {
     void this.subscribe(channel);
   }
 
-  /** Tells whether what is told on the channel arrives. */
+  /** True if messages on the channel arrive. */
   hasJoined(channel: string): boolean {
     return this.joined.has(channel);
   }
@@ -80,14 +80,14 @@ export class ChannelLink {
       this.outage(message);
     });
     socket.on('disconnect', (reason) => {
-      // Socket.IO reconnects by itself from every other loss.
+      // Socket.IO reconnects by itself after every other disconnect.
       if (reason === 'io server disconnect') this.retry(() => socket.connect());
     });
     if (socket.connected) this.connected(socket);
   }
 
   private connected(socket: Socket): void {
-    this.told = false;
+    this.outageLogged = false;
     if (!socket.recovered) this.joined.clear();
     for (const channel of this.wanted) void this.subscribe(channel);
   }
@@ -117,7 +117,7 @@ export class ChannelLink {
   }
 
   private outage(reason: string): void {
-    if (!this.told) this.diagnostics.warn(`Realtime: no connection (${reason}).`);
-    this.told = true;
+    if (!this.outageLogged) this.diagnostics.warn(`Realtime: no connection (${reason}).`);
+    this.outageLogged = true;
   }
 }

@@ -4,7 +4,7 @@ import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import { RETRY_DELAY } from './retry-delay';
 
-/** A push connection whose script comes with the first listener, after the page is painted. */
+/** Push connection whose script is loaded for the first listener, after the page is painted. */
 export class DeferredRealtime implements Realtime {
   private loading: Promise<Realtime> | undefined;
 
@@ -14,14 +14,14 @@ export class DeferredRealtime implements Realtime {
     private readonly clock: Clock,
   ) {}
 
-  listen(channel: string, hear: (event: RealtimeEvent) => void, joined?: () => void): Cancel {
+  listen(channel: string, listener: (event: RealtimeEvent) => void, joined?: () => void): Cancel {
     let stop: Cancel = () => undefined;
     let left = false;
     const attempt = () => {
       this.loading ??= this.load();
       this.loading.then(
         (realtime) => {
-          if (!left) stop = realtime.listen(channel, hear, joined);
+          if (!left) stop = realtime.listen(channel, listener, joined);
         },
         () => {
           this.loading = undefined;

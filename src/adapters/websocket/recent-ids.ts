@@ -1,10 +1,10 @@
-/** Remembers the newest ids, so that a repeated event is told once; older ones are forgotten. */
+/** Stores the newest ids to drop repeated events; older ids are forgotten. */
 export class RecentIds {
   private readonly ids = new Set<string>();
 
   constructor(private readonly limit = 500) {}
 
-  /** Tells whether the id is new, and remembers it. */
+  /** Adds an id; returns false if the id is already stored. */
   add(id: string): boolean {
     if (this.ids.has(id)) return false;
     this.ids.add(id);

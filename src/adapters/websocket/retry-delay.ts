@@ -1,2 +1,2 @@
-/** Milliseconds until another try, when the other side, or the script that speaks with it, did not come. */
+/** Time between two connection attempts, in milliseconds; also used after a failed script load. */
 export const RETRY_DELAY = 5000;

@@ -16,10 +16,10 @@ interface Listener {
   readonly joined: () => void;
 }
 
-/** The push connection over Socket.IO: open while somebody listens, each event told once (spec 1 §7, decisions §6). */
+/** Push connection over Socket.IO: open while a listener exists, each event delivered once (spec 1 §7, decisions §6). */
 export class SocketIoRealtime implements Realtime {
   private readonly channels = new Map<string, Set<Listener>>();
-  private readonly told = new RecentIds();
+  private readonly deliveredIds = new RecentIds();
   private link: ChannelLink | undefined;
 
   constructor(
@@ -44,7 +44,7 @@ export class SocketIoRealtime implements Realtime {
   private connect(): ChannelLink {
     const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, {
       receive: (message) => {
-        this.tell(message);
+        this.deliver(message);
       },
       joined: (channel) => {
         for (const { joined } of [...(this.channels.get(channel) ?? [])]) joined();
@@ -64,7 +64,7 @@ export class SocketIoRealtime implements Realtime {
     this.link = undefined;
   }
 
-  private tell(message: unknown): void {
+  private deliver(message: unknown): void {
     const parsed = wireChannelEvent.safeParse(message);
     const event = parsed.success ? toRealtimeEvent(parsed.data.name, parsed.data.payload) : undefined;
     if (!parsed.success || event === undefined) {
@@ -72,7 +72,7 @@ export class SocketIoRealtime implements Realtime {
       return;
     }
     const listeners = this.channels.get(parsed.data.channel);
-    if (listeners === undefined || !this.told.add(parsed.data.id)) return;
+    if (listeners === undefined || !this.deliveredIds.add(parsed.data.id)) return;
     for (const { hear } of [...listeners]) hear(event);
   }
 }

@@ -4,14 +4,14 @@ import { isTransient } from '../../application/http/is-transient';
 import { SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 
-/** Milliseconds that the server has to acknowledge a subscription. */
+/** Time for the server to acknowledge a subscription, in milliseconds. */
 const ACKNOWLEDGE_TIMEOUT = 10_000;
 
-/** How a subscription ended: `refused` is final, `failed` is worth another try. */
+/** Result of a subscription: `refused` is final, `failed` can be retried. */
 export type Subscription =
   { readonly kind: 'joined' } | { readonly kind: 'refused' | 'failed'; readonly reason: string };
 
-/** Authorises one channel for one socket and subscribes to it. */
+/** Authorises one channel for one socket and subscribes to the channel. */
 export async function subscribeChannel(
   socket: Socket,
   socketId: string,

@@ -5,25 +5,25 @@ import type { ApiFailure } from '../http/api-failure';
 
 export interface DeletionStanding {
   readonly deletion: AccountDeletion | undefined;
-  /** What proves the player who asks for it. */
+  /** Proof of identity that a deletion request requires. */
   readonly proof: RequiredProof;
 }
 
-/** The signed-in player's ways out: a copy of their data, and the end of the account. */
+/** Data export and account deletion of the signed-in player. */
 export interface AccountDeletionGateway {
-  /** How the deletion of the account stands, and what is asked for before one. */
+  /** Returns the state of the account deletion and the proof that a deletion request requires. */
   deletion(): Promise<Result<DeletionStanding, ApiFailure>>;
-  /** Refused with 422 at `password` or `code`, and with 403 when a fresh sign-in is needed. */
+  /** Rejected with 422 at `password` or `code`, and with 403 when a fresh login is required. */
   requestDeletion(proof: {
     readonly password?: string;
     readonly code?: string;
   }): Promise<Result<AccountDeletion, ApiFailure>>;
-  /** Refused with 404 when there is nothing to withdraw. */
+  /** Rejected with 404 when no deletion is pending. */
   withdrawDeletion(): Promise<Result<void, ApiFailure>>;
-  /** The copy that is being made or can be fetched; undefined when there is none. */
+  /** Returns the data export that is in progress or ready; undefined when none exists. */
   copy(): Promise<Result<DataCopy | undefined, ApiFailure>>;
-  /** Refused with 422 while there is one. */
+  /** Rejected with 422 while a data export exists. */
   requestCopy(): Promise<Result<void, ApiFailure>>;
-  /** What is in it; refused with 404 when it is not there, or not any more. */
+  /** Returns the content of the data export. Rejected with 404 when it does not exist or has expired. */
   copyContent(): Promise<Result<unknown, ApiFailure>>;
 }

@@ -4,12 +4,12 @@ import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { DeletionStanding, AccountDeletionGateway } from './account-deletion-gateway.port';
 
-/** All that the settings show of leaving. */
+/** Account deletion and data export as the settings show them. */
 export interface AccountDeletionState extends DeletionStanding {
   readonly copy: DataCopy | undefined;
 }
 
-/** Asks how both ways out stand, at the same time; half an answer is none. */
+/** Loads the account deletion and the data export in parallel. Fails if either request fails. */
 export class LoadAccountDeletion {
   constructor(private readonly gateway: Pick<AccountDeletionGateway, 'deletion' | 'copy'>) {}
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { TypedProof } from '../security/security-gateway.port';
 import type { AccountDeletionGateway } from './account-deletion-gateway.port';
 
-/** Asks for the end of the account, which comes once its time is over unless it is withdrawn. */
+/** Requests the deletion of the account, which takes effect after the waiting period unless it is withdrawn. */
 export class RequestDeletion {
   constructor(private readonly gateway: Pick<AccountDeletionGateway, 'requestDeletion'>) {}
 

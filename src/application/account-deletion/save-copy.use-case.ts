@@ -5,14 +5,14 @@ import type { ApiFailure } from '../http/api-failure';
 import type { FileSaver } from '../system/file-saver.port';
 import type { AccountDeletionGateway } from './account-deletion-gateway.port';
 
-/** Fetches the copy of the player's data and gives it to them as a file. */
+/** Fetches the data export and offers it to the player as a file. */
 export class SaveCopy {
   constructor(
     private readonly gateway: Pick<AccountDeletionGateway, 'copyContent'>,
     private readonly files: FileSaver,
   ) {}
 
-  /** `ready`: when the copy was made. */
+  /** `ready`: time at which the data export was created. */
   async execute(ready: string): Promise<Result<void, ApiFailure>> {
     const content = await this.gateway.copyContent();
     if (!content.ok) return content;

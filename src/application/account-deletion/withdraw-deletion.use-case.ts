@@ -3,7 +3,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { AccountDeletionGateway } from './account-deletion-gateway.port';
 
-/** Keeps the account after all; a deletion that was withdrawn elsewhere is withdrawn, too. */
+/** Withdraws the account deletion. Succeeds when the deletion was already withdrawn elsewhere. */
 export class WithdrawDeletion {
   constructor(private readonly gateway: Pick<AccountDeletionGateway, 'withdrawDeletion'>) {}
 

@@ -5,18 +5,18 @@ import type { PlayHistory } from '../../domain/account/play-history';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** What the signed-in player has played, earned and done. */
+/** Play history, achievements and activity of the signed-in player. */
 export interface AccountPagesGateway {
-  /** What was played and earned last, for the front page of the account. */
+  /** Returns the latest plays and achievements for the front page of the account. */
   home(): Promise<Result<OwnHome, ApiFailure>>;
-  /** A page (from 1) of the plays, the newest first, twenty to a page. */
+  /** Returns a page of the play history, newest first. Pages count from 1 and hold twenty plays. */
   history(page: number): Promise<Result<PlayHistory, ApiFailure>>;
-  /** Deletes one play by its id; 404 for one that is not the player's, 409 while it goes on. */
+  /** Deletes one play by its id. Rejected with 404 for another player's play, and with 409 while the play is running. */
   deletePlay(id: string): Promise<Result<void, ApiFailure>>;
-  /** Deletes all plays but those that go on now, and answers how many there were. */
+  /** Deletes all plays except running ones, and returns the number of deleted plays. */
   deletePlays(): Promise<Result<number, ApiFailure>>;
-  /** Badges of the games that the player has played, eight games to a page. */
+  /** Returns the achievements of the games that the player has played, eight games a page. */
   achievements(query: BadgeQuery): Promise<Result<OwnAchievements, ApiFailure>>;
-  /** A part of what the player has done, the newest first, twenty to a part. */
+  /** Returns a page of the player's activity, newest first, twenty entries a page. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage, ApiFailure>>;
 }

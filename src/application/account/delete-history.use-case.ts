@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { AccountPagesGateway } from './account-pages-gateway.port';
 
-/** Takes all plays but those that go on now out of the player's history, and answers how many there were. */
+/** Deletes all plays from the player's history except running ones, and returns the number of deleted plays. */
 export class DeleteHistory {
   constructor(private readonly gateway: Pick<AccountPagesGateway, 'deletePlays'>) {}
 

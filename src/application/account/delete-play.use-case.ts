@@ -3,7 +3,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { AccountPagesGateway } from './account-pages-gateway.port';
 
-/** Takes one play out of the player's history; one that was deleted elsewhere is gone, too. */
+/** Deletes one play from the player's history. Succeeds when the play was already deleted elsewhere. */
 export class DeletePlay {
   constructor(private readonly gateway: Pick<AccountPagesGateway, 'deletePlay'>) {}
 

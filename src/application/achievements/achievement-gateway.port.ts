@@ -4,12 +4,12 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** The badges of games, and which of them the caller (a player, or a guest) has earned. */
+/** Achievements of games, including the caller's own progress. The caller is a player or a guest. */
 export interface AchievementGateway {
-  /** All badges of a game; `signal` cancels with an `aborted` failure. */
+  /** Returns all achievements of a game; `signal` cancels the request with an `aborted` failure. */
   list(game: string, signal?: CancelSignal): Promise<Result<readonly GameAchievement[], ApiFailure>>;
-  /** `unlocked` is false when the badge was earned before. */
+  /** `unlocked` is false when the achievement was unlocked before. */
   unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>>;
-  /** Notes whole percent of the way; the highest report counts, and 100 gives the badge. */
+  /** Records progress in whole percent. The highest report counts, and 100 unlocks the achievement. */
   progress(game: string, slug: string, percent: number): Promise<Result<ProgressAnswer, ApiFailure>>;
 }

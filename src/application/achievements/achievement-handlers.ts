@@ -5,14 +5,13 @@ import type { ListAchievements } from './list-achievements.use-case';
 import type { ReportProgress } from './report-progress.use-case';
 import type { UnlockAchievement } from './unlock-achievement.use-case';
 
-/** What the calls about badges work with. */
 export interface AchievementDependencies {
   readonly list: ListAchievements;
   readonly unlock: UnlockAchievement;
   readonly report: ReportProgress;
 }
 
-/** Answers a game's calls about its badges. */
+/** Creates the handlers for a game's calls about its achievements. */
 export function achievementHandlers(
   { list, unlock, report }: AchievementDependencies,
   { slug: game }: Pick<OpenGame, 'slug'>,

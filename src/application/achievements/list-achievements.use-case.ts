@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { AchievementGateway } from './achievement-gateway.port';
 
-/** Lists the badges of a game with what the caller has earned. */
+/** Lists the achievements of a game and the caller's progress. */
 export class ListAchievements {
   constructor(private readonly gateway: AchievementGateway) {}
 

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { AchievementGateway } from './achievement-gateway.port';
 
-/** Notes how far the caller is on the way to a badge; the server gives and announces it at the end. */
+/** Records the caller's progress towards an achievement. The server unlocks and announces the achievement at 100 percent. */
 export class ReportProgress {
   constructor(private readonly gateway: AchievementGateway) {}
 

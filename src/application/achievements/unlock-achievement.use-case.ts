@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { AchievementGateway } from './achievement-gateway.port';
 
-/** Gives the caller a badge; the server announces it, so nothing is shown from here. */
+/** Unlocks an achievement for the caller. The server announces it, so this class shows nothing. */
 export class UnlockAchievement {
   constructor(private readonly gateway: AchievementGateway) {}
 

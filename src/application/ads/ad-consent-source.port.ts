@@ -1,16 +1,16 @@
 import type { AdConsent } from '../../domain/ads/ad-consent';
 import type { Cancel } from '../system/clock.port';
 
-/** What ad servers are told of a visitor's consent (IAB TCF v2). */
+/** Visitor's consent in the form that ad servers expect (IAB TCF v2). */
 export interface ConsentString {
-  /** Undefined while the manager does not know. */
+  /** Undefined while the consent manager does not know. */
   readonly gdprApplies: boolean | undefined;
-  /** The manager's own string; empty where it gives none. */
+  /** TC string of the consent manager; empty when it provides none. */
   readonly text: string;
 }
 
-/** The visitor's consent to ads of third parties. */
+/** Visitor's consent to third-party ads. */
 export interface AdConsentSource {
-  /** Calls back with how it stands, at once where that is known, and whenever it changes. */
-  follow(hear: (consent: AdConsent, told: ConsentString) => void): Cancel;
+  /** Calls back at once when the consent is known, and on every change. */
+  follow(listener: (consent: AdConsent, consentString: ConsentString) => void): Cancel;
 }

@@ -2,16 +2,16 @@ import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
 import type { Cancel } from '../system/clock.port';
 import type { ConsentString } from './ad-consent-source.port';
 
-/** A frame in which one ad of a third party runs, on a page of elements `E`. */
+/** Frame that runs one third-party ad, on a page of elements `E`. */
 export interface AdFrame<E> {
-  /** What the frame loads; it asks for an ad as soon as it does. */
+  /** Address that the frame loads. The frame requests an ad as soon as it has loaded. */
   readonly address: string;
-  /** Hears the news of this frame's own document, until cancelled. */
-  connect(element: E, hear: (news: AdFrameNews) => void): Cancel;
+  /** Subscribes to messages from this frame's own document. */
+  connect(element: E, listener: (news: AdFrameNews) => void): Cancel;
 }
 
-/** Makes frames for the ads of third parties. */
+/** Creates frames for third-party ads. */
 export interface AdFrames<E> {
-  /** Made only after consent. */
-  open(told: ConsentString): AdFrame<E>;
+  /** Creates a frame. Call it only after the visitor has consented. */
+  open(consentString: ConsentString): AdFrame<E>;
 }

@@ -3,12 +3,12 @@ import type { AdSize } from '../../domain/ads/ad-slot';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The portal's own ads, as the server keeps them. */
+/** The portal's own ads on the server. */
 export interface AdGateway {
-  /** Asks for an ad, and for none of the game `besides` whose page has the place; undefined when there is none. */
+  /** Requests an ad, excluding ads for the game `besides`; undefined when no ad is available. */
   serve(size: AdSize, besides?: string): Promise<Result<Ad | undefined, ApiFailure>>;
-  /** Asks for a video ad to show over a running game, and for none of the game `besides`; undefined when there is none. */
+  /** Requests a video ad to show over a running game, excluding ads for the game `besides`; undefined when none is available. */
   serveVideo(besides?: string): Promise<Result<Ad | undefined, ApiFailure>>;
-  /** Tells that a serving was seen; the server counts it once. */
+  /** Reports that an ad was seen. The server counts each serving once. */
   countImpression(uuid: AdId): Promise<Result<void, ApiFailure>>;
 }

@@ -1,7 +1,6 @@
 import type { Ad } from '../../domain/ads/ad';
 
-/** Whether what an ad shows can be had. */
 export interface AdMedia {
-  /** Fetches the picture of an ad, of a video its poster; false when it does not come. */
+  /** Loads the picture of an ad, or the poster of a video ad; false when it fails to load. */
   fetched(ad: Ad): Promise<boolean>;
 }

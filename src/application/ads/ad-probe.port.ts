@@ -1,5 +1,5 @@
-/** The picture by which it is seen whether something blocks ads. */
+/** Probe image that reveals whether an ad blocker is active. */
 export interface AdProbe {
-  /** Asks for it anew; false when it does not come. */
+  /** Loads the image again, bypassing earlier results; false when it fails to load. */
   load(): Promise<boolean>;
 }

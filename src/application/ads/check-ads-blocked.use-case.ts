@@ -5,7 +5,7 @@ import type { AdProbe } from './ad-probe.port';
 
 const nothing: Cancel = () => undefined;
 
-/** Finds out whether something blocks ads: once for a tab, however often it is asked. */
+/** Detects an ad blocker, at most once for each tab. */
 export class CheckAdsBlocked {
   private probe = unprobed;
   private cancel: Cancel = nothing;
@@ -16,12 +16,12 @@ export class CheckAdsBlocked {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether ads are known to be blocked. */
+  /** True if ads are known to be blocked. */
   get blocked(): boolean {
     return isBlocked(this.probe);
   }
 
-  /** Calls back once when ads turn out to be blocked; at once where that is known. */
+  /** Calls back once when ads turn out to be blocked, or at once if that is already known. */
   execute(onBlocked: () => void): Cancel {
     if (this.blocked) {
       onBlocked();
@@ -42,7 +42,7 @@ export class CheckAdsBlocked {
       else this.wait(PROBE_PAUSE, 'waited');
     }
     if (!this.blocked) return;
-    for (const tell of this.listeners) tell();
+    for (const notify of this.listeners) notify();
     this.listeners.clear();
   }
 
@@ -57,8 +57,8 @@ export class CheckAdsBlocked {
     this.cancel = this.clock.after(PROBE_TIMEOUT, () => {
       settle('timed-out');
     });
-    void this.image.load().then((came) => {
-      settle(came ? 'loaded' : 'failed');
+    void this.image.load().then((isLoaded) => {
+      settle(isLoaded ? 'loaded' : 'failed');
     });
   }
 

@@ -1,7 +1,7 @@
 import type { AdId } from '../../domain/ads/ad';
 import type { AdGateway } from './ad-gateway.port';
 
-/** Tells that an ad was seen; what is lost on the way is lost. */
+/** Reports that an ad was seen. A failed report is not retried. */
 export class CountImpression {
   constructor(private readonly gateway: AdGateway) {}
 

@@ -3,7 +3,7 @@ import type { AdSize } from '../../domain/ads/ad-slot';
 import type { AdGateway } from './ad-gateway.port';
 import type { AdMedia } from './ad-media.port';
 
-/** Brings an ad whose picture is there; undefined when there is none, for whatever reason: a page is not in want of it. */
+/** Requests an ad and loads its picture; undefined when either fails or no ad is available. */
 export class ServePageAd {
   constructor(
     private readonly gateway: AdGateway,

@@ -10,26 +10,26 @@ import type { Clock } from '../system/clock.port';
 import type { AdGateway } from './ad-gateway.port';
 import type { AdMedia } from './ad-media.port';
 
-/** The place over a game's frame where ads are shown. */
+/** Overlay above a game's frame that shows ads. */
 export interface AdScreen {
-  /** Whether the game's page shows no ads. */
+  /** True if the game's page shows no ads. */
   readonly adsDisabled: boolean;
-  /** Whether an ad covers the game. */
+  /** True if an ad covers the game. */
   readonly shown: boolean;
-  /** Covers the game with an ad until the player has watched or skipped it, or the page is left. */
+  /** Covers the game with an ad until the player has watched or skipped it, or leaves the page. */
   present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'>;
 }
 
-/** Sources of the ads that games ask for. */
+/** Dependencies of the ads that games request. */
 export interface GameAdDependencies {
   readonly gateway: Pick<AdGateway, 'serveVideo' | 'countImpression'>;
   readonly media: AdMedia;
   readonly presence: Pick<XrPresenceState, 'current'>;
-  /** Whether a dialog of the portal is open. */
+  /** Reports whether a dialog of the portal is open. */
   readonly covered: () => boolean;
 }
 
-/** Shows a video ad of the house over a running game when the game asks for one, and reports its end to the game. */
+/** Shows one of the portal's video ads over a running game on the game's request, and reports its end to the game. */
 export class ShowGameAd {
   private lastMidgameAt: number | undefined;
   private loading = false;
@@ -45,9 +45,9 @@ export class ShowGameAd {
     if (refused !== undefined) return refused;
     const ad = await this.load(visit.game.slug);
     if (ad === undefined || visit.adScreen === undefined) return { state: 'unfilled', reason: 'no-ad' };
-    // A dialog or a headset session may have begun while the ad was loaded.
-    const late = this.refuse(visit, kind);
-    if (late !== undefined) return late;
+    // A dialog or a headset session may have started while the ad was loading.
+    const refusedMeanwhile = this.refuse(visit, kind);
+    if (refusedMeanwhile !== undefined) return refusedMeanwhile;
     if (kind === 'midgame') this.lastMidgameAt = this.clock.now();
     const ended = visit.adScreen.present(ad, kind);
     visit.tell({ name: 'ad', detail: { kind, state: 'started' } });

@@ -1,18 +1,18 @@
 import type { Cancel } from '../system/clock.port';
 
-/** How much of a place is on the screen; nothing is while nobody looks at the tab. */
+/** Visibility of an ad slot on the screen. All flags are false while the tab is hidden. */
 export interface Sight {
-  /** On the screen, or a little beside it. */
+  /** True if the slot is on the screen or close to it. */
   readonly near: boolean;
   readonly visible: boolean;
-  /** At least half of it is visible. */
+  /** True if at least half of the slot is visible. */
   readonly half: boolean;
-  /** All of it lies further down the page than what is on the screen. */
+  /** True if the whole slot lies below the visible part of the page. */
   readonly below: boolean;
 }
 
-/** Watches places on a page of elements `E`. */
+/** Watches ad slots on a page of elements `E`. */
 export interface SlotSight<E> {
-  /** Calls back with how it is, and whenever that changes. */
-  watch(element: E, see: (sight: Sight) => void): Cancel;
+  /** Calls back with the current visibility and on every change. */
+  watch(element: E, listener: (sight: Sight) => void): Cancel;
 }

@@ -7,10 +7,10 @@ import type { SessionState } from '../session/session-state';
 import type { Clock } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** How long a visitor who closed the modal is left in peace, in milliseconds. */
+/** Time after a visitor closes the modal before games may open it again, in milliseconds. */
 export const PROMPT_PAUSE = 10_000;
 
-/** Asks a visitor to sign in through the auth modal; a signed-in player is not asked. */
+/** Opens the auth modal for a visitor. Does nothing for a signed-in player. */
 export class AuthModalPrompt implements LoginPrompt {
   private dismissedAt: number | undefined;
 
@@ -28,7 +28,7 @@ export class AuthModalPrompt implements LoginPrompt {
   }
 
   open(): Result<void, DismissedLately> {
-    // A modal that is open already keeps the pane that the visitor has chosen.
+    // An open modal stays on the pane that the visitor has chosen.
     if (!canOpenAuthModal(this.session.current.user) || this.modal.current.open) return ok(undefined);
     if (this.leftInPeace()) return err('dismissed-lately');
     this.modal.apply({ type: 'opened', pane: 'login' });

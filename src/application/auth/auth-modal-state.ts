@@ -5,12 +5,12 @@ import { closedAuthModal, nextAuthModal } from '../../domain/auth/auth-modal';
 import type { AuthTrackedEvent } from '../../domain/auth/auth-tracked-event';
 import { trackedAuthEvent } from '../../domain/auth/auth-tracked-event';
 
-/** The auth modal's state: any screen, and a game through the bridge, may open it. */
+/** State of the auth modal. Any screen can open the modal, and so can a game through the bridge. */
 export class AuthModalState {
   private readonly cell = new BehaviorSubject<AuthModal>(closedAuthModal);
   private readonly tracked = new Subject<AuthTrackedEvent>();
   readonly modal$: Observable<AuthModal> = this.cell.asObservable();
-  /** What analytics may be told, as it happens. */
+  /** Events that may be sent to analytics. */
   readonly tracked$: Observable<AuthTrackedEvent> = this.tracked.asObservable();
 
   get current(): AuthModal {

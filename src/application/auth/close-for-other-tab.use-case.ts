@@ -4,7 +4,7 @@ import type { TabChannel } from '../session/tab-channel.port';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Closes the auth modal once another tab has signed this browser in. */
+/** Closes the auth modal once another tab has signed in. */
 export class CloseForOtherTab {
   constructor(
     private readonly tabs: TabChannel,
@@ -13,13 +13,13 @@ export class CloseForOtherTab {
   ) {}
 
   execute(): Cancel {
-    let told = false;
+    let signedInElsewhere = false;
     const unlisten = this.tabs.listen((type) => {
-      told = bringsUser(type);
+      signedInElsewhere = bringsUser(type);
     });
     const following = this.session.session$.subscribe(({ user }) => {
-      if (user === undefined || !told) return;
-      told = false;
+      if (user === undefined || !signedInElsewhere) return;
+      signedInElsewhere = false;
       const { open, pane } = this.modal.current;
       if (open && pane !== 'completed') this.modal.apply({ type: 'signed-in' });
     });

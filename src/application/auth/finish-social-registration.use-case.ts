@@ -7,13 +7,13 @@ import type { EnterSession } from '../session/enter-session.use-case';
 import type { SignInOpener } from './sign-in-opener.port';
 import type { SocialGateway, SocialProof } from './social-gateway.port';
 
-/** Who has registered; `leaving` when the tab is on its way to tell the page that opened it. */
+/** A completed registration; `leaving` is true when the tab is navigating to the closing page. */
 export interface FinishedRegistration {
   readonly user: CurrentUser;
   readonly leaving: boolean;
 }
 
-/** Creates the account of somebody whom a provider has proved, and signs it in (spec 2 §4). */
+/** Creates the account for a verified provider identity and signs it in (spec 2 §4). */
 export class FinishSocialRegistration {
   constructor(
     private readonly gateway: SocialGateway,

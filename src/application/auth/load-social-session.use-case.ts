@@ -3,7 +3,7 @@ import type { EnterSession } from '../session/enter-session.use-case';
 import type { SessionGateway } from '../session/session-gateway.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Takes over the session that another tab has begun: here, in this tab's memory and in the other tabs; the auth modal closes. */
+/** Loads the session that another tab has started into this tab and the other tabs, and closes the auth modal. */
 export class LoadSocialSession {
   constructor(
     private readonly gateway: SessionGateway,
@@ -11,14 +11,14 @@ export class LoadSocialSession {
     private readonly modal: AuthModalState,
   ) {}
 
-  /** Answers the failure when the server cannot be asked who it is. */
+  /** Returns the failure when the session cannot be loaded. */
   async execute(via: 'login' | 'register'): Promise<ApiFailure | undefined> {
     const answer = await this.gateway.status();
     if (!answer.ok) return answer.error;
     this.enter.execute(answer.value, via);
     if (via === 'login') this.modal.apply({ type: 'signed-in' });
     else {
-      // The tab of the sign-in has greeted the new player already, so the completed pane is not shown.
+      // The sign-in tab has already shown the completed pane to the new player.
       this.modal.apply({ type: 'registered' });
       this.modal.apply({ type: 'dismissed' });
     }

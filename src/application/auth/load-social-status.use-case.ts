@@ -5,13 +5,13 @@ import { err, ok } from '../../domain/shared/result';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { SocialGateway } from './social-gateway.port';
 
-/** What the status page is about; `waits` when the provider's proof waits for this browser's next login or registration. */
+/** State of a sign-in; `waits` is true when the identity will be linked at this browser's next login or registration. */
 export interface SocialStatus {
   readonly provider: SignInProvider;
   readonly waits: boolean;
 }
 
-/** Finds what the status page of a sign-in tells (spec 2 §5); an unknown provider goes home. */
+/** Loads the state for the status page of a sign-in (spec 2 §5). An unknown provider redirects to the home page. */
 export class LoadSocialStatus {
   constructor(private readonly gateway: SocialGateway) {}
 
@@ -21,7 +21,7 @@ export class LoadSocialStatus {
   ): Promise<Result<SocialStatus, { readonly kind: 'go-home' }>> {
     const provider = parseSignInProvider(name);
     if (provider === undefined) return err({ kind: 'go-home' });
-    // Only who cannot register by the provider's word is asked to log in first.
+    // Only providers without registration require a login first.
     if (parseRegisteringProvider(provider) !== undefined) return ok({ provider, waits: false });
     const waiting = await this.gateway.waiting(signal);
     return ok({ provider, waits: waiting.ok && waiting.value === provider });

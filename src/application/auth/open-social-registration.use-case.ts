@@ -5,13 +5,13 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { SocialGateway, SocialProof } from './social-gateway.port';
 
-/** A registration that waits for its form, with the address that the provider told. */
+/** A registration that awaits its form, with the email address from the provider. */
 export interface OpenedRegistration {
   readonly proof: SocialProof;
   readonly email: string;
 }
 
-/** Reads the token of a finalize link and asks what the provider has told (spec 2 §4). */
+/** Parses the token of a finalize link and loads the details from the provider (spec 2 §4). */
 export class OpenSocialRegistration {
   constructor(private readonly gateway: SocialGateway) {}
 

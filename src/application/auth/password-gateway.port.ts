@@ -3,10 +3,10 @@ import type { ResetValues } from '../../domain/auth/reset-pane';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The server's side of a forgotten password (spec 1 §7). */
+/** Password reset on the server (spec 1 §7). */
 export interface PasswordGateway {
-  /** Mails a link to the address, if somebody has it; the answer is the same when nobody does. */
+  /** Sends a reset link if an account has this address. The response is the same when no account has it. */
   sendResetMail(email: string): Promise<Result<void, ApiFailure>>;
-  /** Sets a new password by the secret of a mailed link; refused with 422 when the link is over or the password too weak. */
+  /** Sets a new password with the secret of a reset link. Rejected with 422 when the link has expired or the password is too weak. */
   resetPassword(reset: ResetValues & ResetLink): Promise<Result<void, ApiFailure>>;
 }

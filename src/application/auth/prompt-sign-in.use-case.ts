@@ -3,14 +3,14 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Asks a visitor to sign in and goes on with what they wanted once they have, and have closed the modal; who dismisses it wants nothing more. */
+/** Prompts a visitor to sign in and runs a callback once the visitor has signed in and closed the modal. A dismissal drops the callback. */
 export class PromptSignIn {
   constructor(
     private readonly session: SessionState,
     private readonly modal: AuthModalState,
   ) {}
 
-  /** Whoever is signed in already goes on at once. */
+  /** Runs the callback at once for a signed-in player. */
   execute(then: () => void): Cancel {
     if (this.session.current.user === undefined) this.modal.apply({ type: 'opened', pane: 'login' });
     const ended = combineLatest([this.modal.modal$, this.session.session$])

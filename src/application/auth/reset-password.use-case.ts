@@ -4,7 +4,7 @@ import { readToken } from '../../domain/tokens/token';
 import type { ApiFailure } from '../http/api-failure';
 import type { PasswordGateway } from './password-gateway.port';
 
-/** Sets a new password by a mailed link; a token that is none is sent as it is, and the server says that it is over. */
+/** Sets a new password with a reset link. A malformed token is sent unchanged, and the server rejects it as expired. */
 export class ResetPassword {
   constructor(private readonly gateway: PasswordGateway) {}
 

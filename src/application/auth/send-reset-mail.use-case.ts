@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PasswordGateway } from './password-gateway.port';
 
-/** Has a link mailed by which a new password can be chosen. */
+/** Requests an email with a password reset link. */
 export class SendResetMail {
   constructor(private readonly gateway: PasswordGateway) {}
 

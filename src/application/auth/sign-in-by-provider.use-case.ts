@@ -9,17 +9,17 @@ import type { LoadSocialSession } from './load-social-session.use-case';
 import type { SignInTab, SignInTabs } from './sign-in-tabs.port';
 import type { SocialGateway } from './social-gateway.port';
 
-/** Signs in by a provider in a tab of its own; outlives the pane in which it was chosen. */
+/** Signs in with a provider in a separate tab. Outlives the pane that started the sign-in. */
 export class SignInByProvider {
   private readonly cell = new BehaviorSubject<SocialSignIn>(idleSocialSignIn);
   private readonly told = new Subject<SocialNotice>();
   readonly state$: Observable<SocialSignIn> = this.cell.asObservable();
-  /** What the visitor is to be told, as it happens. */
+  /** Notices for the visitor. */
   readonly notices$: Observable<SocialNotice> = this.told.asObservable();
   private tab: SignInTab | undefined;
   private loading: Promise<ApiFailure | undefined> | undefined;
   private cancelTimeout: Cancel = () => undefined;
-  /** Counts the attempts: the answer of an old one is none of a new one's. */
+  /** Number of attempts; responses to earlier attempts are ignored. */
   private attempt = 0;
 
   constructor(
@@ -27,7 +27,7 @@ export class SignInByProvider {
     private readonly tabs: SignInTabs,
     private readonly loadSession: LoadSocialSession,
     private readonly clock: Clock,
-    /** The words for a failed call. */
+    /** Formats the message for a failed call. */
     private readonly say: (failure: ApiFailure) => string,
   ) {}
 
@@ -35,12 +35,12 @@ export class SignInByProvider {
     return this.cell.value;
   }
 
-  /** To be called while the visitor's press is handled, since browsers block a tab that is opened later. */
+  /** Starts a sign-in. Call it in the handler of the visitor's press, because browsers block tabs that open later. */
   execute(provider: SignInProvider): void {
     this.apply({ type: 'chosen', provider, now: this.clock.now() });
   }
 
-  /** Ends what is under way, and closes its tab. */
+  /** Cancels the current sign-in and closes its tab. */
   giveUp(): void {
     this.apply({ type: 'given-up' });
   }
@@ -67,7 +67,7 @@ export class SignInByProvider {
         this.open();
         return;
       case 'ask-address':
-        // The tab may have been blocked just before.
+        // The browser may have blocked the tab in the previous command.
         if (this.tab !== undefined) void this.ask(command.provider);
         return;
       case 'send-tab-to':
@@ -110,7 +110,7 @@ export class SignInByProvider {
     else this.apply({ type: 'address-refused', message: this.say(answer.error) });
   }
 
-  /** A sign-in is told once this tab knows who it is. */
+  /** Publishes a notice. A success notice waits until this tab has loaded the session. */
   private async announce(notice: SocialNotice): Promise<void> {
     if (notice.kind !== 'success') {
       this.told.next(notice);

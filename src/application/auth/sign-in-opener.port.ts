@@ -1,7 +1,7 @@
 import type { RegisteringProvider } from '../../domain/auth/social-provider';
 
-/** The page that opened this tab for a sign-in, if there is one. */
+/** Page that opened this tab for a sign-in, if any. */
 export interface SignInOpener {
-  /** Leaves for the closing page, which tells the opener of the registration and closes the tab; false when nobody is there to be told. */
+  /** Navigates to the closing page, which notifies the opener and closes the tab; false without an opener. */
   notifyRegistered(provider: RegisteringProvider): boolean;
 }

@@ -1,25 +1,25 @@
 import type { ClosingMessage } from '../../domain/auth/closing-message';
 
-/** What the tab of a sign-in tells; nothing more once it is closed or forgotten. */
+/** Callbacks of a sign-in tab. None is called after the tab was closed or forgotten. */
 export interface SignInTabEnds {
-  /** The closing page in this very tab, at its exact origin, has said how it ended (spec 1 §9). */
+  /** Called when the closing page in this tab, at the portal's exact origin, has reported the outcome (spec 1 §9). */
   told(message: ClosingMessage): void;
-  /** The visitor, or the browser, has closed the tab. */
+  /** Called when the visitor or the browser has closed the tab. */
   closed(): void;
 }
 
-/** A tab that a sign-in by a provider runs in. */
+/** Tab that runs a sign-in with a provider. */
 export interface SignInTab {
-  /** Opens an address in the tab, which replaces the empty page. */
+  /** Opens an address in the tab, replacing the empty page. */
   sendTo(url: string): void;
-  /** Closes the tab and hears it no longer; calling it again does nothing. */
+  /** Closes the tab and stops listening to it; calling it again does nothing. */
   close(): void;
-  /** Hears the tab no longer, and leaves it open; calling it again does nothing. */
+  /** Stops listening to the tab and leaves it open; calling it again does nothing. */
   forget(): void;
 }
 
-/** Opens tabs for signing in. */
+/** Opens tabs for sign-ins. */
 export interface SignInTabs {
-  /** A new, empty tab; to be called while the visitor's press is handled. Undefined when the browser blocks it. */
+  /** Opens an empty tab. Call it in the handler of the visitor's press. Undefined when the browser blocks the tab. */
   open(ends: SignInTabEnds): SignInTab | undefined;
 }

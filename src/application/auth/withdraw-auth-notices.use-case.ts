@@ -4,7 +4,7 @@ import type { NoticesState } from '../notices/notices-state';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Takes back what was refused in the auth modal once its pane is left or it closes. */
+/** Withdraws the error notices of the auth modal when the pane changes or the modal closes. */
 export class WithdrawAuthNotices {
   constructor(
     private readonly modal: AuthModalState,

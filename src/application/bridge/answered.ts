@@ -4,7 +4,7 @@ import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import { toBridgeError } from './to-bridge-error';
 
-/** What the API answered, as a game is told of it. */
+/** Converts an API failure into a bridge error. */
 export function answered<T>(result: Result<T, ApiFailure>): Result<T, BridgeError>;
 export function answered<T, A>(result: Result<T, ApiFailure>, change: (value: T) => A): Result<A, BridgeError>;
 export function answered<T>(

@@ -3,7 +3,7 @@ import type { DialogEnd } from '../../domain/bridge/bridge-event';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { QuestionEnd } from './question-state';
 
-/** What the game is told of the end of its question; undefined when nobody is there to be told. */
+/** Converts the end of a question into the event detail for the game; undefined when the game is gone. */
 export function dialogEnd(end: QuestionEnd): DialogEnd | undefined {
   switch (end.kind) {
     case 'agreed':

@@ -5,26 +5,26 @@ import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { Result } from '../../domain/shared/result';
 import type { Cancel } from '../system/clock.port';
 
-/** What the portal does with what a frame says. */
+/** Callbacks for messages from a game's frame. */
 export interface GameFrameHandler {
-  /** The game's document has said hello and can be told events. */
+  /** Called when the game's document has sent its hello and can receive events. */
   greeted(): void;
-  /** Answers a call that is already within its limits; after 10 s the game has been told `err_timeout`. */
+  /** Handles a call that is within the rate limits. After 10 s the game has already received `err_timeout`. */
   call(call: GameCall): Promise<Result<unknown, BridgeError>>;
-  /** The runtime script in the game's document has sent a report. */
+  /** Called when the runtime script in the game's document has sent a report. */
   reported(report: RuntimeReport): void;
-  /** The frame finished loading a document that has neither said hello nor sent a report. */
+  /** Called when the frame has loaded a document that has sent neither a hello nor a report. */
   loadedSilently(): void;
-  /** The document that had said hello or sent reports is gone. */
+  /** Called when the document that had sent a hello or reports is gone. */
   left(): void;
 }
 
-/** The frame of one game, from which only its own build's messages come. */
+/** Frame of one game. It accepts messages only from its own build. */
 export interface GameFrame {
-  /** Listens until the returned function is called; one handler at a time, and it can be connected again. */
+  /** Connects a handler until the returned function is called. One handler at a time; the frame can be connected again. */
   connect(handler: GameFrameHandler): Cancel;
-  /** Tells the game, again every 100 ms until it has answered, for 10 s at most. */
+  /** Sends an event to the game. Repeats it every 100 ms until the game acknowledges it, for 10 s at most. */
   send(event: BridgeEvent): void;
-  /** Pauses or mutes a document without our SDK, through its runtime script. */
+  /** Pauses or mutes a document without our SDK through its runtime script. */
   cover(paused: boolean, muted: boolean): void;
 }

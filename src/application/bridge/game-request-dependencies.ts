@@ -24,7 +24,7 @@ import type { GameRequestDependencies } from './handle-game-request.use-case';
 import type { LoginPrompt } from './login-prompt.port';
 import type { QuestionState } from './question-state';
 
-/** The places where what games ask for is kept and answered. */
+/** Ports and use cases behind the calls of games. */
 export interface GameRequestSources {
   readonly session: SessionState;
   readonly loginPrompt: LoginPrompt;
@@ -42,7 +42,7 @@ export interface GameRequestSources {
   readonly ads: GameAdDependencies;
 }
 
-/** Makes from the ports what answers a game's calls. */
+/** Creates the dependencies of `HandleGameRequest` from the ports. */
 export function gameRequestDependencies(sources: GameRequestSources): GameRequestDependencies {
   const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards } = sources;
   const { postedScores, saves, mails } = sources;

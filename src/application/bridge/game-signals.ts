@@ -1,9 +1,9 @@
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
 
-/** Where a game's own reports go. */
+/** Receivers of a game's own reports. */
 export interface GameSignals {
-  /** `emulated` when the game says that no real headset is worn. */
+  /** `emulated` is true when the game reports that no real headset is worn. */
   xr(signal: XrSignal, emulated: boolean): void;
   lifecycle(signal: LifecycleSignal): void;
 }

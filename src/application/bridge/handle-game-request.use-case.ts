@@ -30,7 +30,6 @@ import type { GameVisit } from './open-game';
 type Answer<T> = Result<T, BridgeError>;
 type AnyHandler = (args: unknown, player: CurrentUser | undefined) => Answer<unknown> | Promise<Answer<unknown>>;
 
-/** What the calls of a game work with. */
 export interface GameRequestDependencies {
   readonly session: SessionState;
   readonly loginPrompt: LoginPrompt;
@@ -45,13 +44,13 @@ export interface GameRequestDependencies {
   readonly showGameAd: ShowGameAd;
 }
 
-/** Answers one call of the game whose page is open; a game can name no other. */
+/** Answers one call of the game whose page is open. A game cannot address another game. */
 export class HandleGameRequest {
-  constructor(private readonly needs: GameRequestDependencies) {}
+  constructor(private readonly dependencies: GameRequestDependencies) {}
 
   async execute(visit: GameVisit, call: GameCall): Promise<Answer<unknown>> {
     const row = methodTable[call.method];
-    // Reports of what the game does need no player and must not wait for one.
+    // Reports about the game's activity need no player and must not wait for one.
     const player = row.caller === 'signed-in' ? await this.player() : undefined;
     const refusal = authorizeCaller(row, player !== undefined);
     if (refusal !== undefined) return err(refusal);
@@ -61,7 +60,7 @@ export class HandleGameRequest {
 
   private handlers(visit: GameVisit): Handlers {
     const { achievements, items, boards, postedScores, saves, mails, changeSubscription, takeOverGuest, showGameAd } =
-      this.needs;
+      this.dependencies;
     const { signals } = visit;
     return {
       ...this.userHandlers(),
@@ -88,13 +87,13 @@ export class HandleGameRequest {
   }
 
   private openLogin(): Answer<undefined> {
-    return this.needs.loginPrompt.open().ok
+    return this.dependencies.loginPrompt.open().ok
       ? ok(undefined)
       : err(bridgeError('err_too_many_requests', 'The player has just closed the sign-in.'));
   }
 
-  /** Waits until the server has said who plays, so that a fast game is not told that nobody does. */
+  /** Waits for the server's session answer, so that an early call is not treated as a guest's. */
   private async player(): Promise<CurrentUser | undefined> {
-    return (await firstValueFrom(this.needs.session.session$.pipe(filter(({ attempted }) => attempted)))).user;
+    return (await firstValueFrom(this.dependencies.session.session$.pipe(filter(({ attempted }) => attempted)))).user;
   }
 }

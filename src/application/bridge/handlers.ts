@@ -5,12 +5,12 @@ import type { Result } from '../../domain/shared/result';
 
 type Answering<M extends MethodName> = Result<AnswerOf<M>, BridgeError> | Promise<Result<AnswerOf<M>, BridgeError>>;
 
-/** A handler for each call of the protocol; those for signed-in players are handed the player. */
+/** Handlers for every call of the protocol. Calls that require a player receive the player. */
 export type Handlers = {
   readonly [M in MethodName]: M extends MethodsFor<'signed-in'>
     ? (args: ArgumentsOf<M>, player: CurrentUser) => Answering<M>
     : (args: ArgumentsOf<M>) => Answering<M>;
 };
 
-/** The handlers of one object of the SDK. */
+/** Handlers of one object of the SDK. */
 export type HandlersOf<O extends string> = Pick<Handlers, Extract<MethodName, `${O}.${string}`>>;

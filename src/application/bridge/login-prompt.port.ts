@@ -1,10 +1,10 @@
 import type { Result } from '../../domain/shared/result';
 
-/** The visitor has just closed the prompt and is not asked again yet. */
+/** The visitor has recently closed the prompt and is not prompted again yet. */
 export type DismissedLately = 'dismissed-lately';
 
-/** Asks a visitor to sign in. */
+/** Prompts a visitor to sign in. */
 export interface LoginPrompt {
-  /** Succeeds with the prompt open, or for a signed-in player with nothing to ask; refused for 10 s after a dismissal. */
+  /** Opens the prompt. Does nothing for a signed-in player. Refused for 10 s after a dismissal. */
   open(): Result<void, DismissedLately>;
 }

@@ -3,22 +3,22 @@ import type { Game } from '../../domain/games/game';
 import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { GameSignals } from './game-signals';
 
-/** The game of an open page: its calls are for it and for no other. */
+/** Game of the open page. Its calls concern this game only. */
 export type OpenGame = Pick<Game, 'slug' | 'title'> & { readonly developer: Pick<Game['developer'], 'slug' | 'name'> };
 
-/** What the calls of one document of a game work with. */
+/** Context for the calls of one document of a game. */
 export interface GameVisit {
   readonly game: OpenGame;
   readonly signals: GameSignals;
-  /** The place for ads over the game; without it none is shown. */
+  /** Overlay for ads above the game; undefined when the page shows no ads. */
   readonly adScreen?: AdScreen | undefined;
   /**
-   * Does what needs the player's play session at the server, opens one where nothing is played, and keeps it open meanwhile; undefined when the
-   * server opened none. `anew` replaces a session that the server has lost.
+   * Runs work that needs the player's play session on the server. Opens a session if none is open, and keeps it open meanwhile.
+   * Returns undefined when the server opened none. `anew` replaces a session that the server has lost.
    */
   whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
-  /** Waits for the next play of the document, if none is under way; false once there will be none. */
+  /** Waits for the document's next play if none is running; false once no play can follow. */
   untilPlayed(): Promise<boolean>;
-  /** Tells the document, as long as it is there. */
+  /** Sends an event to the document while the document exists. */
   tell(event: BridgeEvent): void;
 }

@@ -5,63 +5,66 @@ import type { AuthModalState } from '../auth/auth-modal-state';
 import type { Cancel } from '../system/clock.port';
 import type { GameFrame } from './game-frame.port';
 
-/** Tells whether an ad covers a game, at once and whenever that changes, until the returned function is called. */
-export type AdCover = (tell: (covered: boolean) => void) => Cancel;
+/** Reports whether an ad covers a game, at once and on every change, until the returned function is called. */
+export type AdCover = (listener: (covered: boolean) => void) => Cancel;
 
-/** The document of a game as it comes and goes under what the portal lays over it. */
+/** Document of a game that overlays of the portal can cover. */
 export interface CoveredGame {
-  /** A document has connected; it is paused at once if it comes up covered. */
+  /** A document has connected. Pauses the game at once if the game is covered. */
   greeted(): void;
-  /** A document without a hello so far has loaded its runtime script, which can pause and mute the page. */
+  /** A document without a hello has loaded its runtime script, which can pause and mute the page. */
   begun(): void;
-  /** That document is gone, and what it was told with it. */
+  /** The document is gone, and so is its pause state. */
   left(): void;
   readonly end: Cancel;
 }
 
-/** Both what covers a game and what the game has been told of it. */
+/** Pause state that was last sent to the game. */
 interface Cover {
   readonly paused: boolean;
   readonly muted: boolean;
 }
 
-const bare: Cover = { paused: false, muted: false };
+const uncovered: Cover = { paused: false, muted: false };
 const noAd: AdCover = () => () => undefined;
 
-/** Tells a running game `pause` when the auth modal, a question (`asked$`) or an ad covers it and `resume` when nothing does; an ad alone is to be heard (decisions §7). */
+/**
+ * Pauses a running game while the auth modal, a question (`questionOpen$`) or an ad covers it, and resumes it afterwards.
+ * An ad mutes the game as well (decisions §7).
+ */
 export function pauseCoveredGame(
   frame: Pick<GameFrame, 'send' | 'cover'>,
   modal: AuthModalState,
   adCover: AdCover = noAd,
-  asked$: Observable<boolean> = NEVER,
+  questionOpen$: Observable<boolean> = NEVER,
 ): CoveredGame {
   let running: 'no' | 'runtime' | 'sdk' = 'no';
   let signIn = modal.current.open;
-  let asked = false;
+  let questionOpen = false;
   let ad = false;
-  let told = bare;
-  const say = (name: Extract<BridgeEvent, { readonly detail: undefined }>['name']) => {
+  let sent = uncovered;
+  const sendEvent = (name: Extract<BridgeEvent, { readonly detail: undefined }>['name']) => {
     frame.send({ name, detail: undefined });
   };
   const follow = () => {
     if (running === 'no') return;
-    const before = told;
-    told = { paused: signIn || asked || ad, muted: ad };
+    const before = sent;
+    sent = { paused: signIn || questionOpen || ad, muted: ad };
     if (running === 'runtime') {
-      if (told.paused !== before.paused || told.muted !== before.muted) frame.cover(told.paused, told.muted);
+      if (sent.paused !== before.paused || sent.muted !== before.muted) frame.cover(sent.paused, sent.muted);
       return;
     }
-    if (told.muted && !before.muted) say('mute');
-    if (told.paused !== before.paused) say(told.paused ? 'pause' : 'resume');
-    if (!told.muted && before.muted) say('unmute');
+    if (sent.muted && !before.muted) sendEvent('mute');
+    if (sent.paused !== before.paused) sendEvent(sent.paused ? 'pause' : 'resume');
+    if (!sent.muted && before.muted) sendEvent('unmute');
   };
   const following = modal.modal$.pipe(map(({ open }) => open)).subscribe((open) => {
     signIn = open;
     follow();
   });
   following.add(
-    asked$.subscribe((stands) => {
-      asked = stands;
+    questionOpen$.subscribe((isOpen) => {
+      questionOpen = isOpen;
       follow();
     }),
   );
@@ -71,16 +74,16 @@ export function pauseCoveredGame(
   });
   return {
     greeted: () => {
-      // From here on the SDK alone pauses the game.
-      if (running === 'runtime' && (told.paused || told.muted)) frame.cover(false, false);
+      // From here on only the SDK pauses the game.
+      if (running === 'runtime' && (sent.paused || sent.muted)) frame.cover(false, false);
       running = 'sdk';
-      told = bare;
+      sent = uncovered;
       follow();
     },
     begun: () => {
       if (running === 'sdk') return;
       running = 'runtime';
-      told = bare;
+      sent = uncovered;
       follow();
     },
     left: () => (running = 'no'),

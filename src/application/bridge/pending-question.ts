@@ -1,43 +1,43 @@
 import type { QuestionKind } from '../../domain/bridge/portal-question';
 import type { MailSender } from '../../domain/subscriptions/mail-subscription';
 
-/** Whether to buy an item of the game; amounts in coins. */
+/** Question about buying an item of the game. Amounts are in coins. */
 export interface PurchaseQuestion {
   readonly kind: 'purchase';
   readonly name: string;
   /** Address of the item's picture. */
   readonly thumbnail: string;
   readonly count: number;
-  /** Of all together. */
+  /** Total price. */
   readonly total: number;
 }
 
-/** Whether to receive mails. */
+/** Question about receiving emails. */
 export interface MailQuestion {
   readonly kind: 'mail-subscription';
   readonly sender: MailSender;
-  /** What the sender is called. */
+  /** Sender's display name. */
   readonly name: string;
-  /** The address that they would come to. */
+  /** Player's email address. */
   readonly address: string;
 }
 
-/** A save of a guest, and what the account has in the same slot. */
+/** A guest's save and the account's save in the same slot. */
 export interface TakeoverSlot {
   readonly slot: number;
   readonly guest: { readonly name: string; readonly at: string };
   readonly account?: { readonly name: string; readonly at: string };
 }
 
-/** Whether to keep what was done as a guest. */
+/** Question about taking over a guest's progress. */
 export interface TakeoverQuestion {
   readonly kind: 'takeover';
   readonly slots: readonly TakeoverSlot[];
-  /** How many boards would get a score. */
+  /** Number of leaderboards that would receive a score. */
   readonly scores: number;
 }
 
-/** What the portal asks the player; `game` is the title of the one that made it ask. */
+/** Question of the portal to the player; `game` is the title of the game that caused it. */
 export type PendingQuestion = (PurchaseQuestion | MailQuestion | TakeoverQuestion) & {
   readonly kind: QuestionKind;
   readonly game: string;

@@ -32,54 +32,50 @@ import type { Cancel, Clock } from '../system/clock.port';
 import type { PendingQuestion } from './pending-question';
 import { toBridgeError } from './to-bridge-error';
 
-/** How a question ended: `unasked` when the headset session was not left in time, `withdrawn` when the game that asked is gone. */
+/** Outcome of a question: `unasked` when the player did not leave the headset session in time, `withdrawn` when the game is gone. */
 export type QuestionEnd =
   | { readonly kind: 'agreed' | 'declined' | 'unasked' | 'withdrawn' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-/** Why a question is not asked. */
+/** Reason why a question cannot be asked. */
 export type QuestionRefusal = 'busy' | 'declined-lately';
 
-/** What follows from a question. */
+/** Callbacks of a question. */
 export interface QuestionConsequences {
-  /** Does what the player has agreed to; `slots` are those that were chosen, where there was a choice. */
+  /** Performs the action that the player has agreed to; `slots` are the chosen slots, where there was a choice. */
   readonly agree: (slots: readonly number[]) => Promise<Result<void, ApiFailure>>;
-  /** The question waits until the headset session is left. */
+  /** Called when the question waits for the end of the headset session. */
   readonly waits: () => void;
 }
 
-/** The question that stands before the player. */
+/** Question that is currently shown to the player. */
 export interface ShownQuestion {
   readonly question: PendingQuestion | undefined;
   readonly stand: QuestionStand;
 }
 
-interface Asked extends QuestionConsequences {
+interface ActiveQuestion extends QuestionConsequences {
   readonly question: PendingQuestion;
   readonly following: Subscription;
   readonly end: (end: QuestionEnd) => void;
   failure: ApiFailure | undefined;
-  /** Whether the player who was asked has left, while what they agreed to was under way. */
+  /** True if the player left while the agreed action was running. */
   left: boolean;
 }
 
 const nothing: Cancel = () => undefined;
-const nobody: ShownQuestion = { question: undefined, stand: noQuestion };
+const noShownQuestion: ShownQuestion = { question: undefined, stand: noQuestion };
 
-/**
- * Asks players on behalf of games, one question at a time. Its answer is that of the player who was asked: it is a no when somebody else
- * takes the tab over,
- * save while what was agreed to is under way. After a no the like is not asked again for 10 s.
- */
+/** Asks players on behalf of games, one question at a time. After a no, questions of the same kind are refused for 10 s. */
 export class QuestionState {
-  private readonly cell = new BehaviorSubject<ShownQuestion>(nobody);
+  private readonly cell = new BehaviorSubject<ShownQuestion>(noShownQuestion);
   readonly shown$: Observable<ShownQuestion> = this.cell.asObservable();
-  /** Emits whether the question has its turn among the modals. */
+  /** Emits whether the question is the open modal. */
   readonly visible$: Observable<boolean>;
-  private asked: Asked | undefined;
+  private active: ActiveQuestion | undefined;
   private cancelTimer: Cancel = nothing;
   private readonly withdrawn = new Subject<void>();
-  private readonly saidNo = new Map<QuestionKind, number>();
+  private readonly declinedAt = new Map<QuestionKind, number>();
 
   constructor(
     private readonly session: SessionState,
@@ -97,36 +93,36 @@ export class QuestionState {
     return this.cell.value;
   }
 
-  /** Why a question of that kind would not be asked now; undefined when it would. */
+  /** Returns why a question of this kind cannot be asked now; undefined when it can be asked. */
   refusal(kind: QuestionKind): QuestionRefusal | undefined {
-    if (this.asked !== undefined || isPortalAsking(this.modals.current)) return 'busy';
-    return holdsNo(this.saidNo.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
+    if (this.active !== undefined || isPortalAsking(this.modals.current)) return 'busy';
+    return holdsNo(this.declinedAt.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
   }
 
-  /** Asks the player, and answers with the promise of how that will end. */
+  /** Asks the player, and returns a promise of the outcome. */
   ask(
     question: PendingQuestion,
     then: QuestionConsequences,
   ): Result<{ readonly end: Promise<QuestionEnd> }, QuestionRefusal> {
     const reason = this.refusal(question.kind);
     if (reason !== undefined) return err(reason);
-    let tell: Asked['end'] = () => undefined;
-    const end = new Promise<QuestionEnd>((resolve) => (tell = resolve));
-    const asked: Asked = {
+    let resolveEnd: ActiveQuestion['end'] = () => undefined;
+    const end = new Promise<QuestionEnd>((resolve) => (resolveEnd = resolve));
+    const active: ActiveQuestion = {
       ...then,
       question,
       following: new Subscription(),
-      end: tell,
+      end: resolveEnd,
       failure: undefined,
       left: false,
     };
-    this.asked = asked;
+    this.active = active;
     this.move({ type: 'asked', inHeadset: isRunning(this.presence.current) });
-    this.follow(asked);
+    this.follow(active);
     return ok({ end });
   }
 
-  /** Asks the player as soon as a question of that kind may be asked, and tells how it ended; only the player of this moment is asked. */
+  /** Asks as soon as a question of this kind can be asked. A change of the player in the meantime declines it. */
   askWhenFree(question: PendingQuestion, then: QuestionConsequences): Promise<QuestionEnd> {
     const player = this.session.current.user?.id;
     return new Promise((resolve) => {
@@ -141,110 +137,113 @@ export class QuestionState {
           .pipe(filter(({ user }) => user?.id !== player))
           .subscribe(() => end({ kind: 'declined' })),
       );
-      // A moment later: what frees the player is to be over first.
+      // Deferred, so that the event that frees the player is processed first.
       const chances$ = merge(this.shown$, this.modals.stack$).pipe(observeOn(asapScheduler));
       holding.add(
         chances$.subscribe(() => {
-          const asked = this.ask(question, then);
-          if (asked.ok) end(asked.value.end);
+          const active = this.ask(question, then);
+          if (active.ok) end(active.value.end);
         }),
       );
     });
   }
 
-  /** The dialog has come into sight: its yes has an effect a moment later. */
+  /** Called when the dialog becomes visible. The confirm button takes effect a moment later. */
   appeared(): void {
     if (this.cell.value.stand.kind !== 'seen') return;
     this.cancelTimer();
     this.cancelTimer = this.clock.after(CONFIRM_INERT_FOR, () => void this.move({ type: 'looked-at' }));
   }
 
-  /** The player's yes; ignored while it has no effect. */
+  /** Confirms the question; ignored while confirming has no effect. */
   async agree(slots: readonly number[] = []): Promise<void> {
-    const { asked } = this;
-    if (asked === undefined || !this.move({ type: 'agreed' })) return;
-    const result = await asked.agree(slots).catch((bug: unknown) => {
-      this.finish(asked, { kind: 'failed', failure: { kind: 'malformed' } });
+    const { active } = this;
+    if (active === undefined || !this.move({ type: 'agreed' })) return;
+    const result = await active.agree(slots).catch((bug: unknown) => {
+      this.finish(active, { kind: 'failed', failure: { kind: 'malformed' } });
       throw bug;
     });
-    if (result.ok) this.finish(asked, { kind: 'agreed' });
-    else this.fail(asked, result.error);
+    if (result.ok) this.finish(active, { kind: 'agreed' });
+    else this.fail(active, result.error);
   }
 
-  /** The player's no; ignored while what was agreed to is under way. */
+  /** Declines the question; ignored while the agreed action is running. */
   decline(): void {
-    const { asked } = this;
+    const { active } = this;
     const { stand } = this.cell.value;
-    if (asked === undefined || (stand.kind === 'seen' && stand.running)) return;
-    if (asked.failure === undefined) this.saidNo.set(asked.question.kind, this.clock.now());
-    this.finish(asked, asked.failure === undefined ? { kind: 'declined' } : { kind: 'failed', failure: asked.failure });
+    if (active === undefined || (stand.kind === 'seen' && stand.running)) return;
+    if (active.failure === undefined) this.declinedAt.set(active.question.kind, this.clock.now());
+    this.finish(
+      active,
+      active.failure === undefined ? { kind: 'declined' } : { kind: 'failed', failure: active.failure },
+    );
   }
 
-  /** The game that asked is gone, and its question with it. */
+  /** Withdraws the question because the game that asked is gone. */
   withdraw(): void {
     this.withdrawn.next();
-    if (this.asked !== undefined) this.finish(this.asked, { kind: 'withdrawn' });
+    if (this.active !== undefined) this.finish(this.active, { kind: 'withdrawn' });
   }
 
-  private follow(asked: Asked): void {
+  private follow(active: ActiveQuestion): void {
     const player = this.session.current.user?.id;
-    asked.following.add(
+    active.following.add(
       this.session.session$.subscribe(({ user }) => {
-        if (user?.id !== player) this.leave(asked);
+        if (user?.id !== player) this.leave(active);
       }),
     );
-    asked.following.add(
+    active.following.add(
       this.presence.presence$.pipe(map(isRunning), distinctUntilChanged()).subscribe((inHeadset) => {
-        if (this.asked === asked) this.move({ type: inHeadset ? 'headset-entered' : 'headset-left' });
+        if (this.active === active) this.move({ type: inHeadset ? 'headset-entered' : 'headset-left' });
       }),
     );
   }
 
-  /** The player who was asked has left; what they agreed to still ends as it does. */
-  private leave(asked: Asked): void {
+  /** Called when the player who was asked has left. A running action still completes. */
+  private leave(active: ActiveQuestion): void {
     const { stand } = this.cell.value;
-    if (stand.kind === 'seen' && stand.running) asked.left = true;
-    else this.finish(asked, { kind: 'declined' });
+    if (stand.kind === 'seen' && stand.running) active.left = true;
+    else this.finish(active, { kind: 'declined' });
   }
 
-  private fail(asked: Asked, failure: ApiFailure): void {
-    if (this.asked !== asked) return;
-    // Nobody else is asked to try it again.
-    if (asked.left) {
-      this.finish(asked, { kind: 'failed', failure });
+  private fail(active: ActiveQuestion, failure: ApiFailure): void {
+    if (this.active !== active) return;
+    // Another player cannot retry the action.
+    if (active.left) {
+      this.finish(active, { kind: 'failed', failure });
       return;
     }
-    asked.failure = failure;
+    active.failure = failure;
     const { code, message } = toBridgeError(failure);
     this.move({ type: 'failed', failure: { message, retryable: isRetryable(code) } });
   }
 
-  private finish(asked: Asked, end: QuestionEnd): void {
-    if (this.asked !== asked) return;
-    this.asked = undefined;
-    asked.following.unsubscribe();
+  private finish(active: ActiveQuestion, end: QuestionEnd): void {
+    if (this.active !== active) return;
+    this.active = undefined;
+    active.following.unsubscribe();
     this.move({ type: 'ended' });
-    asked.end(end);
+    active.end(end);
   }
 
-  /** Whether that changed anything. */
+  /** Returns true if the state has changed. */
   private move(event: QuestionEvent): boolean {
     const before = this.cell.value.stand;
     const stand = nextQuestion(before, event);
     if (stand === before) return false;
-    this.cell.next({ question: this.asked?.question, stand });
-    // The answer may have changed the question again.
+    this.cell.next({ question: this.active?.question, stand });
+    // A subscriber may have changed the question again.
     this.modals.apply(this.cell.value.stand.kind === 'seen' ? 'requested' : 'released', 'question');
-    if (stand.kind !== before.kind) this.turn(stand);
+    if (stand.kind !== before.kind) this.onKindChanged(stand);
     return true;
   }
 
-  private turn({ kind }: QuestionStand): void {
+  private onKindChanged({ kind }: QuestionStand): void {
     this.cancelTimer();
     this.cancelTimer = nothing;
-    const { asked } = this;
-    if (kind !== 'waiting' || asked === undefined) return;
-    this.cancelTimer = this.clock.after(HEADSET_LEFT_WITHIN, () => this.finish(asked, { kind: 'unasked' }));
-    asked.waits();
+    const { active } = this;
+    if (kind !== 'waiting' || active === undefined) return;
+    this.cancelTimer = this.clock.after(HEADSET_LEFT_WITHIN, () => this.finish(active, { kind: 'unasked' }));
+    active.waits();
   }
 }

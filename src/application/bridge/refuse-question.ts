@@ -7,7 +7,7 @@ const words: Readonly<Record<QuestionRefusal, string>> = {
   'declined-lately': 'The player has just said no.',
 };
 
-/** Tells a game why the player is not asked now. */
+/** Converts the reason of a refused question into a bridge error. */
 export function refuseQuestion(reason: QuestionRefusal): BridgeError {
   return bridgeError('err_too_many_requests', words[reason]);
 }

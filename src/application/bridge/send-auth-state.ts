@@ -9,7 +9,10 @@ import type { GameFrame } from './game-frame.port';
 const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
 
-/** Tells a game of the player until it is cancelled: who signs in and out, how many coins there are, whether premium runs; not what it could ask at its start. */
+/**
+ * Sends changes of the player to a game until it is cancelled: sign-ins and sign-outs, coins, premium.
+ * The initial state is not sent, because the game can request it.
+ */
 export function sendAuthState({ session$ }: SessionState, clock: Clock, frame: Pick<GameFrame, 'send'>): Cancel {
   const known$ = session$.pipe(filter(({ attempted }) => attempted));
   const following = new Subscription();

@@ -16,33 +16,36 @@ import { pauseCoveredGame } from './pause-covered-game';
 import type { QuestionState } from './question-state';
 import { sendAuthState } from './send-auth-state';
 
-/** What a screen wants to know of the game that it shows. */
+/** Callbacks of the screen that shows a game. */
 export interface GameObserver {
-  /** The game's document has connected. */
+  /** Called when the game's document has connected. */
   greeted(): void;
-  /** That document is gone. */
+  /** Called when the game's document is gone. */
   left(): void;
   lifecycle(signal: LifecycleSignal): void;
-  /** The runtime script in the game's document has sent a report. */
+  /** Called when the runtime script in the game's document has sent a report. */
   reported(report: RuntimeReport): void;
-  /** The frame finished loading a document that has neither said hello nor sent a report. */
+  /** Called when the frame has loaded a document that has sent neither a hello nor a report. */
   loadedSilently(): void;
 }
 
-/** What is in the frame, and what lies over it. */
+/** Options for a served build: its version and its overlays. */
 export interface ServedBuild {
   readonly version?: string;
-  /** Whether the portal has put an emulated headset into it. */
+  /** True if the portal has injected an emulated headset. */
   readonly emulated?: boolean;
-  /** The ad before the game; without it none covers the game. */
+  /** Ad before the game; without it no ad covers the game at its start. */
   readonly adCover?: AdCover;
-  /** Whether the game has failed to start. */
+  /** Reports whether the game has failed to start. */
   readonly hasFailed?: () => boolean;
-  /** The place for the ads that the game asks for; without it there are none. */
+  /** Overlay for the ads that the game requests; without it none is shown. */
   readonly adScreen?: AdScreen;
 }
 
-/** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it of the player, until the returned function is called. */
+/**
+ * Serves the game of an open page until the returned function is called.
+ * Answers its calls, follows its play, pauses it while it is covered, and sends it the changes of the player.
+ */
 export class ServeGame {
   constructor(
     private readonly session: SessionState,
@@ -57,10 +60,10 @@ export class ServeGame {
 
   execute(game: OpenGame, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
     const play = this.trackPlay.execute(game.slug, build.version);
-    // Who put the emulated headset into the frame needs not be told of it.
+    // The portal injected the emulated headset itself and needs no signal for it.
     if (build.emulated === true) play.emulated();
     const health = this.reportHealth.execute(game.slug, build.version, () => build.hasFailed?.() === true);
-    /** What the SDK has said in this document. Its signals replace those of the runtime script. */
+    /** SDK messages of the current document. Signals of the SDK replace those of the runtime script. */
     let sdk = { greeted: false, xr: false };
     const applyXr = (signal: XrSignal, emulated: boolean) => {
       if (emulated) play.emulated();
@@ -78,18 +81,18 @@ export class ServeGame {
       },
     };
     const cover = pauseCoveredGame(frame, this.authModal, build.adCover, this.questions.visible$);
-    /** Counts the documents that have connected: what one of them has asked for is no news to the next. */
+    /** Number of connected documents. Events for an earlier document are not sent to the next one. */
     let documents = 0;
     const visit = (): GameVisit => {
-      const asking = documents;
+      const requestingDocument = documents;
       return {
         game,
         signals,
         adScreen: build.adScreen,
         whilePlayed: (work, anew) => play.whilePlayed(work, anew),
-        untilPlayed: async () => asking === documents && (await play.untilPlayed()),
+        untilPlayed: async () => requestingDocument === documents && (await play.untilPlayed()),
         tell: (event) => {
-          if (asking === documents) frame.send(event);
+          if (requestingDocument === documents) frame.send(event);
         },
       };
     };
@@ -123,9 +126,9 @@ export class ServeGame {
         observer.left();
       },
     });
-    const deleteNotifications = sendAuthState(this.session, this.clock, frame);
+    const stopSending = sendAuthState(this.session, this.clock, frame);
     return () => {
-      deleteNotifications();
+      stopSending();
       health.end();
       cover.end();
       disconnect();

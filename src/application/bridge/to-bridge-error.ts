@@ -9,7 +9,7 @@ const words = {
   malformed: 'The portal could not understand its server.',
 };
 
-/** Tells a game why the API refused, in the API's own words where it gave any. */
+/** Converts an API failure into a bridge error, with the API's own message if it has one. */
 export function toBridgeError(failure: ApiFailure): BridgeError {
   return bridgeError(apiErrorCode(failure), failure.kind === 'rejected' ? failure.message : words[failure.kind]);
 }

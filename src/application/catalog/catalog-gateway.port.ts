@@ -5,18 +5,18 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** A page of what is on sale in a game. */
+/** A page of the items on sale in a game. */
 export interface CatalogList {
   readonly items: readonly CatalogItem[];
   readonly pagination: Pagination;
 }
 
-/** What can be had in games; each call is refused with 404 when there is no item of the name. */
+/** Catalogue of items. Every call is rejected with 404 for an unknown item or game. */
 export interface CatalogGateway {
-  /** An item with others of the same game. */
+  /** Returns an item with other items of the same game. */
   item(game: string, item: string, signal?: CancelSignal): Promise<Result<CatalogItemPage, ApiFailure>>;
-  /** A page of what is on sale in a game, from 1. */
+  /** Returns a page of the items on sale in a game. Pages count from 1. */
   items(game: string, page: number): Promise<Result<CatalogList, ApiFailure>>;
-  /** The absolute address of an item’s page, for handing on. */
+  /** Returns the absolute address of an item’s page, for sharing. */
   address(game: string, item: string, signal?: CancelSignal): Promise<Result<string, ApiFailure>>;
 }

@@ -4,13 +4,13 @@ import type { ApiFailure } from '../http/api-failure';
 import type { Clipboard } from '../system/clipboard.port';
 import type { CatalogGateway } from './catalog-gateway.port';
 
-/** Why an item’s address was not copied. */
+/** Reason why an item’s address was not copied. */
 export type CopyItemAddressFailure =
   | { readonly kind: 'call'; readonly failure: ApiFailure }
-  /** The device does not let the page write to its clipboard; the address is told instead. */
+  /** The device does not let the page write to its clipboard; the address is returned instead. */
   | { readonly kind: 'clipboard'; readonly address: string };
 
-/** Copies the address of a catalogue item’s page, as the portal itself spells it. */
+/** Copies the canonical address of a catalogue item’s page to the clipboard. */
 export class CopyItemAddress {
   constructor(
     private readonly gateway: Pick<CatalogGateway, 'address'>,
@@ -18,9 +18,9 @@ export class CopyItemAddress {
   ) {}
 
   async execute(game: string, item: string): Promise<Result<undefined, CopyItemAddressFailure>> {
-    const asked = this.gateway.address(game, item);
-    const copying = this.clipboard.copy(asked.then((answer) => (answer.ok ? answer.value : undefined)));
-    const [answer, copied] = await Promise.all([asked, copying]);
+    const request = this.gateway.address(game, item);
+    const copying = this.clipboard.copy(request.then((answer) => (answer.ok ? answer.value : undefined)));
+    const [answer, copied] = await Promise.all([request, copying]);
     if (!answer.ok) return err({ kind: 'call', failure: answer.error });
     return copied ? ok(undefined) : err({ kind: 'clipboard', address: answer.value });
   }

@@ -6,10 +6,10 @@ import { BriefAnswers } from '../http/brief-answers';
 import type { Clock } from '../system/clock.port';
 import type { CatalogGateway } from './catalog-gateway.port';
 
-/** Pages of a catalogue that a game is given: none sells more than that. */
-const MOST_PAGES = 20;
+/** Maximum number of catalogue pages that a game receives. No game sells more items. */
+const MAX_PAGES = 20;
 
-/** Lists everything that is on sale in a game, in the order of its developer. */
+/** Lists all items on sale in a game, in the developer's order. */
 export class ListItems {
   private readonly lists: BriefAnswers<readonly CatalogItem[]>;
 
@@ -27,7 +27,7 @@ export class ListItems {
   private async all(game: string): Promise<Result<readonly CatalogItem[], ApiFailure>> {
     const first = await this.gateway.items(game, 1);
     if (!first.ok) return first;
-    const last = Math.min(first.value.pagination.last, MOST_PAGES);
+    const last = Math.min(first.value.pagination.last, MAX_PAGES);
     const pages = Array.from({ length: Math.max(0, last - 1) }, (_, index) => this.gateway.items(game, index + 2));
     const items = [...first.value.items];
     for (const page of await Promise.all(pages)) {

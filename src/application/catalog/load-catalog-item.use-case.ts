@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { CatalogGateway } from './catalog-gateway.port';
 
-/** Loads a catalogue item with others of its game. */
+/** Loads a catalogue item with other items of its game. */
 export class LoadCatalogItem {
   constructor(private readonly gateway: Pick<CatalogGateway, 'item'>) {}
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { CommentGateway } from './comment-gateway.port';
 
-/** Deletes a comment on a player's profile; one that is gone already is deleted, too. */
+/** Deletes a comment on a player's profile. Succeeds when the comment was already deleted. */
 export class DeleteComment {
   constructor(private readonly gateway: Pick<CommentGateway, 'delete'>) {}
 

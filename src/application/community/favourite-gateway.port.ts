@@ -8,12 +8,12 @@ export interface FavouriteList {
   readonly pagination: Pagination;
 }
 
-/** The signed-in player's favourite games. */
+/** Favourite games of the signed-in player. */
 export interface FavouriteGateway {
-  /** A page (from 1) of them, the one added last first. */
+  /** Returns a page of the favourites, latest added first. Pages count from 1. */
   list(page: number): Promise<Result<FavouriteList, ApiFailure>>;
-  /** Whether a game, by its slug, is one of them. */
+  /** Reports whether a game, by its slug, is a favourite. */
   isFavourite(game: string): Promise<Result<boolean, ApiFailure>>;
-  /** Makes a game a favourite or takes it off the list; answers whether it is one now. The same again changes nothing; refused with 409 at 500. */
+  /** Adds a game to the favourites or removes it, and returns the new state. Idempotent. Rejected with 409 at 500 favourites. */
   set(game: string, favourite: boolean): Promise<Result<boolean, ApiFailure>>;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FollowGateway } from './follow-gateway.port';
 
-/** Follows a developer, by its slug, or ends that; answers how things stand then. */
+/** Follows or unfollows a developer by slug, and returns the new state. */
 export class FollowDeveloper {
   constructor(private readonly gateway: Pick<FollowGateway, 'followDeveloper'>) {}
 

@@ -4,20 +4,23 @@ import type { Pagination } from '../../domain/shared/pagination';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Whom a player follows, and since when (ISO 8601). */
+/** Players that a player follows, with the time of the follow (ISO 8601). */
 export interface FollowedList {
   readonly players: readonly (Person & { readonly since: string })[];
   readonly pagination: Pagination;
 }
 
-/** Whom the signed-in player follows. */
+/** Developers and players that the signed-in player follows. */
 export interface FollowGateway {
-  /** How things stand with a developer, by its slug. */
+  /** Returns the follow state of a developer by slug. */
   developer(developer: string): Promise<Result<Following, ApiFailure>>;
-  /** Follows a developer or ends that; the same again changes nothing. Refused with 409 at a thousand. */
+  /** Follows or unfollows a developer. Idempotent. Rejected with 409 at a thousand. */
   followDeveloper(developer: string, following: boolean): Promise<Result<Following, ApiFailure>>;
-  /** Follows a player by user name or ends that; the same again changes nothing. Refused with 403 where the player lets nobody, 404 for nobody, 409 at a thousand. */
+  /**
+   * Follows or unfollows a player by user name. Idempotent. Rejected with 403 when the player allows no followers,
+   * 404 for an unknown player, and 409 at a thousand.
+   */
   followPlayer(user: string, following: boolean): Promise<Result<Following, ApiFailure>>;
-  /** A page (from 1) of the players who are followed and to be seen, the newest first. */
+  /** Returns a page of the followed players who are visible to the caller, newest first. Pages count from 1. */
   players(page: number): Promise<Result<FollowedList, ApiFailure>>;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FollowGateway } from './follow-gateway.port';
 
-/** Follows a player, by user name, or ends that; answers how things stand then. */
+/** Follows or unfollows a player by user name, and returns the new state. */
 export class FollowPlayer {
   constructor(private readonly gateway: Pick<FollowGateway, 'followPlayer'>) {}
 

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FavouriteGateway } from './favourite-gateway.port';
 
-/** Makes a game, by its slug, a favourite or takes it off the list; answers whether it is one now. */
+/** Adds a game, by its slug, to the favourites or removes it, and returns the new state. */
 export class MarkFavourite {
   constructor(private readonly gateway: Pick<FavouriteGateway, 'set'>) {}
 

@@ -8,7 +8,7 @@ import type { CommentGateway } from './comment-gateway.port';
 
 export type PostCommentFailure = { readonly kind: 'refused'; readonly problem: TextProblem } | ApiFailure;
 
-/** Writes a comment on a player's profile; what is too short or too long is not sent. */
+/** Posts a comment on a player's profile. A text of invalid length is not sent. */
 export class PostComment {
   constructor(private readonly gateway: CommentGateway) {}
 

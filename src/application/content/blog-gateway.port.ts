@@ -4,10 +4,10 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** The blog's index, and the count of who has read what. */
+/** Index of the blog and its view counts. */
 export interface BlogGateway {
-  /** One page of the articles that a query asks for; an unknown filter finds none. */
+  /** Returns one page of the articles that match a query. An unknown filter matches none. */
   index(query: ArticleQuery, signal?: CancelSignal): Promise<Result<ArticleIndex, ApiFailure>>;
-  /** Counts a view of an article; the server counts each visitor once. */
+  /** Counts a view of an article. The server counts each visitor once. */
   countRead(article: string): Promise<Result<void, ApiFailure>>;
 }

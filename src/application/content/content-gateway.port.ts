@@ -4,12 +4,12 @@ import type { LegalPage } from '../../domain/content/legal-page';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Where texts come from, and where moved paths went. */
+/** Articles, legal pages and redirects. */
 export interface ContentGateway {
-  /** An article and those related to it; refused with 404 when there is none of the name. */
+  /** Returns an article with related articles. Rejected with 404 for an unknown slug. */
   article(slug: string, signal?: CancelSignal): Promise<Result<ArticlePage, ApiFailure>>;
-  /** One of the legal texts; refused with 404 when there is none of the name. */
+  /** Returns a legal page. Rejected with 404 for an unknown slug. */
   legalPage(slug: string, signal?: CancelSignal): Promise<Result<LegalPage, ApiFailure>>;
-  /** The path or address that a path has moved to; refused with 404 when it went nowhere. */
+  /** Returns the path or address that a path has moved to. Rejected with 404 when it has not moved. */
   redirect(path: string, signal?: CancelSignal): Promise<Result<string, ApiFailure>>;
 }

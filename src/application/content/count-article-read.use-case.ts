@@ -2,24 +2,24 @@ import type { Attention } from '../system/attention.port';
 import type { Cancel } from '../system/clock.port';
 import type { BlogGateway } from './blog-gateway.port';
 
-/** Tells the server, once for each article, that a visitor has it before them; nobody is told when that fails, and the next opening tries again. */
+/** Counts a view of an article once. A failure is silent, and the next view tries again. */
 export class CountArticleRead {
-  private readonly told = new Set<string>();
+  private readonly counted = new Set<string>();
 
   constructor(
     private readonly gateway: BlogGateway,
     private readonly attention: Attention,
   ) {}
 
-  /** Waits while the tab is not seen, until cancelled. */
+  /** Counts the view once the tab is visible, unless it is cancelled before. */
   execute(article: string): Cancel {
-    return this.attention.whenSeen(() => void this.tell(article));
+    return this.attention.whenSeen(() => void this.count(article));
   }
 
-  private async tell(article: string): Promise<void> {
-    if (this.told.has(article)) return;
-    this.told.add(article);
+  private async count(article: string): Promise<void> {
+    if (this.counted.has(article)) return;
+    this.counted.add(article);
     const answer = await this.gateway.countRead(article);
-    if (!answer.ok) this.told.delete(article);
+    if (!answer.ok) this.counted.delete(article);
   }
 }

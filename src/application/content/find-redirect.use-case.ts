@@ -2,7 +2,7 @@ import type { CancelSignal } from '../system/cancel-signal';
 import { checkingRedirect, nextNotFoundPage } from '../../domain/shell/redirect-check';
 import type { ContentGateway } from './content-gateway.port';
 
-/** Finds where an unknown path has moved to; undefined when nowhere, or when the check fails (spec 1 §2). */
+/** Finds the redirect of an unknown path; undefined when the path has none or the check fails (spec 1 §2). */
 export class FindRedirect {
   constructor(
     private readonly gateway: ContentGateway,

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ContentGateway } from './content-gateway.port';
 
-/** Loads an article with related ones. */
+/** Loads an article with related articles. */
 export class LoadArticle {
   constructor(private readonly gateway: ContentGateway) {}
 

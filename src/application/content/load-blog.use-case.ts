@@ -5,7 +5,6 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { BlogGateway } from './blog-gateway.port';
 
-/** Loads one page of the blog’s index. */
 export class LoadBlog {
   constructor(private readonly gateway: BlogGateway) {}
 

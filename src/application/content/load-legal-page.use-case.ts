@@ -4,7 +4,6 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ContentGateway } from './content-gateway.port';
 
-/** Loads a legal page. */
 export class LoadLegalPage {
   constructor(private readonly gateway: ContentGateway) {}
 

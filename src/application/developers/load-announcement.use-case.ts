@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { DeveloperGateway } from './developer-gateway.port';
 
-/** Loads one announcement with others of its developer. */
+/** Loads one announcement with others of the same developer. */
 export class LoadAnnouncement {
   constructor(private readonly gateway: DeveloperGateway) {}
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { DeveloperGateway } from './developer-gateway.port';
 
-/** Loads one page of a developer’s announcements, counted from 1. */
+/** Loads one page of a developer’s announcements. Pages count from 1. */
 export class LoadAnnouncements {
   constructor(private readonly gateway: DeveloperGateway) {}
 

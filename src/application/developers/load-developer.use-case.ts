@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { DeveloperGateway } from './developer-gateway.port';
 
-/** Loads a developer with one page of its games, counted from 1. */
+/** Loads a developer with one page of the developer's games. Pages count from 1. */
 export class LoadDeveloper {
   constructor(private readonly gateway: DeveloperGateway) {}
 

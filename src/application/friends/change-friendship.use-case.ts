@@ -3,11 +3,11 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FriendGateway, FriendshipChange } from './friend-gateway.port';
 
-/** Asks, accepts, declines, withdraws, removes, blocks or unblocks. */
+/** Performs a friend action: request, accept, decline, withdraw, remove, block or unblock. */
 export class ChangeFriendship {
   constructor(private readonly gateway: FriendGateway) {}
 
-  execute(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
-    return this.gateway.act(deed, user.trim());
+  execute(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+    return this.gateway.act(action, user.trim());
   }
 }

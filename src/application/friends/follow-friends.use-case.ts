@@ -5,14 +5,14 @@ import type { Realtime } from '../realtime/realtime.port';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 
-/** What a list of friends hears while it is open. */
+/** Callbacks of an open friend list. */
 export interface FriendNews {
-  /** The lists are no longer what they were, or may not be: they are to be loaded anew. */
+  /** Called when the lists have changed or may have changed and must be reloaded. */
   changed(): void;
   presence(username: string, presence: Presence): void;
 }
 
-/** Hears who comes, goes and plays of the player's friends, and that the lists have changed. */
+/** Subscribes to the presence of the player's friends and to changes of the friend lists. */
 export class FollowFriends {
   constructor(
     private readonly realtime: Realtime,
@@ -22,12 +22,12 @@ export class FollowFriends {
   execute(news: FriendNews): Cancel {
     const channel = announcementChannel({ playerId: this.session.current.user?.id });
     if (channel === undefined) return () => undefined;
-    const hear = (event: RealtimeEvent) => {
+    const handleEvent = (event: RealtimeEvent) => {
       if (event.type === 'friends-changed') news.changed();
       if (event.type === 'friend-presence') news.presence(event.username, event.presence);
     };
-    // What was told between the first answer and the subscription is in no event.
-    return this.realtime.listen(channel, hear, () => {
+    // Events between the first response and the subscription are lost, so the lists are reloaded.
+    return this.realtime.listen(channel, handleEvent, () => {
       news.changed();
     });
   }

@@ -4,18 +4,21 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** What now stands between the player and another one. */
+/** New relationship between the player and another player. */
 export interface FriendshipChange {
   readonly username: string;
   readonly friendship: Friendship;
 }
 
-/** The signed-in player's friends, requests and blocks. */
+/** Friends, requests and blocked players of the signed-in player. */
 export interface FriendGateway {
-  /** Friends with their presence, requests both ways, and who is blocked. */
+  /** Returns friends with their presence, requests in both directions, and blocked players. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
-  /** Does something to a player by user name, in any case. 404 for nobody, 403 when no requests are taken, 409 at a limit. */
-  act(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
-  /** Asks whoever has confirmed an e-mail address, or has told a phone number (E.164), and lets others search by it; whether there is anybody is not told. */
+  /** Performs an action on a player by user name, case-insensitive. 404: unknown player; 403: no requests allowed; 409: limit reached. */
+  act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
+  /**
+   * Sends a request to the player with this confirmed email address or entered phone number (E.164), if that player is searchable by it.
+   * The response does not reveal whether such a player exists.
+   */
   requestByAddress(address: string): Promise<Result<undefined, ApiFailure>>;
 }

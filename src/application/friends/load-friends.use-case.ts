@@ -5,7 +5,7 @@ import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FriendGateway } from './friend-gateway.port';
 
-/** Loads everybody around the player, the friends in the order in which they are shown. */
+/** Loads the friend lists, with the friends in display order. */
 export class LoadFriends {
   constructor(private readonly gateway: FriendGateway) {}
 

@@ -4,10 +4,13 @@ import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FriendGateway, FriendshipChange } from './friend-gateway.port';
 
-/** What was typed can be neither a user name nor an address. */
+/** Failure of a friend request; `unreadable` when the input is neither a user name nor an address. */
 export type SendFriendRequestFailure = { readonly kind: 'unreadable' } | ApiFailure;
 
-/** Asks somebody for friendship by what was typed: a user name, or an e-mail address or phone number, of which the answer does not tell whether there is anybody (undefined). */
+/**
+ * Sends a friend request to a user name, an email address or a phone number.
+ * For an address the result is undefined, because the response does not reveal whether a player exists.
+ */
 export class SendFriendRequest {
   constructor(private readonly gateway: FriendGateway) {}
 

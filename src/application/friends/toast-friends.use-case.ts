@@ -14,11 +14,11 @@ import type { FriendGateway } from './friend-gateway.port';
 
 type FriendNews = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;
 
-/** Shows in the corner which friend has come or begun a game, as far as the settings let it; of each at most once in ten minutes. */
+/** Shows a toast when a friend comes online or starts a game, if the settings allow it. At most one toast a friend in ten minutes. */
 export class ToastFriends {
   private readonly friends = new Map<string, KnownPresence>();
-  /** Of whom something was heard since the lists were asked for last. */
-  private heard = new Set<string>();
+  /** User names with a presence event since the last request for the lists. */
+  private received = new Set<string>();
 
   constructor(
     private readonly realtime: Realtime,
@@ -39,7 +39,7 @@ export class ToastFriends {
       .subscribe((channel) => {
         leave();
         this.friends.clear();
-        this.heard = new Set();
+        this.received = new Set();
         leave = channel === undefined ? () => undefined : this.follow(channel);
       });
     return () => {
@@ -52,33 +52,34 @@ export class ToastFriends {
     return this.realtime.listen(
       channel,
       (event) => {
-        if (event.type === 'friend-presence') this.hear(event);
+        if (event.type === 'friend-presence') this.receive(event);
       },
-      // Who was there before, and came while nothing was heard, does not come now.
-      () => void this.learn(),
+      // Friends who came online while the channel was not connected cause no toast.
+      () => void this.loadPresences(),
     );
   }
 
-  private async learn(): Promise<void> {
-    const heard = new Set<string>();
-    this.heard = heard;
+  private async loadPresences(): Promise<void> {
+    const received = new Set<string>();
+    this.received = received;
     const answer = await this.gateway.lists();
-    if (!answer.ok || this.heard !== heard) return;
+    if (!answer.ok || this.received !== received) return;
     for (const { username, presence } of answer.value.friends)
-      if (!heard.has(username)) this.friends.set(username, { presence, notifiedAt: this.friends.get(username)?.notifiedAt });
+      if (!received.has(username))
+        this.friends.set(username, { presence, notifiedAt: this.friends.get(username)?.notifiedAt });
   }
 
   private async show(body: string, username: string): Promise<void> {
-    // Two friends may have one alias.
+    // The user name is part of the key because two friends may have the same alias.
     if (await this.attention.claim(`${username}: ${body}`))
       this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
   }
 
-  private hear({ username, alias, presence }: FriendNews): void {
-    this.heard.add(username);
+  private receive({ username, alias, presence }: FriendNews): void {
+    this.received.add(username);
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
     const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);
-    // What could not be shown was not told.
+    // A toast that was not shown does not count as a notification.
     this.friends.set(username, shown ? known : { presence, notifiedAt: this.friends.get(username)?.notifiedAt });
     if (!shown || news === undefined) return;
     const body = news.kind === 'online' ? `${alias} is online.` : `${alias} is playing ${news.game}.`;

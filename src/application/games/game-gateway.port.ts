@@ -5,10 +5,9 @@ import type { GameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** Where games come from. */
 export interface GameGateway {
-  /** One page of the games that a query asks for, with the genres to filter by (spec 2 §2). */
+  /** Returns one page of the games that match a query, with the genres to filter by (spec 2 §2). */
   index(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>>;
-  /** The whole of a game's page; refused with 404 when there is none of the name. */
+  /** Returns the content of a game page. Rejected with 404 for an unknown slug. */
   page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>>;
 }

@@ -5,7 +5,6 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { GameGateway } from './game-gateway.port';
 
-/** Loads one page of the game index. */
 export class LoadGameIndex {
   constructor(private readonly gateway: GameGateway) {}
 

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { GameGateway } from './game-gateway.port';
 
-/** Loads a game with everything its page shows. */
+/** Loads a game with the content of its page. */
 export class LoadGamePage {
   constructor(private readonly gateway: GameGateway) {}
 

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { TagGateway } from './tag-gateway.port';
 
-/** Loads one page of the games that bear a tag. */
+/** Loads one page of the games with a tag. */
 export class LoadTagGames {
   constructor(private readonly gateway: TagGateway) {}
 

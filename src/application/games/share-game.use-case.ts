@@ -5,10 +5,10 @@ import { err, ok } from '../../domain/shared/result';
 import type { Clipboard } from '../system/clipboard.port';
 import type { Sharer } from '../system/sharer.port';
 
-/** What became of a game's address; `offered` when the device's own dialog was shown, whatever the player did there. */
+/** Outcome of sharing a game; `offered` when the device's share dialog was shown, whatever the player chose there. */
 export type SharedGame = 'offered' | 'copied';
 
-/** Hands a game's page on: by the device's own dialog where there is one, and by the clipboard elsewhere. */
+/** Shares a game page with the device's share dialog, or copies its address where no dialog exists. */
 export class ShareGame {
   constructor(
     private readonly sharer: Sharer,
@@ -16,7 +16,7 @@ export class ShareGame {
     private readonly portalOrigin: string,
   ) {}
 
-  /** The error is the address itself, where the device takes it in neither way. */
+  /** The error is the address itself, when the device supports neither way. */
   async execute(game: Game, version: string | undefined): Promise<Result<SharedGame, string>> {
     const url = `${this.portalOrigin}${gameAddress(game, version)}`;
     const end = await this.sharer.share({ title: game.title, url });

@@ -4,8 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** Games by what they bear. */
 export interface TagGateway {
-  /** One page of the games of a tag; refused with 404 when there is none of the name. */
+  /** Returns one page of the games with a tag. Rejected with 404 for an unknown tag. */
   games(tag: string, query: TagQuery, signal?: CancelSignal): Promise<Result<TagGames, ApiFailure>>;
 }

@@ -5,8 +5,8 @@ import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { BoardTerms, LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 
-/** Boards of one offer that are looked at. */
-const MOST_BOARDS = 20;
+/** Maximum number of leaderboards checked for one offer. */
+const MAX_BOARDS = 20;
 const NOT_FOUND = 404;
 
 export interface BoardScore {
@@ -14,32 +14,32 @@ export interface BoardScore {
   readonly score: number;
 }
 
-/** What of a guest's scores can count now. */
+/** A guest's scores after comparison with the terms of their leaderboards. */
 export interface ComparedScores {
-  /** The best of each board in its period. */
+  /** Best score of each leaderboard in its current period. */
   readonly best: readonly BoardScore[];
-  /** Boards on which nothing of it counts any more. */
+  /** Leaderboards on which none of the scores counts any more. */
   readonly void: readonly string[];
 }
 
-/** Weighs a guest's scores by the rules of their boards: the best one of a board counts, and none of an earlier period. */
+/** Selects the best valid score of each leaderboard. Scores of an earlier period are dropped. */
 export async function compareScores(
   gateway: Pick<LeaderboardGateway, 'terms'>,
   game: string,
   scores: readonly GuestScore[],
 ): Promise<Result<ComparedScores, ApiFailure>> {
-  const boards = [...new Set(scores.map(({ board }) => board))].slice(0, MOST_BOARDS);
+  const boards = [...new Set(scores.map(({ board }) => board))].slice(0, MAX_BOARDS);
   const best: BoardScore[] = [];
-  const gone: string[] = [];
+  const voidBoards: string[] = [];
   for (const board of boards) {
     const terms = await gateway.terms({ game, board });
     if (!terms.ok && !(terms.error.kind === 'rejected' && terms.error.status === NOT_FOUND)) return terms;
     const own = scores.filter((score) => score.board === board);
     const score = terms.ok ? bestOf(terms.value, own) : undefined;
-    if (score === undefined) gone.push(board);
+    if (score === undefined) voidBoards.push(board);
     else best.push({ board, score });
   }
-  return ok({ best, void: gone });
+  return ok({ best, void: voidBoards });
 }
 
 function bestOf({ order, since }: BoardTerms, scores: readonly GuestScore[]): number | undefined {

@@ -19,23 +19,23 @@ import type { Clock } from '../system/clock.port';
 import type { BoardScore } from './compare-scores';
 import { compareScores } from './compare-scores';
 
-/** How often scores that were agreed to are posted before the next page has to offer them again, and the milliseconds between two tries. */
+/** Maximum number of attempts to post the agreed scores, and the time between two attempts, in milliseconds. */
 const TRIES = 6;
 const TRY_AGAIN_AFTER = 10_000;
 
-type Tell = (slots: readonly number[], boards: readonly string[]) => void;
+type ReportSettled = (slots: readonly number[], boards: readonly string[]) => void;
 
-/** The offer of a game in one sign-in of a player. */
-interface Course {
-  /** Whether it goes to the server now; otherwise the player is asked or has answered. */
+/** State of a game's offer during one sign-in of a player. */
+interface OfferState {
+  /** True while the offer is being sent to the server; false while the player is asked or has answered. */
   busy: boolean;
-  /** Lets the game offer anew. */
+  /** Allows the game to make a new offer. */
   readonly release: () => void;
 }
 
-/** Has the portal ask a player who has just signed in whether to keep what was done as a guest, and takes over what is agreed to (ADR 20). */
+/** Asks a player who has just signed in whether to keep the guest progress, and takes over the agreed part (ADR 20). */
 export class TakeOverGuest {
-  private readonly courses = new Map<string, Course>();
+  private readonly offerStates = new Map<string, OfferState>();
   private readonly terms: BriefAnswers<BoardTerms>;
 
   constructor(
@@ -51,102 +51,105 @@ export class TakeOverGuest {
     });
   }
 
-  /** The answer comes before the question, which waits until the portal asks nothing else. */
+  /** Answers the game's offer. The question to the player follows when the portal is showing no other question. */
   async execute(visit: GameVisit, offer: GuestOffer, player: CurrentUser): Promise<Result<GuestAnswer, BridgeError>> {
-    const before = this.courses.get(visit.game.slug);
+    const before = this.offerStates.get(visit.game.slug);
     if (before !== undefined) return before.busy ? err(refuseQuestion('busy')) : ok({ asked: false });
     if (this.questions.refusal('takeover') === 'declined-lately') return err(refuseQuestion('declined-lately'));
-    const course = this.begin(visit.game.slug, player);
-    const answer = await this.offer(visit, offer, player, course);
-    course.busy = false;
-    if (!answer.ok) course.release();
+    const offerState = this.begin(visit.game.slug, player);
+    const answer = await this.offer(visit, offer, player, offerState);
+    offerState.busy = false;
+    if (!answer.ok) offerState.release();
     return answer;
   }
 
-  private begin(game: string, { id }: CurrentUser): Course {
+  private begin(game: string, { id }: CurrentUser): OfferState {
     const following = new Subscription();
     const release = () => {
       following.unsubscribe();
-      if (this.courses.get(game) === course) this.courses.delete(game);
+      if (this.offerStates.get(game) === offerState) this.offerStates.delete(game);
     };
-    const course: Course = { busy: true, release };
-    this.courses.set(game, course);
-    // Each sign-in is a chance of its own.
+    const offerState: OfferState = { busy: true, release };
+    this.offerStates.set(game, offerState);
+    // Every sign-in allows a new offer.
     following.add(this.session.session$.pipe(filter(({ user }) => user?.id !== id)).subscribe(release));
-    return course;
+    return offerState;
   }
 
   private async offer(
     visit: GameVisit,
     offer: GuestOffer,
     player: CurrentUser,
-    course: Course,
+    offerState: OfferState,
   ): Promise<Result<GuestAnswer, BridgeError>> {
     const { slug, title } = visit.game;
     const terms = { terms: (name: BoardName) => this.terms.of(`${name.game}/${name.board}`) };
-    const [kept, weighed] = await Promise.all([
+    const [stored, weighed] = await Promise.all([
       this.saves.all(slug),
       compareScores(terms, slug, offer.scores),
     ] as const);
-    if (!kept.ok) return err(toBridgeError(kept.error));
+    if (!stored.ok) return err(toBridgeError(stored.error));
     if (!weighed.ok) return err(toBridgeError(weighed.error));
-    const { best, void: gone } = weighed.value;
+    const { best, void: voidBoards } = weighed.value;
     const offered = new Map(offer.saves.map((save) => [save.slot, save]));
-    const tell: Tell = (slots, boards) => visit.tell({ name: 'taken-over', detail: { slots, boards } });
-    if (!this.isHere(player) || offered.size + best.length === 0) {
-      if (gone.length > 0) tell([], gone);
+    const tell: ReportSettled = (slots, boards) => visit.tell({ name: 'taken-over', detail: { slots, boards } });
+    if (!this.isCurrentPlayer(player) || offered.size + best.length === 0) {
+      if (voidBoards.length > 0) tell([], voidBoards);
       return ok({ asked: false });
     }
     const written = new Set<number>();
-    const slots = [...offered.values()].map((save) => toSlot(save, kept.value));
-    const write = (chosen: readonly number[]) => this.write(slug, player, offered, chosen, kept.value, written);
+    const slots = [...offered.values()].map((save) => toSlot(save, stored.value));
+    const write = (chosen: readonly number[]) => this.write(slug, player, offered, chosen, stored.value, written);
     const end = this.questions.askWhenFree(
       { kind: 'takeover', game: title, slots, scores: best.length },
       { agree: write, waits: () => undefined },
     );
     void end.then(async (ended) => {
-      // What the player has decided against is settled as well.
-      if (ended.kind === 'agreed') tell([...offered.keys()], gone);
+      // Slots that the player has not chosen are settled as well.
+      if (ended.kind === 'agreed') tell([...offered.keys()], voidBoards);
       else if (ended.kind === 'failed' || written.size > 0) tell([...written], []);
-      await this.conclude(ended, course, () => this.post(visit, best, player, tell));
+      await this.conclude(ended, offerState, () => this.post(visit, best, player, tell));
     });
     return ok({ asked: true });
   }
 
-  /** A no and what is done are settled for this sign-in; all else may be offered again. */
-  private async conclude({ kind }: QuestionEnd, course: Course, post: () => Promise<boolean>): Promise<void> {
+  /** Finishes an offer. A declined or completed offer is settled for this sign-in; any other offer may be repeated. */
+  private async conclude({ kind }: QuestionEnd, offerState: OfferState, post: () => Promise<boolean>): Promise<void> {
     if (kind === 'declined') return;
-    course.busy = true;
+    offerState.busy = true;
     const done = kind === 'agreed' && (await post());
-    course.busy = false;
-    if (!done) course.release();
+    offerState.busy = false;
+    if (!done) offerState.release();
   }
 
-  /** Writes the chosen saves; one that is written already is not written again. */
+  /** Writes the chosen saves, except those already written. */
   private async write(
     game: string,
     player: CurrentUser,
     offered: ReadonlyMap<number, GuestSave>,
     chosen: readonly number[],
-    kept: GameSaves,
+    stored: GameSaves,
     written: Set<number>,
   ): Promise<Result<void, ApiFailure>> {
     for (const { slot, name, data } of offered.values()) {
       if (!chosen.includes(slot) || written.has(slot)) continue;
-      if (!this.isHere(player)) return err({ kind: 'aborted' });
-      const answer = await this.saves.write(game, { slot, name, data, base: kept[slot]?.version ?? 0 });
+      if (!this.isCurrentPlayer(player)) return err({ kind: 'aborted' });
+      const answer = await this.saves.write(game, { slot, name, data, base: stored[slot]?.version ?? 0 });
       if (!answer.ok) return answer;
       written.add(slot);
     }
     return ok(undefined);
   }
 
-  /** Posts scores while the game is played, again where that may help; whether all boards have them or will never take them. */
+  /**
+   * Posts the scores while the game is played, and retries failures.
+   * Returns true if every leaderboard has accepted its score or has finally refused it.
+   */
   private async post(
     visit: GameVisit,
     scores: readonly BoardScore[],
     player: CurrentUser,
-    tell: Tell,
+    tell: ReportSettled,
   ): Promise<boolean> {
     let left = scores;
     for (let tries = 0; left.length > 0 && tries < TRIES; tries += 1) {
@@ -155,30 +158,30 @@ export class TakeOverGuest {
       const settled = new Set<string>();
       await visit.whilePlayed(async () => {
         for (const { board, score } of left) {
-          if (!this.isHere(player)) return;
+          if (!this.isCurrentPlayer(player)) return;
           const answer = await this.boards.post({ game: visit.game.slug, board }, score);
           if (answer.ok || isRefusedForGood(answer.error)) settled.add(board);
         }
       });
       if (settled.size > 0) tell([], [...settled]);
-      if (!this.isHere(player)) return false;
+      if (!this.isCurrentPlayer(player)) return false;
       left = left.filter(({ board }) => !settled.has(board));
     }
     return left.length === 0;
   }
 
-  private isHere({ id }: CurrentUser): boolean {
+  private isCurrentPlayer({ id }: CurrentUser): boolean {
     return this.session.current.user?.id === id;
   }
 }
 
-function toSlot({ slot, name, at }: GuestSave, kept: GameSaves): TakeoverSlot {
-  const account = kept[slot];
+function toSlot({ slot, name, at }: GuestSave, stored: GameSaves): TakeoverSlot {
+  const account = stored[slot];
   const guest = { slot, guest: { name, at } };
   return account === undefined ? guest : { ...guest, account: { name: account.name, at: account.updatedAt } };
 }
 
-/** Whether another try would be refused alike: the board does not take such a score. */
+/** True if another attempt would be refused as well, because the leaderboard does not accept such a score. */
 function isRefusedForGood(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && [404, 422].includes(failure.status);
 }

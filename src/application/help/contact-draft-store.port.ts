@@ -1,11 +1,11 @@
 import type { ContactForm } from '../../domain/help/contact-form';
 
-/** Keeps what is written into the contact form for as long as the tab is there, or until its player leaves. */
+/** Stores the contact form for the lifetime of the tab, or until its player signs out. */
 export interface ContactDraftStore {
-  /** The form as it was last kept, or undefined when there is none or it cannot be read. */
+  /** Returns the stored form; undefined when none exists or it cannot be parsed. */
   load(): ContactForm | undefined;
-  /** Keeps a form in place of any before; a browser that stores nothing is no failure. */
+  /** Stores a form in place of an earlier one. Does nothing when the browser refuses storage. */
   save(form: ContactForm): void;
-  /** Forgets the form. */
+  /** Deletes the stored form. */
   clear(): void;
 }

@@ -4,10 +4,12 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** The help centre. */
 export interface HelpGateway {
-  /** Every question, in its order. */
+  /** Returns all questions in display order. */
   questions(signal?: CancelSignal): Promise<Result<readonly HelpQuestion[], ApiFailure>>;
-  /** Sends a message to the support in the name of whoever is signed in, or of nobody; answers the number of its ticket, for the same message under the same idempotency key the same. */
+  /**
+   * Sends a message to the support, as the signed-in player or as a visitor, and returns the ticket number.
+   * The same message with the same idempotency key returns the same number.
+   */
   send(message: ContactForm, key: string): Promise<Result<string, ApiFailure>>;
 }

@@ -4,7 +4,6 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { HelpGateway } from './help-gateway.port';
 
-/** Loads the questions of the help centre. */
 export class LoadQuestions {
   constructor(private readonly gateway: HelpGateway) {}
 

@@ -4,7 +4,10 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { HelpGateway } from './help-gateway.port';
 
-/** Sends a message to the support; one that cannot be sent is refused here. Answers the number of its ticket. A message that is sent once more under its key opens no second one. */
+/**
+ * Validates a message and sends it to the support. Returns the ticket number.
+ * A repeated message with the same key opens no second ticket.
+ */
 export class SendSupportMessage {
   constructor(private readonly gateway: HelpGateway) {}
 

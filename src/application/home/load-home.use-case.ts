@@ -7,7 +7,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { Random } from '../system/random.port';
 import type { HomeGateway } from './home-gateway.port';
 
-/** Loads the home page, its slider in a new order for each visit (decisions §9). */
+/** Loads the home page and shuffles its slider for each visit (decisions §9). */
 export class LoadHome {
   constructor(
     private readonly gateway: HomeGateway,

@@ -1,4 +1,4 @@
-/** Why a call of the API brought no data; made by the HTTP client alone. */
+/** Failure of an API call. Only the HTTP client creates it. */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | {
@@ -6,9 +6,9 @@ export type ApiFailure =
       readonly status: number;
       readonly message: string;
       readonly debug: string;
-      /** The messages for each refused field of a 422. */
+      /** Messages for each invalid field of a 422. */
       readonly fields: Readonly<Record<string, readonly string[]>>;
-      /** Seconds to wait before another try, when the server named them. */
+      /** Time to wait before another attempt, in seconds, when the server has given one. */
       readonly retryAfter: number | undefined;
     }
   | { readonly kind: 'malformed' }

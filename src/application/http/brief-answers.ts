@@ -2,12 +2,12 @@ import type { Result } from '../../domain/shared/result';
 import type { Clock } from '../system/clock.port';
 import type { ApiFailure } from './api-failure';
 
-/** For how long an answer is good for everybody who asks the same, in milliseconds. */
+/** Lifetime of a cached response, in milliseconds. */
 export const ANSWER_HOLDS_FOR = 5_000;
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** Asks the API once for all who want the same within a few seconds; what failed is asked for again. */
+/** Shares one API request between callers with the same key, and caches the response for a few seconds. Failures are not cached. */
 export class BriefAnswers<T> {
   private readonly answers = new Map<string, Answer<T>>();
 

@@ -9,10 +9,10 @@ import type { InboxEcho } from './inbox-echo.port';
 import type { InboxState } from './inbox-state';
 import type { RefreshInbox } from './refresh-inbox.use-case';
 
-/** What tells that something new has come. */
+/** Realtime events that announce a new item. */
 export type InboxNews = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
 
-/** Keeps the inbox that of whoever is signed in, and true to what arrives and to what other tabs read. */
+/** Keeps the inbox up to date for the signed-in player, including arrivals and items read in other tabs. */
 export class FollowInbox<Item extends DropdownItem> {
   constructor(
     private readonly news: InboxNews,
@@ -48,15 +48,15 @@ export class FollowInbox<Item extends DropdownItem> {
     const channel = announcementChannel({ playerId });
     const cancels = [
       this.echo.listen(ask),
-      // What was told between the first answer and the subscription is in no event.
-      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.hear(type), ask)]),
+      // Events between the first response and the subscription are lost, so the inbox is reloaded.
+      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.handleEvent(type), ask)]),
     ];
     return () => {
       for (const cancel of cancels) cancel();
     };
   }
 
-  private hear(type: RealtimeEvent['type']): void {
+  private handleEvent(type: RealtimeEvent['type']): void {
     if (type !== this.news) return;
     this.state.apply({ type: 'arrived' });
     void this.refresh.execute();

@@ -1,9 +1,9 @@
 import type { Cancel } from '../system/clock.port';
 
-/** Keeps the tabs of one browser at one about what has been read. */
+/** Synchronises the read state between the tabs of a browser. */
 export interface InboxEcho {
-  /** Tells every other tab that something was read here. */
+  /** Notifies the other tabs that an item was read here. */
   tell(): void;
-  /** Hears that another tab read something, or that the player has come back to this one, until it is cancelled. */
-  listen(hear: () => void): Cancel;
+  /** Calls back when another tab has read an item, or when the player has returned to this tab, until it is cancelled. */
+  listen(listener: () => void): Cancel;
 }

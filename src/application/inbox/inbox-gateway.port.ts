@@ -1,18 +1,18 @@
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The newest of a player's notifications or messages, and how many of all are unread. */
+/** Newest notifications or messages of a player, with the number of all unread ones. */
 export interface InboxPage<Item> {
   readonly items: readonly Item[];
   readonly unread: number;
 }
 
-/** The signed-in player's notifications, or messages. */
+/** Notifications or messages of the signed-in player. */
 export interface InboxGateway<Item> {
-  /** The newest, newest first. */
+  /** Returns the newest items, newest first. */
   newest(): Promise<Result<InboxPage<Item>, ApiFailure>>;
-  /** Marks one as read; again changes nothing. */
+  /** Marks one item as read. Idempotent. */
   markRead(id: string): Promise<Result<void, ApiFailure>>;
-  /** Marks all as read, older ones that are not shown as well; what came after the newest that was seen stays unread. */
+  /** Marks all items up to `newest` as read, including older ones that are not shown. Later arrivals stay unread. */
   markAllRead(newest?: string): Promise<Result<void, ApiFailure>>;
 }

@@ -5,7 +5,7 @@ import type { InboxEvent, InboxList } from '../../domain/notices/inbox-list';
 import { emptyInbox, nextInbox } from '../../domain/notices/inbox-list';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The player's notifications, or messages, of this tab. */
+/** Player's notifications or messages in this tab. */
 export class InboxState<Item extends DropdownItem> {
   private readonly cell = new BehaviorSubject<InboxList<Item, ApiFailure>>(emptyInbox);
   readonly list$: Observable<InboxList<Item, ApiFailure>> = this.cell.asObservable();

@@ -8,7 +8,7 @@ import type { InboxGateway } from './inbox-gateway.port';
 import type { InboxState } from './inbox-state';
 import type { RefreshInbox } from './refresh-inbox.use-case';
 
-/** Marks one, or all, as read: at once on the screen, then on the server; a refusal takes it back. */
+/** Marks one item or all as read, first on the screen and then on the server. A rejection restores the unread state. */
 export class MarkRead<Item extends DropdownItem> {
   constructor(
     private readonly gateway: InboxGateway<Item>,
@@ -17,7 +17,7 @@ export class MarkRead<Item extends DropdownItem> {
     private readonly echo: InboxEcho,
   ) {}
 
-  /** Without an id all are marked; what is read already is not asked for again. */
+  /** Marks all items without an id. Sends no request for items that are already read. */
   async execute(id?: string): Promise<Result<void, ApiFailure>> {
     const mark = inboxMark(this.state.current, id);
     if (mark === undefined) return ok(undefined);
@@ -27,9 +27,9 @@ export class MarkRead<Item extends DropdownItem> {
     this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
     if (answer.ok) this.echo.tell();
     const { stale, marking } = this.state.current;
-    // What came meanwhile is still unread, and its own question may have failed.
-    const mayBeBehind = stale || (answer.ok && id === undefined);
-    if (mayBeBehind && marking === 0) void this.refresh.execute();
+    // New arrivals are still unread, and the request for them may have failed.
+    const mayBeOutdated = stale || (answer.ok && id === undefined);
+    if (mayBeOutdated && marking === 0) void this.refresh.execute();
     return answer;
   }
 }

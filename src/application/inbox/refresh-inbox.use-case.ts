@@ -2,7 +2,7 @@ import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import type { InboxGateway } from './inbox-gateway.port';
 import type { InboxState } from './inbox-state';
 
-/** Asks for the newest; of several answers only that to the last question counts. */
+/** Loads the newest items. Only the response to the latest request counts. */
 export class RefreshInbox<Item extends DropdownItem> {
   constructor(
     private readonly gateway: InboxGateway<Item>,

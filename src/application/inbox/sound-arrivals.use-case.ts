@@ -7,7 +7,7 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { InboxState } from './inbox-state';
 
-/** Sounds when something arrives live, unless the player has muted it; several at once sound once. */
+/** Plays a sound for live arrivals, unless the player has muted it. A burst plays one sound. */
 export class SoundArrivals<Item extends DropdownItem> {
   private last: number | undefined;
 
@@ -32,8 +32,8 @@ export class SoundArrivals<Item extends DropdownItem> {
 
   private sound(): void {
     const now = this.clock.now();
-    const heard = beginsBurst(now, this.last) && noticeReach(this.session.current.settings, 'notifications').sound;
+    const audible = beginsBurst(now, this.last) && noticeReach(this.session.current.settings, 'notifications').sound;
     this.last = now;
-    if (heard) this.sounds.play(noticeSound(this.kind));
+    if (audible) this.sounds.play(noticeSound(this.kind));
   }
 }

@@ -8,10 +8,10 @@ import type { Cancel } from '../system/clock.port';
 import { isSeen } from '../system/is-seen';
 import type { InboxState } from './inbox-state';
 
-/** What the newest arrival takes the place of. */
+/** Toast key that all arrivals share, so that the newest replaces the one before. */
 const KEY = 'arrival';
 
-/** Shows in the corner what has arrived live and is not of the player's own doing, as far as the settings let it, in the tab that is seen. */
+/** Shows a toast for live arrivals in the visible tab, if the settings allow it. Results of the player's own actions cause no toast. */
 export class ToastArrivals {
   constructor(
     private readonly state: InboxState<Notification>,
@@ -31,19 +31,19 @@ export class ToastArrivals {
       } else due += Math.max(0, list.arrived - arrived);
       ({ arrived, visit } = list);
       if (list.phase !== 'ready') return;
-      // As many as have come, from the newest on: what only comes into sight below them is old.
+      // Only as many items as have arrived, counted from the newest. Items below them are old.
       const fresh = list.items.slice(0, due).filter(({ id, read }) => !read && !known.has(id));
       for (const { id } of list.items) known.add(id);
       if (fresh.length === 0) return;
       due = 0;
-      void this.tell(fresh);
+      void this.showToast(fresh);
     });
     return () => {
       following.unsubscribe();
     };
   }
 
-  private async tell(fresh: readonly Notification[]): Promise<void> {
+  private async showToast(fresh: readonly Notification[]): Promise<void> {
     if (!isSeen(this.attention)) return;
     const { settings } = this.session.current;
     const shown = fresh.find((notification) => {

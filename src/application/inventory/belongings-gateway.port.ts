@@ -2,8 +2,8 @@ import type { BelongingList } from '../../domain/inventory/belongings';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** What the signed-in player has in all games. */
+/** Items of the signed-in player in all games. */
 export interface BelongingsGateway {
-  /** A page (from 1) of the games with what the player has there, the game last bought in first, eight to a page. */
+  /** Returns a page of games with the player's items, latest purchase first, eight games a page. Pages count from 1. */
   belongings(page: number): Promise<Result<BelongingList, ApiFailure>>;
 }

@@ -8,7 +8,7 @@ import type { PurchaseKeys } from './purchase-keys';
 
 const SERVER_FAILED = 500;
 
-/** Buys what a player has agreed to: once, also when it is asked for again because the answer was lost. */
+/** Buys an item that the player has agreed to buy. A retry after a lost response is charged once. */
 export class BuyItem {
   constructor(
     private readonly gateway: InventoryGateway,
@@ -22,14 +22,14 @@ export class BuyItem {
     const answer = await this.gateway.purchase({ ...order, key });
     if (answer.ok || isFinal(answer.error)) this.keys.settle(key);
     if (!answer.ok) return answer;
-    // An answer that is given again has the balance after the purchase: the session drops it when something newer was told.
+    // A repeated response may be outdated. The session ignores a balance with an older revision.
     const { balance, revision } = answer.value;
     this.session.apply({ type: 'balance-changed', player: player.id, total: balance, revision });
     return ok(undefined);
   }
 }
 
-/** Whether the server has said what became of it; a failed one may have charged. */
+/** True if the server has decided the purchase. A server error may have charged. */
 function isFinal(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && failure.status < SERVER_FAILED;
 }

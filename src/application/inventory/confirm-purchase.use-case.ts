@@ -17,7 +17,7 @@ import type { SessionState } from '../session/session-state';
 import type { BuyItem } from './buy-item.use-case';
 import type { InventoryGateway } from './inventory-gateway.port';
 
-/** Has the portal ask the player whether to buy an item of the game, and tells the game how that ended. */
+/** Asks the player to confirm the purchase of an item, and reports the outcome to the game. */
 export class ConfirmPurchase {
   constructor(
     private readonly session: SessionState,
@@ -58,7 +58,7 @@ export class ConfirmPurchase {
     return ok({ asked: true });
   }
 
-  /** What the server would refuse need not be asked; of what is used up the player can have any number. */
+  /** Refuses purchases that the server would reject. Consumable items have no limit. */
   private async refuseOrder(
     game: string,
     { consumable, name, slug }: CatalogItemDetails,
@@ -72,7 +72,7 @@ export class ConfirmPurchase {
     return count > 1 ? err(bridgeError('err_validation', `${name} can be had once only.`)) : ok(undefined);
   }
 
-  /** Who could not pay has not said no. */
+  /** Reports missing coins instead of a no when the player could not pay. */
   private endOf(ended: QuestionEnd, total: number, { id }: CurrentUser): DialogEnd | undefined {
     const { user } = this.session.current;
     const short = ended.kind === 'declined' && user?.id === id && user.balance < total;

@@ -2,28 +2,28 @@ import type { OwnedItem } from '../../domain/bridge/game-item';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The purchase of an item, as the player has agreed to it. */
+/** A purchase order for an item, as the player has confirmed it. */
 export interface ItemOrder {
-  /** The slugs of the game and of its item. */
+  /** Slug of the game; `item` is the slug of its item. */
   readonly game: string;
   readonly item: string;
   readonly count: number;
-  /** Coins in all, as the player was told. */
+  /** Total price in coins, as shown to the player. */
   readonly total: number;
-  /** The same order under the same key is charged once (decisions §8). */
+  /** Idempotency key. An order is charged once for each key (decisions §8). */
   readonly key: string;
 }
 
-/** What a purchase leaves: coins, and the revision of that balance. */
+/** Remaining coins after a purchase, with the revision of the balance. */
 export interface CoinsLeft {
   readonly balance: number;
   readonly revision: number;
 }
 
-/** What the signed-in player has of the items of games. */
+/** Items of games that the signed-in player owns. */
 export interface InventoryGateway {
-  /** What the player has of a game's items. */
+  /** Returns the player's items of a game. */
   owned(game: string): Promise<Result<readonly OwnedItem[], ApiFailure>>;
-  /** Buys for coins, all of the count or none, and answers the coins that are left. */
+  /** Buys all of the count or none for coins, and returns the remaining coins. */
   purchase(order: ItemOrder): Promise<Result<CoinsLeft, ApiFailure>>;
 }

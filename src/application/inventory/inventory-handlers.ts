@@ -9,7 +9,6 @@ import type { ListItems } from '../catalog/list-items.use-case';
 import type { ConfirmPurchase } from './confirm-purchase.use-case';
 import type { InventoryGateway } from './inventory-gateway.port';
 
-/** What the calls about items work with. */
 export interface InventoryDependencies {
   readonly catalog: CatalogGateway;
   readonly listItems: ListItems;
@@ -17,14 +16,15 @@ export interface InventoryDependencies {
   readonly confirmPurchase: ConfirmPurchase;
 }
 
-/** Answers a game's calls about what it sells and what the player has of it. */
-export function inventoryHandlers(needs: InventoryDependencies, visit: GameVisit): HandlersOf<'inventory'> {
+/** Creates the handlers for a game's calls about its items and the player's inventory. */
+export function inventoryHandlers(dependencies: InventoryDependencies, visit: GameVisit): HandlersOf<'inventory'> {
   const { slug } = visit.game;
   return {
-    'inventory.catalog': async () => answered(await needs.listItems.execute(slug), (items) => items.map(toGameItem)),
-    'inventory.owned': async () => answered(await needs.inventory.owned(slug)),
-    'inventory.purchase': (order, player) => needs.confirmPurchase.execute(visit, order, player),
-    'inventory.itemUrl': async ({ item }) => answered(await needs.catalog.address(slug, item)),
+    'inventory.catalog': async () =>
+      answered(await dependencies.listItems.execute(slug), (items) => items.map(toGameItem)),
+    'inventory.owned': async () => answered(await dependencies.inventory.owned(slug)),
+    'inventory.purchase': (order, player) => dependencies.confirmPurchase.execute(visit, order, player),
+    'inventory.itemUrl': async ({ item }) => answered(await dependencies.catalog.address(slug, item)),
   };
 }
 

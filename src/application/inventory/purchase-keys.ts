@@ -3,7 +3,7 @@ import { buysSame } from '../../domain/market/purchase-request';
 import type { UserId } from '../../domain/session/current-user';
 import type { Random } from '../system/random.port';
 
-/** What a player has agreed to pay for; `total` in coins. */
+/** A purchase that the player has confirmed; `total` in coins. */
 export interface AgreedPurchase {
   readonly player: UserId;
   readonly purchase: Purchase;
@@ -14,13 +14,13 @@ interface Open extends AgreedPurchase {
   readonly key: string;
 }
 
-/** The idempotency keys of purchases whose answer is not known: asked for again, they are charged once (decisions §8). */
+/** Idempotency keys of purchases without a known outcome. A retry uses the same key and is charged once (decisions §8). */
 export class PurchaseKeys {
   private open: readonly Open[] = [];
 
   constructor(private readonly random: Random) {}
 
-  /** The key under which a purchase is asked for: that of the same one whose answer was lost, else a new one. */
+  /** Returns the key of the same purchase if its response was lost, or else a new key. */
   take(agreed: AgreedPurchase): string {
     const lost = this.open.find((other) => isSame(other, agreed));
     if (lost !== undefined) return lost.key;
@@ -29,7 +29,7 @@ export class PurchaseKeys {
     return key;
   }
 
-  /** The answer under the key is known. */
+  /** Deletes a key whose purchase has a known outcome. */
   settle(key: string): void {
     this.open = this.open.filter((other) => other.key !== key);
   }

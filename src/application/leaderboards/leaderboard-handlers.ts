@@ -11,9 +11,9 @@ import type { PostedScores } from './posted-scores';
 const noSession = bridgeError('err_unavailable', 'The portal could not open a play session for the score. Try again.');
 
 const isLostPlay = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
-const mayArriveYet = (failure: ApiFailure): boolean => isLostPlay(failure) || isTransient(failure);
+const canRetry = (failure: ApiFailure): boolean => isLostPlay(failure) || isTransient(failure);
 
-/** Answers a game's calls about its leaderboards; a score is posted in a play session of the player at the server, and opens one if it must. */
+/** Creates the handlers for a game's calls about its leaderboards. Scores are posted in a play session, which is opened if necessary. */
 export function leaderboardHandlers(
   gateway: LeaderboardGateway,
   visit: GameVisit,
@@ -28,8 +28,8 @@ export function leaderboardHandlers(
     'leaderboard.post': async ({ board, score }) => {
       const post = () => gateway.post(named(board), score);
       let posted = await visit.whilePlayed(post);
-      // The server has ended the session, as after a computer slept, or could not be reached: posting twice is harmless.
-      if (posted?.ok === false && mayArriveYet(posted.error)) {
+      // The server has ended the session, for example while the computer slept, or was unreachable. Posting twice is harmless.
+      if (posted?.ok === false && canRetry(posted.error)) {
         posted = await visit.whilePlayed(post, isLostPlay(posted.error));
       }
       if (posted?.ok === true && posted.value.improved) news.tell(named(board));

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { LeaderboardGateway } from './leaderboard-gateway.port';
 
-/** Loads which boards a game has. */
+/** Loads the leaderboards of a game. */
 export class LoadBoards {
   constructor(private readonly gateway: LeaderboardGateway) {}
 

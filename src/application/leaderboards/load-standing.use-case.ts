@@ -5,20 +5,20 @@ import type { ApiFailure } from '../http/api-failure';
 import type { SessionState } from '../session/session-state';
 import type { BoardName, LeaderboardGateway } from './leaderboard-gateway.port';
 
-/** So many of the best are shown. */
+/** Number of best scores that are shown. */
 const BEST_SHOWN = 10;
 
-/** How a board stands. */
+/** Standing of a leaderboard: its best scores and the player's own. */
 export interface Standing {
-  /** The best, the first of them first. */
+  /** Best scores, first place first. */
   readonly best: readonly GameScore[];
-  /** How many players have a score. */
+  /** Number of players with a score. */
   readonly entries: number;
-  /** The player's row; undefined for visitors and without a score. */
+  /** Player's row; undefined for visitors and players without a score. */
   readonly own: GameScore | undefined;
 }
 
-/** Loads the best scores of a board, and the player's own wherever it stands; without the own one the rest still comes. */
+/** Loads the best scores of a leaderboard and the player's own row. The best scores load even if the own row fails. */
 export class LoadStanding {
   constructor(
     private readonly gateway: LeaderboardGateway,

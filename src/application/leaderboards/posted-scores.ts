@@ -2,13 +2,13 @@ import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { BoardName } from './leaderboard-gateway.port';
 
-/** Tells which boards the games of this tab have changed. */
+/** Publishes the leaderboards that games in this tab have changed. */
 export class PostedScores {
-  private readonly told = new Subject<BoardName>();
-  /** A score of the player has become the best on this board. */
-  readonly improved$: Observable<BoardName> = this.told.asObservable();
+  private readonly improvements = new Subject<BoardName>();
+  /** Emits a leaderboard when a score has become the player's best on it. */
+  readonly improved$: Observable<BoardName> = this.improvements.asObservable();
 
   tell(board: BoardName): void {
-    this.told.next(board);
+    this.improvements.next(board);
   }
 }

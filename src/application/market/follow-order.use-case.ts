@@ -11,12 +11,12 @@ import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { MarketGateway } from './market-gateway.port';
 
-/** What is known of an order, or why nothing is. */
+/** State of an order, or the failure of its request. */
 export type OrderAnswer = Result<OrderStanding, ApiFailure>;
 
 /**
- * Follows an order of the player until its coins are there: looks again and again while the tab is seen, less often as time goes by, and
- * whenever the balance changes, as it does when a payment is given back. What is final is told once the balance is what it has led to.
+ * Polls an order of the player until its coins have arrived, while the tab is visible and less often over time.
+ * A balance change, such as a refund, triggers another poll. A final state is reported after the balance has been refreshed.
  */
 export class FollowOrder {
   constructor(
@@ -27,34 +27,34 @@ export class FollowOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells each answer until there is no such order, or until the returned function is called. */
-  execute(order: string, tell: (answer: OrderAnswer) => void): Cancel {
+  /** Reports each response until the order turns out not to exist, or until the returned function is called. */
+  execute(order: string, report: (answer: OrderAnswer) => void): Cancel {
     const began = this.clock.now();
-    let asking = 0;
+    let latestRequest = 0;
     let cancelWait: Cancel = () => undefined;
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       cancelWait();
-      const ticket = ++asking;
+      const ticket = ++latestRequest;
       const answer = await this.gateway.order(order);
-      if (ticket !== asking) return;
+      if (ticket !== latestRequest) return;
       if (answer.ok ? canStillArrive(answer.value.state) : isTransient(answer.error)) {
         pollLater();
-        tell(answer);
+        report(answer);
         return;
       }
-      // Nothing is left to ask for but the balance, which may not have been told.
+      // The order is final. The balance may not have arrived over realtime yet, so it is refreshed.
       const refreshed = answer.ok ? await this.account.execute() : ok(undefined);
-      if (ticket !== asking) return;
-      // Coins that are taken back later change the balance, and it is looked again.
+      if (ticket !== latestRequest) return;
+      // The subscription to the balance remains, because a later refund changes the balance.
       if (!answer.ok) end();
       else if (!refreshed.ok) pollLater();
-      tell(refreshed.ok ? answer : refreshed);
+      report(refreshed.ok ? answer : refreshed);
     };
     const pollLater = () => {
       const wait = untilNextPoll(this.clock.now() - began);
       if (wait === undefined) return;
       cancelWait = this.clock.after(wait, () => {
-        cancelWait = this.attention.whenSeen(() => void look());
+        cancelWait = this.attention.whenSeen(() => void poll());
       });
     };
     const balance = this.session.session$
@@ -63,13 +63,13 @@ export class FollowOrder {
         distinctUntilChanged(),
         skip(1),
       )
-      .subscribe(() => void look());
+      .subscribe(() => void poll());
     const end = () => {
-      asking += 1;
+      latestRequest += 1;
       cancelWait();
       balance.unsubscribe();
     };
-    void look();
+    void poll();
     return end;
   }
 }

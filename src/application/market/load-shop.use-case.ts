@@ -5,13 +5,12 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { MarketGateway } from './market-gateway.port';
 
-/** What the shop sells; each part may fail on its own. */
+/** Offers of the shop. Each part can fail on its own. */
 export interface Shop {
   readonly offers: Result<readonly CoinOffer[], ApiFailure>;
   readonly showcase: Result<readonly CatalogItem[], ApiFailure>;
 }
 
-/** Loads what the shop sells. */
 export class LoadShop {
   constructor(private readonly gateway: Pick<MarketGateway, 'offers' | 'showcase'>) {}
 

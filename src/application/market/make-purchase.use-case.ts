@@ -8,23 +8,23 @@ import type { SessionState } from '../session/session-state';
 import type { MarketGateway } from './market-gateway.port';
 import type { PurchasesState } from './purchases-state';
 
-/** What the screen does for a purchase. */
+/** Callbacks of the screen that runs a purchase. */
 export interface PurchaseScreen {
-  /** Leaves for the payment, with a load of the whole page: the portal's address of it answers with a redirect. */
+  /** Navigates to the payment with a full page load, because the portal's payment address responds with a redirect. */
   readonly depart: (url: string) => void;
-  /** What the player is told of a failed call. */
+  /** Formats the message for a failed call. */
   readonly words: (failure: ApiFailure) => string;
 }
 
 const SERVER_FAILED = 500;
 
-/** Refusals of a server that takes no payments, sends no mails, or cannot reach who takes them. */
-const CLEAR: readonly string[] = ['err_no_payments', 'err_no_mails', 'err_unavailable'];
+/** Error codes of a server that cannot take payments, send emails, or reach the payment provider. */
+const FINAL_CODES: readonly string[] = ['err_no_payments', 'err_no_mails', 'err_unavailable'];
 
-/** Payment addresses are the portal's own: the server leads on to the provider. */
+/** No external hosts: payment addresses are the portal's own, and the server redirects to the provider. */
 const NO_HOSTS: readonly string[] = [];
 
-/** Moves the one purchase of the shop and does what that asks for: calls the server, or leaves for the payment (spec 2 §4). */
+/** Advances the current purchase of the shop and runs its commands: calls the server, or navigates to the payment (spec 2 §4). */
 export class MakePurchase {
   constructor(
     private readonly gateway: MarketGateway,
@@ -32,7 +32,7 @@ export class MakePurchase {
     private readonly state: PurchasesState,
   ) {}
 
-  /** Resolves when the purchase has come to rest: at a choice, at its end, or at the door to the payment. */
+  /** Resolves when the purchase waits for a choice, has ended, or has navigated to the payment. */
   async execute(event: PurchaseFlowEvent, screen: PurchaseScreen): Promise<void> {
     const { purchases, commands } = nextPurchase(this.state.current, event);
     this.state.show(purchases);
@@ -66,21 +66,21 @@ export class MakePurchase {
     const answer = await this.gateway.buyPremium(key);
     if (!answer.ok) return answer;
     const { premiumUntil: until, balance: total, revision } = answer.value;
-    // An answer that is given again tells how it was after the purchase: the session drops what is older than it knows.
+    // A repeated response may be outdated. The session ignores values that are older than its own.
     this.session.apply({ type: 'premium-changed', player, until });
     this.session.apply({ type: 'balance-changed', player, total, revision });
     return answer;
   }
 }
 
-/** Whether the server has said what became of it; a failed one may have charged. */
+/** True if the server has decided the purchase. A server error may have charged. */
 function isFinal(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && failure.status < SERVER_FAILED;
 }
 
-/** Whether an order of coins has come to an end: what the server says clearly is believed, as an order alone charges nothing. */
+/** True if the coin order has ended. Clear error codes count as well, because an order alone charges nothing. */
 function isFinalOfOrder(failure: ApiFailure): boolean {
-  return isFinal(failure) || (failure.kind === 'rejected' && CLEAR.includes(failure.debug));
+  return isFinal(failure) || (failure.kind === 'rejected' && FINAL_CODES.includes(failure.debug));
 }
 
 function ended<T>(

@@ -5,35 +5,35 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** An order of a pack of coins; the same order under the same key is kept once (decisions §8). */
+/** A purchase of a coin pack. An order is created once for each key (decisions §8). */
 export interface CoinOrder {
-  /** Coins: the amount of an offer. */
+  /** Number of coins; must match an offer. */
   readonly amount: number;
   readonly key: string;
 }
 
-/** What a month of premium has led to. */
+/** Result of buying a month of premium. */
 export interface BoughtPremium {
-  /** ISO 8601: when premium ends now. */
+  /** End of premium (ISO 8601). */
   readonly premiumUntil: string;
-  /** Coins that are left. */
+  /** Remaining coins. */
   readonly balance: number;
-  /** Of that balance. */
+  /** Revision of the balance. */
   readonly revision: number;
 }
 
-/** The server's side of the shop (spec 2 §7). */
+/** Shop on the server (spec 2 §7). */
 export interface MarketGateway {
-  /** The packs of coins on sale, the smallest first; none while there is nobody to take payments. */
+  /** Returns the coin packs on sale, smallest first; empty without a payment provider. */
   offers(signal?: CancelSignal): Promise<Result<readonly CoinOffer[], ApiFailure>>;
-  /** Items of games that coins can buy. */
+  /** Returns items of games that coins can buy. */
   showcase(signal?: CancelSignal): Promise<Result<readonly CatalogItem[], ApiFailure>>;
-  /** Orders coins and answers where to pay; refused with 422 for an amount that is no offer, 503 without a payment provider. */
+  /** Orders coins and returns the payment address. Rejected with 422 for an unknown amount, and with 503 without a payment provider. */
   orderDirect(order: CoinOrder): Promise<Result<string, ApiFailure>>;
-  /** Orders coins, mails a link to the payment and answers what was sent; refused with 409 without a confirmed address. */
+  /** Orders coins, sends a payment link by email and returns the confirmation. Rejected with 409 without a confirmed email address. */
   orderByEmail(order: CoinOrder): Promise<Result<string, ApiFailure>>;
-  /** Buys a month of premium for coins, once for each key; refused with 409 without enough coins, and beyond a year. */
+  /** Buys a month of premium for coins, once for each key. Rejected with 409 without enough coins, or beyond a year. */
   buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>>;
-  /** How an order of the caller stands; refused with 404 for anybody else's. */
+  /** Returns the state of an order of the caller. Rejected with 404 for any other order. */
   order(id: string, signal?: CancelSignal): Promise<Result<OrderStanding, ApiFailure>>;
 }

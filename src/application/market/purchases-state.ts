@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Purchases } from '../../domain/market/purchase-flow';
 import { noPurchases } from '../../domain/market/purchase-flow';
 
-/** What is being bought in this tab, and what got no answer yet; outlives the shop's page. */
+/** Current purchase of this tab and purchases without a response. Outlives the shop's page. */
 export class PurchasesState {
   private readonly cell = new BehaviorSubject<Purchases>(noPurchases);
   readonly purchases$: Observable<Purchases> = this.cell.asObservable();

@@ -2,8 +2,8 @@ import type { ReceiptList } from '../../domain/market/receipt';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** What the signed-in player has bought. */
+/** Purchase receipts of the signed-in player. */
 export interface ReceiptGateway {
-  /** A page (from 1) of the receipts, the newest first, ten to a page. */
+  /** Returns a page of the receipts, newest first, ten a page. Pages count from 1. */
   receipts(page: number): Promise<Result<ReceiptList, ApiFailure>>;
 }

@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
 
-/** Shows a badge for a minute with its sound, unless the player wants none shown; a guest is offered to sign in to keep it (spec 1 §2, §9). */
+/** Shows an achievement for a minute with its sound, if the settings allow it. Guests get an offer to sign in (spec 1 §2, §9). */
 export class AnnounceAchievement {
   constructor(
     private readonly notices: NoticesState,

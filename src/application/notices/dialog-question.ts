@@ -1,22 +1,22 @@
 import type { DialogAction, DialogRequest } from '../../domain/notices/dialog-request';
 import type { Result } from '../../domain/shared/result';
 
-/** A button of a question; with `run` the dialog stays until that has ended, and shows the error that it ended with. */
+/** A button of a question. With `run`, the dialog stays open until the action ends, and shows its error. */
 export interface DialogChoice {
   readonly title: string;
   readonly run?: () => Promise<Result<void, string>>;
 }
 
-/** What somebody asks in the confirmation dialog (spec 1 §3). */
+/** A question for the confirmation dialog (spec 1 §3). */
 export interface DialogQuestion extends Pick<DialogRequest, 'type' | 'title' | 'content'> {
   readonly confirm: DialogChoice;
   readonly cancel: DialogChoice;
-  /** What must be typed before anything can be pressed. */
+  /** Text to type before a button becomes active. */
   readonly typedConfirmation?: string;
   readonly footer?: string;
 }
 
-/** The question as the dialog's rules see it. */
+/** Converts a question into a request of the dialog's state machine. */
 export function toDialogRequest({
   confirm,
   cancel,

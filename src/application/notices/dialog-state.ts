@@ -9,20 +9,20 @@ import type { Cancel, Clock } from '../system/clock.port';
 import type { DialogQuestion } from './dialog-question';
 import { toDialogRequest } from './dialog-question';
 
-/** Why a question has no answer: the dialog was left, or another question stood in it. */
+/** Reason for a missing answer: the dialog was dismissed, or another question was open. */
 export type Unanswered = 'dismissed' | 'busy';
 
-interface Asked {
+interface OpenQuestion {
   readonly question: DialogQuestion;
   readonly answer: (answer: Result<DialogButton, Unanswered>) => void;
   readonly fail: (bug: unknown) => void;
 }
 
-/** The confirmation dialog's state, and the one way to ask in it. */
+/** State of the confirmation dialog, and the only way to open it. */
 export class DialogState {
   private readonly cell = new BehaviorSubject<Dialog>(closedDialog);
   readonly dialog$: Observable<Dialog> = this.cell.asObservable();
-  private asked: Asked | undefined;
+  private pending: OpenQuestion | undefined;
   private cancelTick: Cancel = () => undefined;
 
   constructor(private readonly clock: Clock) {}
@@ -31,11 +31,11 @@ export class DialogState {
     return this.cell.value;
   }
 
-  /** Opens the dialog and waits for the button that ended it, its action included; one question stands at a time. */
+  /** Opens the dialog and resolves with the pressed button after its action has succeeded. Only one question can be open. */
   ask(question: DialogQuestion): Promise<Result<DialogButton, Unanswered>> {
-    if (this.asked !== undefined) return Promise.resolve(err('busy'));
+    if (this.pending !== undefined) return Promise.resolve(err('busy'));
     return new Promise((answer, fail) => {
-      this.asked = { question, answer, fail };
+      this.pending = { question, answer, fail };
       this.move({ type: 'opened', request: toDialogRequest(question) });
     });
   }
@@ -44,7 +44,7 @@ export class DialogState {
     this.move({ type: 'typed', text });
   }
 
-  /** By Escape, a press beside the dialog or its cross; not while an action runs. */
+  /** Dismisses the dialog (Escape, a press outside, the close button); ignored while an action runs. */
   dismiss(): void {
     this.move({ type: 'dismissed' });
     if (this.cell.value.status !== 'open') this.takePending()?.answer(err('dismissed'));
@@ -53,7 +53,7 @@ export class DialogState {
   async press(button: DialogButton): Promise<void> {
     const pressed = this.move({ type: 'pressed', button });
     if (pressed === undefined) return;
-    const action = this.asked?.question[pressed].run;
+    const action = this.pending?.question[pressed].run;
     if (action === undefined) {
       this.takePending()?.answer(ok(pressed));
       return;
@@ -63,16 +63,16 @@ export class DialogState {
       this.move(ended.ok ? { type: 'succeeded' } : { type: 'failed', message: ended.error });
       if (ended.ok) this.takePending()?.answer(ok(pressed));
     } catch (bug) {
-      // Whoever asked hears of it; the dialog does not hold the page for ever.
+      // The caller receives the error. The dialog closes so that it does not block the page.
       this.move({ type: 'succeeded' });
       this.takePending()?.fail(bug);
     }
   }
 
-  private takePending(): Asked | undefined {
-    const { asked } = this;
-    this.asked = undefined;
-    return asked;
+  private takePending(): OpenQuestion | undefined {
+    const { pending } = this;
+    this.pending = undefined;
+    return pending;
   }
 
   private move(event: DialogEvent): DialogButton | undefined {

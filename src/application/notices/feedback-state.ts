@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { FeedbackEvent, FeedbackModal } from '../../domain/notices/feedback-modal';
 import { closedFeedback, nextFeedback } from '../../domain/notices/feedback-modal';
 
-/** The feedback modal's state: any screen may open it. */
+/** State of the feedback modal. Any screen can open it. */
 export class FeedbackState {
   private readonly cell = new BehaviorSubject<FeedbackModal>(closedFeedback);
   readonly modal$: Observable<FeedbackModal> = this.cell.asObservable();

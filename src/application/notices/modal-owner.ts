@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { ModalEvent, ModalName, ModalStack } from '../../domain/notices/modal-stack';
 import { isModalOpen, nextModals, noModals } from '../../domain/notices/modal-stack';
 
-/** Decides which modal of the portal is open: every modal requests its turn here, and releases it when it closes. */
+/** Decides which modal of the portal is open. A modal requests its turn here, and releases it when it closes. */
 export class ModalOwner {
   private readonly cell = new BehaviorSubject<ModalStack>(noModals);
   readonly stack$: Observable<ModalStack> = this.cell.asObservable();

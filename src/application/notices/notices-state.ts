@@ -9,13 +9,13 @@ import { nextToasts, untilNextToastChange } from '../../domain/notices/toast-que
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Random } from '../system/random.port';
 
-/** The toasts on the screen, moved by the clock, and the last that were there. */
+/** Visible toasts, which expire with the clock, and the recent toasts. */
 export class NoticesState {
   private readonly cell = new BehaviorSubject<ToastQueue>([]);
   readonly toasts$: Observable<ToastQueue> = this.cell.asObservable();
-  private readonly told = new BehaviorSubject<ToastHistory>([]);
-  /** The last toasts of this visit, newest first. */
-  readonly history$: Observable<ToastHistory> = this.told.asObservable();
+  private readonly recentToasts = new BehaviorSubject<ToastHistory>([]);
+  /** Recent toasts of this visit, newest first. */
+  readonly history$: Observable<ToastHistory> = this.recentToasts.asObservable();
   private cancelTick: Cancel = () => undefined;
   private lastChange: number;
 
@@ -31,24 +31,24 @@ export class NoticesState {
   }
 
   get history(): ToastHistory {
-    return this.told.value;
+    return this.recentToasts.value;
   }
 
   announce(draft: ToastDraft): void {
     const toast = toToast(this.random.uuid(), draft);
-    this.told.next(rememberToast(this.told.value, toast, this.clock.now()));
+    this.recentToasts.next(rememberToast(this.recentToasts.value, toast, this.clock.now()));
     this.apply({ type: 'announced', toast });
   }
 
-  /** Closes what was told under a key, because it no longer holds. */
+  /** Closes the toasts with a key, because their message is outdated. */
   withdraw(key: string): void {
-    this.told.next(forgetToasts(this.told.value, key));
+    this.recentToasts.next(forgetToasts(this.recentToasts.value, key));
     this.apply({ type: 'withdrawn', key });
   }
 
-  /** Forgets the last toasts; those on the screen stay. */
+  /** Clears the recent toasts. Visible toasts stay. */
   clearRecentToasts(): void {
-    this.told.next([]);
+    this.recentToasts.next([]);
   }
 
   apply(event: Exclude<ToastEvent, { type: 'time-passed' }>): void {

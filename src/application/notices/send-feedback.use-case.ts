@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { FeedbackGateway } from './feedback-gateway.port';
 
-/** Sends what was written into the feedback modal. */
+/** Sends the content of the feedback modal. */
 export class SendFeedback {
   constructor(private readonly gateway: FeedbackGateway) {}
 

@@ -1,7 +1,7 @@
 import type { SoundName } from '../../domain/notices/sound-name';
 
-/** Plays the site's sounds; silent before the visitor's first gesture and in a tab that is not seen, and never fails. */
+/** Plays the site's sounds. Silent before the visitor's first gesture and in a hidden tab. Never fails. */
 export interface SoundPlayer {
-  /** Begins a sound and does not wait for its end. */
+  /** Starts a sound and returns at once. */
   play(name: SoundName): void;
 }

@@ -2,7 +2,6 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PlayGateway } from './play-gateway.port';
 
-/** Counts a play of a game. */
 export class CountPlay {
   constructor(private readonly gateway: PlayGateway) {}
 

@@ -3,7 +3,6 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PlaySessionGateway } from './play-session-gateway.port';
 
-/** Ends a play session of the player. */
 export class EndPlaySession {
   constructor(private readonly gateway: PlaySessionGateway) {}
 

@@ -1,28 +1,29 @@
 import type { Cancel, Clock } from '../system/clock.port';
 import type { RecordedPlay } from './record-play.use-case';
 
-/** Milliseconds that a play session stays open for more scores, of a game that posts them outside of its play. */
+/** Time that a play session stays open for more scores when the game posts outside of its play, in milliseconds. */
 export const POSTING_GRACE = 10_000;
 
 const nothing: Cancel = () => undefined;
 
-/** A recorded play whose end waits for the scores that are posted in it. */
+/** A recorded play that ends only after pending scores have been posted. */
 export interface HeldPlay {
   opened(): void;
-  /** The player stopped playing; the session's end waits for work that is under way, if it `mayWait`. */
+  /** Called when the player has stopped playing. The session's end waits for pending work if it `mayWait`. */
   closed(mayWait: boolean): void;
-  /** Ends a session whose end waits. */
+  /** Ends a session that is waiting to end. */
   release(): void;
   /**
-   * Does what needs an open session, and opens one where nothing is played; undefined when the server opened none. `anew` replaces a session
-   * that the server no longer has.
+   * Runs work in an open session, and opens one if none is open. Returns undefined when the server opened none.
+   * `anew` replaces a session that the server has lost.
    */
   during<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
 }
 
 /**
- * Holds a play session open while scores are posted in it, so that a game may stop right after posting. A score that is posted outside of a play
- * opens a session of its own; from then on sessions of this page view end 10 s late, and the next score or play finds one open.
+ * Holds a play session open while scores are being posted, so that a game may stop right after posting.
+ * A score posted outside of a play opens its own session.
+ * From then on, the sessions of this page view end 10 s late, so that the next score or play finds an open one.
  */
 export function holdingPlay(recorded: RecordedPlay, clock: Pick<Clock, 'after'>): HeldPlay {
   let working = 0;

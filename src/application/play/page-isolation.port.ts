@@ -1,7 +1,7 @@
 /** Cross-origin isolation of the portal's own document, which a frame needs to share memory in some browsers. */
 export interface PageIsolation {
-  /** Whether this document is isolated. */
+  /** True if the document has SharedArrayBuffer. */
   isIsolated(): boolean;
-  /** Leaves this document for the play page at a path of the portal. */
+  /** Navigates to the play page at a path of the portal, in a new document. */
   openPlayPage(path: string): void;
 }

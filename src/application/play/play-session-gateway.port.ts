@@ -2,22 +2,22 @@ import type { PlaySessionId } from '../../domain/play/play-record';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** What is played, and how. */
+/** Details of a play session: game, build version and headset. */
 export interface PlayDetails {
-  /** A slug. */
+  /** Slug of the game. */
   readonly game: string;
-  /** The version of the build. */
+  /** Version of the build. */
   readonly version?: string | undefined;
-  /** Whether the headset is an emulated one. */
+  /** True if the headset is emulated. */
   readonly emulated: boolean;
 }
 
-/** The play sessions of the signed-in player at the server. */
+/** Play sessions of the signed-in player on the server. */
 export interface PlaySessionGateway {
-  /** Opens one, and counts the play. */
+  /** Starts a play session, and counts the play. */
   start(details: PlayDetails): Promise<Result<PlaySessionId, ApiFailure>>;
-  /** Says that it goes on; answers whether it is still open. */
+  /** Sends a heartbeat; returns true if the session is still open. */
   heartbeat(id: PlaySessionId): Promise<Result<boolean, ApiFailure>>;
-  /** Ends it, also while the page is being closed; once it has ended nothing changes. */
+  /** Ends a play session, even during a page unload. Idempotent. */
   end(id: PlaySessionId): Promise<Result<void, ApiFailure>>;
 }

@@ -12,35 +12,35 @@ import type { SendHeartbeat } from './send-heartbeat.use-case';
 import type { PlayDetails } from './play-session-gateway.port';
 import type { StartPlaySession } from './start-play-session.use-case';
 
-/** The play sessions of one page view at the server, one after the other. */
+/** Consecutive play sessions of one page view on the server. */
 export interface RecordedPlay {
-  /** The player plays. */
+  /** Called when the player starts playing. */
   opened(): void;
-  /** The player plays no more; what is to be ended is asked for before this returns. */
+  /** Called when the player stops playing. The end request is sent before this method returns. */
   closed(): void;
-  /** What is told of the play has changed: it goes on as another session. */
+  /** Called when the play details have changed. Continues in another session. */
   changed(): void;
-  /** The server no longer has the open session: another one is opened. */
+  /** Called when the server has lost the open session. Starts another session. */
   lost(): void;
-  /** Whether the server has a session open, once one that is being opened is; at most 6 s. A pause before the next try is cut short. */
+  /** Waits up to 6 s for a session that is being opened; returns true if one is open. Cuts short a pause before a retry. */
   live(): Promise<boolean>;
 }
 
-/** Milliseconds for which somebody waits for a session to be opened. */
+/** Maximum time to wait for a session to open, in milliseconds. */
 const LIVE_WITHIN = 6_000;
 
 const nothing: Cancel = () => undefined;
 
 /**
- * Has the server keep a play session while a player plays: opened, said to go on every 45 s, and ended. A start that failed is tried again
- * after 10 s, unless it was refused for good, an end that failed once; what cannot be ended the server ends by itself. A game that begins and ends
- * its play again and again has six sessions in a minute.
+ * Records a play session on the server while a player plays: start, a heartbeat every 45 s, and end.
+ * A failed start is retried after 10 s unless it was finally refused. A failed end is retried once, then the server ends the session.
+ * Rapid starts and ends are limited to six sessions a minute.
  */
 export class RecordPlay {
   constructor(
     private readonly session: SessionState,
     private readonly startSession: StartPlaySession,
-    private readonly storeSession: SendHeartbeat,
+    private readonly sendHeartbeat: SendHeartbeat,
     private readonly endSession: EndPlaySession,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
@@ -61,27 +61,27 @@ export class RecordPlay {
       if (record === before) return;
       cancelPause();
       cancelHeartbeat();
-      if (record.kind === 'started') cancelHeartbeat = this.beating(record.id, lost);
-      for (const command of step.commands) obey(command);
-      if (isSettled(record)) for (const tell of [...waiting]) tell(record.kind === 'started');
+      if (record.kind === 'started') cancelHeartbeat = this.startHeartbeats(record.id, lost);
+      for (const command of step.commands) runCommand(command);
+      if (isSettled(record)) for (const notify of [...waiting]) notify(record.kind === 'started');
     };
     const live = async () => {
       if (record.kind === 'pausing') apply({ type: 'waited' });
       if (isSettled(record)) return record.kind === 'started';
       return new Promise<boolean>((resolve) => {
-        const tell = (open: boolean) => {
-          waiting.delete(tell);
+        const notify = (open: boolean) => {
+          waiting.delete(notify);
           cancel();
           resolve(open);
         };
-        const cancel = this.clock.after(LIVE_WITHIN, () => tell(false));
-        waiting.add(tell);
+        const cancel = this.clock.after(LIVE_WITHIN, () => notify(false));
+        waiting.add(notify);
       });
     };
     const lost = (id: PlaySessionId) => {
       if (record.kind === 'started' && record.id === id) apply({ type: 'lost' });
     };
-    const obey = (command: PlayRecordCommand) => {
+    const runCommand = (command: PlayRecordCommand) => {
       if (command.type === 'start') void start();
       else if (command.type === 'end') void this.end(command.id, owner, true);
       else cancelPause = this.clock.after(PLAY_RETRY_PAUSE, () => apply({ type: 'waited' }));
@@ -98,18 +98,18 @@ export class RecordPlay {
         return;
       }
       starts = [...recentPlayStarts(starts, now), now];
-      const asker = this.player;
-      const told = details();
-      const answer = await this.startSession.execute(told);
+      const requester = this.player;
+      const startDetails = details();
+      const answer = await this.startSession.execute(startDetails);
       if (!answer.ok) this.warn('started', answer.error);
-      // What was opened for who has signed out meanwhile is no session of who plays now.
-      const usable = answer.ok && asker === this.player;
+      // A session that was opened for a signed-out player is not usable by the current player.
+      const usable = answer.ok && requester === this.player;
       if (usable) {
-        owner = asker;
+        owner = requester;
         apply({ type: 'answered', id: answer.value });
-      } else if (answer.ok || asker !== this.player || isTransient(answer.error)) apply({ type: 'start-failed' });
+      } else if (answer.ok || requester !== this.player || isTransient(answer.error)) apply({ type: 'start-failed' });
       else apply({ type: 'start-refused' });
-      if (told.emulated !== details().emulated) changed();
+      if (startDetails.emulated !== details().emulated) changed();
     };
     return {
       opened: () => apply({ type: 'opened' }),
@@ -124,15 +124,15 @@ export class RecordPlay {
     return this.session.current.user?.id;
   }
 
-  private beating(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
+  private startHeartbeats(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
     const beat = async () => {
-      const answer = await this.storeSession.execute(id);
+      const answer = await this.sendHeartbeat.execute(id);
       if (answer.ok && !answer.value) lost(id);
     };
     return this.clock.every(PLAY_HEARTBEAT_PERIOD, () => void beat());
   }
 
-  /** Only who has opened a session can end it. */
+  /** Ends a session. Only the player who opened a session can end it. */
   private async end(id: PlaySessionId, owner: string | undefined, again: boolean): Promise<void> {
     if (this.player !== owner) return;
     const ended = await this.endSession.execute(id);
@@ -146,7 +146,7 @@ export class RecordPlay {
   }
 }
 
-/** Whether it is known that a session is open, or that none will be. */
+/** True if a session is open, or if no session will open. */
 function isSettled(record: PlayRecord): boolean {
   return record.kind === 'none' || record.kind === 'started' || (record.kind === 'starting' && !record.playing);
 }

@@ -5,17 +5,17 @@ import type { PageLife } from '../system/page-life.port';
 import type { Random } from '../system/random.port';
 import type { HealthGateway } from './health-gateway.port';
 
-/** The health of one play while it is followed. */
+/** Health of one play while it is being tracked. */
 export interface FollowedHealth {
   /** Adds a report of the runtime script. */
   add(report: RuntimeReport): void;
-  /** The SDK has said hello, so the game has started. */
+  /** Called when the SDK has sent its hello, which means that the game has started. */
   greeted(): void;
-  /** The play is over; sends its health if it is in the sample. */
+  /** Called when the play has ended. Sends its health if the play is in the sample. */
   end(): void;
 }
 
-/** Collects the health of a play and sends it once: for a share of the plays, and for every failed start. */
+/** Collects the health of a play and sends it once: for a sample of the plays, and for every failed start. */
 export class ReportHealth {
   constructor(
     private readonly gateway: HealthGateway,

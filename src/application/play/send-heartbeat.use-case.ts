@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PlaySessionGateway } from './play-session-gateway.port';
 
-/** Says that a play session goes on; answers whether the server has it open. */
+/** Sends a heartbeat of a play session; returns true if the server still has it open. */
 export class SendHeartbeat {
   constructor(private readonly gateway: PlaySessionGateway) {}
 

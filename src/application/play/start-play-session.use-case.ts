@@ -3,7 +3,6 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PlayDetails, PlaySessionGateway } from './play-session-gateway.port';
 
-/** Opens a play session of the player. */
 export class StartPlaySession {
   constructor(private readonly gateway: PlaySessionGateway) {}
 

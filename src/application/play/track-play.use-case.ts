@@ -12,29 +12,29 @@ import type { CountPlay } from './count-play.use-case';
 import { holdingPlay } from './holding-play';
 import type { RecordPlay } from './record-play.use-case';
 
-/** The play of one game on one page view, as it is being followed. */
+/** Play of one game on one page view. */
 export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
   /**
-   * Does what needs an open play session at the server, which stays open meanwhile unless the page or the document goes, and is opened where
-   * nothing is played; undefined when there is none. `anew` replaces a session that the server has lost.
+   * Runs work in an open play session on the server, and opens one if none is open. The session stays open meanwhile, unless
+   * the page or the document is left. Returns undefined when no session is open. `anew` replaces a session that the server has lost.
    */
   whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
-  /** Waits until something is played; false once nothing will be. */
+  /** Waits for the next play; false once no play can follow. */
   untilPlayed(): Promise<boolean>;
-  /** The headset is an emulated one, which is told of what is played from now on. */
+  /** Marks the play sessions from now on as played with an emulated headset. */
   emulated(): void;
-  /** The game's document is gone. */
+  /** Called when the game's document is gone. */
   left(): void;
-  /** The page view is over. */
+  /** Called when the page view has ended. */
   end(): void;
 }
 
-/** When a play that could not be counted is counted again, once, in milliseconds. */
+/** Time before the only retry of a failed play count, in milliseconds. */
 export const COUNT_AGAIN_AFTER = 10_000;
 
-/** Follows the play of a game: a player's is kept as play sessions, which count it, a visitor's is counted once per page view (spec 2 §4). */
+/** Tracks the play of a game. A player's play is recorded as play sessions; a visitor's is counted once per page view (spec 2 §4). */
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
@@ -46,31 +46,31 @@ export class TrackPlay {
     private readonly analytics: Analytics,
   ) {}
 
-  /** Follows the play of a game, of this version where one is known. */
+  /** Starts to track the play of a game; `version` is that of the build, if known. */
   execute(game: string, version?: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
     let emulated = false;
     let over = false;
     const counting = this.counting(game);
     const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
-    const held = holdingPlay(recorded, this.clock);
+    const heldPlay = holdingPlay(recorded, this.clock);
     const awaited = new Set<(played: boolean) => void>();
     const resolveWaiting = (played: boolean) => {
-      for (const tell of [...awaited]) tell(played);
+      for (const notify of [...awaited]) notify(played);
       awaited.clear();
     };
-    const obey = (command: PlayCommand, event: PlayEvent) => {
-      if (command === 'open') held.opened();
-      else if (command === 'close') held.closed(isSignal(event));
+    const runCommand = (command: PlayCommand, event: PlayEvent) => {
+      if (command === 'open') heldPlay.opened();
+      else if (command === 'close') heldPlay.closed(isSignal(event));
       else counting.begin();
       if (command === 'open') resolveWaiting(true);
     };
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
-      if (!isSignal(event)) held.release();
+      if (!isSignal(event)) heldPlay.release();
       const step = nextPlaySession(play, event);
       play = step.session;
-      for (const command of step.commands) obey(command, event);
+      for (const command of step.commands) runCommand(command, event);
       if (!begun && play.counted) this.analytics.track({ name: 'play_started', game });
     };
     const following = this.session.session$
@@ -79,7 +79,7 @@ export class TrackPlay {
         distinctUntilChanged(),
       )
       .subscribe((player) => {
-        // Who takes the place of somebody else plays a session of their own.
+        // A player who replaces another player starts a new play session.
         apply({ type: 'sign-in-changed', signedIn: false });
         if (player !== undefined) apply({ type: 'sign-in-changed', signedIn: true });
       });
@@ -90,7 +90,7 @@ export class TrackPlay {
     return {
       xr: (signal) => apply({ type: 'xr-signalled', signal }),
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
-      whilePlayed: async (work, anew) => (over ? undefined : held.during(work, anew)),
+      whilePlayed: async (work, anew) => (over ? undefined : heldPlay.during(work, anew)),
       untilPlayed: async () => {
         if (over) return false;
         if (play.open) return true;
@@ -108,7 +108,7 @@ export class TrackPlay {
       end: () => {
         over = true;
         resolveWaiting(false);
-        held.release();
+        heldPlay.release();
         following.unsubscribe();
         unfollowPage();
         counting.end();
@@ -137,7 +137,7 @@ export class TrackPlay {
   }
 }
 
-/** Whether the game itself has said something of its play. */
+/** True if the event is a report of the game itself. */
 function isSignal({ type }: PlayEvent): boolean {
   return type === 'xr-signalled' || type === 'lifecycle-signalled';
 }

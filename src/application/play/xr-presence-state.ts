@@ -4,11 +4,11 @@ import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { XrPresence } from '../../domain/play/xr-presence';
 import { adsHidden, nextXrPresence, noXr } from '../../domain/play/xr-presence';
 
-/** Where the headset session of the game in this tab stands; outlives every screen. */
+/** Presence of the game's headset session in this tab. Outlives every screen. */
 export class XrPresenceState {
   private readonly cell = new BehaviorSubject<XrPresence>(noXr);
   readonly presence$: Observable<XrPresence> = this.cell.pipe(distinctUntilChanged());
-  /** Whether ads must stay away (spec 1 §4). */
+  /** Emits true while ads must be hidden (spec 1 §4). */
   readonly adsHidden$: Observable<boolean> = this.cell.pipe(map(adsHidden), distinctUntilChanged());
 
   get current(): XrPresence {
@@ -19,7 +19,7 @@ export class XrPresenceState {
     this.cell.next(nextXrPresence(this.cell.value, signal));
   }
 
-  /** The game is gone, and its headset session with it. */
+  /** Ends the headset session because the game is gone. */
   leave(): void {
     this.cell.next(noXr);
   }

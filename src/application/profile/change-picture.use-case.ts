@@ -6,7 +6,7 @@ import type { RefreshSession } from '../session/refresh-session.use-case';
 import type { OwnProfileGateway } from './own-profile-gateway.port';
 import type { PictureFile } from './picture-file';
 
-/** Changes a player’s picture or takes it away; the header of every tab follows. */
+/** Changes or removes the player’s picture, and updates the header of every tab. */
 export class ChangePicture {
   constructor(
     private readonly gateway: Pick<OwnProfileGateway, 'sendPicture' | 'removePicture'>,
@@ -21,8 +21,8 @@ export class ChangePicture {
     return this.applyAvatar(this.gateway.removePicture());
   }
 
-  private async applyAvatar(asked: Promise<Result<Avatar, ApiFailure>>): Promise<Result<Avatar, ApiFailure>> {
-    const answer = await asked;
+  private async applyAvatar(request: Promise<Result<Avatar, ApiFailure>>): Promise<Result<Avatar, ApiFailure>> {
+    const answer = await request;
     if (answer.ok) void this.refresh.execute();
     return answer;
   }

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { OwnProfileGateway } from './own-profile-gateway.port';
 
-/** Loads what the player says of themselves, which whoever changes a part of it sends back whole: for the page, and for clients without one. */
+/** Loads the player's own profile for editing, for the page and for headless clients. An update replaces the whole profile. */
 export class LoadOwnProfile {
   constructor(private readonly gateway: Pick<OwnProfileGateway, 'profile'>) {}
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { ProfileGateway } from './profile-gateway.port';
 
-/** Loads what a player lets whoever is signed in see of them. */
+/** Loads the part of a player's profile that the caller may see. */
 export class LoadProfile {
   constructor(private readonly gateway: ProfileGateway) {}
 

@@ -10,16 +10,16 @@ import type { PictureFile } from './picture-file';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** What the signed-in player says of themselves, with the picture. */
+/** Profile and picture of the signed-in player. */
 export interface OwnProfileGateway {
-  /** The words and the picture as they are stored. */
+  /** Returns the profile and the picture as stored. */
   profile(signal?: CancelSignal): Answer<OwnProfile>;
-  /** Replaces the words; refused with messages at `alias`, `about`, `phone`, `links` and `links.0.url`. */
+  /** Replaces the profile. Rejected with messages at `alias`, `about`, `phone`, `links` and `links.0.url`. */
   save(words: ProfileWords): Answer<OwnProfile>;
-  /** How others see it; undefined when the whole of it is hidden from them. */
+  /** Returns the profile as another audience sees it; undefined when all of it is hidden. */
   preview(as: PreviewAudience, signal?: CancelSignal): Answer<Profile | undefined>;
-  /** Makes a square of a picture the player’s own. */
+  /** Crops a picture to a square and stores it as the player’s picture. */
   sendPicture(picture: PictureFile, crop: Crop): Answer<Avatar>;
-  /** Gives the player the default picture again. */
+  /** Resets the player's picture to the default. */
   removePicture(): Answer<Avatar>;
 }

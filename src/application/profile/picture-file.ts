@@ -1,6 +1,6 @@
 import type { AvatarType } from '../../domain/account/avatar-limits';
 
-/** The bytes of a picture, and what they are. */
+/** Content of a picture and its media type. */
 export interface PictureFile {
   readonly type: AvatarType;
   readonly bytes: Uint8Array<ArrayBuffer>;

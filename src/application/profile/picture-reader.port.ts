@@ -2,25 +2,25 @@ import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-lim
 import type { Result } from '../../domain/shared/result';
 import type { PictureFile } from './picture-file';
 
-/** A file as it was picked; it is read only when its size allows. */
+/** File that the player has picked. It is read only if its size is allowed. */
 export interface PickedFile {
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Its bytes; rejects when the file has gone. */
+  /** Returns the content. Rejects when the file no longer exists. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A picture that was read. */
+/** Picture that has been read. */
 export interface ReadPicture {
   readonly file: PictureFile;
-  /** As it is seen: upright, whatever the file says of how the camera was held. */
+  /** Displayed size, after the orientation of the file has been applied. */
   readonly size: PictureSize;
-  /** A `data:` address of it, no larger than is needed to choose a part. */
+  /** `data:` address of the picture, no larger than necessary for cropping. */
   readonly shown: string;
 }
 
-/** Reads pictures that a player picks. */
+/** Reads picked pictures. */
 export interface PictureReader {
-  /** The picture with its size and a small likeness; refused when it is too large, none, or of a kind that is not taken. */
+  /** Reads the picture with its size and a preview. Refused when the file is too large, no picture, or of an unsupported type. */
   read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>>;
 }

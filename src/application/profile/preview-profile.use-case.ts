@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { OwnProfileGateway } from './own-profile-gateway.port';
 
-/** Shows the player how others see them, undefined when the whole of it is hidden from those: for the page, and for clients without one. */
+/** Loads the player's profile as another audience sees it, for the page and for headless clients; undefined when all of it is hidden. */
 export class PreviewProfile {
   constructor(private readonly gateway: Pick<OwnProfileGateway, 'preview'>) {}
 

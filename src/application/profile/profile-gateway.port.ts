@@ -3,8 +3,8 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** Players as others see them. */
+/** Player profiles as other players see them. */
 export interface ProfileGateway {
-  /** What a player lets the caller see, by the name in any case; refused with 403 when the profile is hidden, with 404 when there is nobody. */
+  /** Returns the visible part of a profile by user name, case-insensitive. Rejected with 403 when hidden, and with 404 when unknown. */
   profile(username: string, signal?: CancelSignal): Promise<Result<Profile, ApiFailure>>;
 }

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import type { RefreshSession } from '../session/refresh-session.use-case';
 import type { OwnProfileGateway } from './own-profile-gateway.port';
 
-/** Keeps what a player says of themselves; the name in the header of every tab follows. */
+/** Saves the player's profile, and updates the name in the header of every tab. */
 export class SaveProfile {
   constructor(
     private readonly gateway: Pick<OwnProfileGateway, 'save'>,

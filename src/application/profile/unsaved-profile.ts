@@ -3,39 +3,39 @@ import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
 import type { SessionState } from '../session/session-state';
 
-/** What a player has typed into the profile and not saved, kept while other pages are looked at; never beyond the tab nor the player's leaving, since a phone number is in it. */
+/** Unsaved profile form of a player. Deleted with the tab and when the player signs out, because it contains a phone number. */
 export class UnsavedProfile {
-  private kept: { readonly player: UserId; readonly words: ProfileWords } | undefined;
+  private stored: { readonly player: UserId; readonly words: ProfileWords } | undefined;
 
   private watch: { unsubscribe(): void } | undefined;
 
   constructor(private readonly session: Pick<SessionState, 'session$'>) {}
 
-  /** What this player has typed; of anybody else it is forgotten. */
+  /** Returns the unsaved form of this player, and deletes that of any other player. */
   of(player: UserId): ProfileWords | undefined {
     if (!this.has(player)) this.forget();
-    return this.kept?.words;
+    return this.stored?.words;
   }
 
   keep(player: UserId, words: ProfileWords): void {
     this.forget();
-    this.kept = { player, words };
-    // Who only has to sign in again finds it.
+    this.stored = { player, words };
+    // The form survives an expired session, so that the same player finds it after the next login.
     const watch = this.session.session$.subscribe((session) => {
       if (sessionOwner(session)?.id !== player) this.forget();
     });
-    // It may be somebody else's tab already.
+    // The subscription calls back synchronously and may already have deleted the form.
     if (this.has(player)) this.watch = watch;
     else watch.unsubscribe();
   }
 
   forget(): void {
-    this.kept = undefined;
+    this.stored = undefined;
     this.watch?.unsubscribe();
     this.watch = undefined;
   }
 
   private has(player: UserId): boolean {
-    return this.kept?.player === player;
+    return this.stored?.player === player;
   }
 }

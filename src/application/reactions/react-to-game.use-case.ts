@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ReactionGateway } from './reaction-gateway.port';
 
-/** Gives a reaction to a game or takes it back; answers whether it is not given now. */
+/** Adds a reaction to a game or removes it; returns true if the reaction has been removed. */
 export class ReactToGame {
   constructor(private readonly gateway: ReactionGateway) {}
 

@@ -8,7 +8,7 @@ import type { Diagnostics } from '../system/diagnostics.port';
 import type { GuestId } from './guest-id.port';
 import type { Realtime } from './realtime.port';
 
-/** Listens on the visitor's own announcement channel, whoever the visitor becomes (spec 1 §7). */
+/** Subscribes to the visitor's own announcement channel, which changes with the player (spec 1 §7). */
 export class FollowAnnouncements {
   constructor(
     private readonly realtime: Realtime,
@@ -29,7 +29,8 @@ export class FollowAnnouncements {
       .subscribe((channel) => {
         leave();
         if (channel === undefined) this.diagnostics.warn('No guest id: announcements are off for this visitor.');
-        leave = channel === undefined ? () => undefined : this.realtime.listen(channel, (event) => this.hear(event));
+        leave =
+          channel === undefined ? () => undefined : this.realtime.listen(channel, (event) => this.handleEvent(event));
       });
     return () => {
       following.unsubscribe();
@@ -37,7 +38,7 @@ export class FollowAnnouncements {
     };
   }
 
-  private hear(event: RealtimeEvent): void {
+  private handleEvent(event: RealtimeEvent): void {
     if (event.type === 'achievement-unlocked') this.announce.execute(event.notice);
   }
 }

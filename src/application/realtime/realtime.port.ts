@@ -1,11 +1,11 @@
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Cancel } from '../system/clock.port';
 
-/** The push connection: resumes by itself, tells each event once, and only logs its own failures (spec 1 §8). */
+/** Realtime connection. Reconnects automatically, delivers each event once, and only logs its own failures (spec 1 §8). */
 export interface Realtime {
   /**
-   * Hears the events of a channel until it is cancelled; `joined` is called each time that the channel is subscribed to,
-   * also after a reconnection that lost events: what came before is not told.
+   * Subscribes to a channel until it is cancelled. `joined` is called after every subscription, including a reconnection.
+   * Events that were sent before are lost.
    */
-  listen(channel: string, hear: (event: RealtimeEvent) => void, joined?: () => void): Cancel;
+  listen(channel: string, listener: (event: RealtimeEvent) => void, joined?: () => void): Cancel;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ReviewGateway } from './review-gateway.port';
 
-/** Takes the developer’s answer to a review back; answers what the server says of it. */
+/** Deletes the developer’s response to a review; returns the server's message. */
 export class DeleteResponse {
   constructor(private readonly gateway: ReviewGateway) {}
 

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ReviewGateway } from './review-gateway.port';
 
-/** Removes the player’s own review for good; answers what the server says of it. */
+/** Deletes the player’s own review permanently; returns the server's message. */
 export class DeleteReview {
   constructor(private readonly gateway: ReviewGateway) {}
 

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { ReviewGateway } from './review-gateway.port';
 
-/** Likes or dislikes another player’s review, or takes that back; answers whether it is not given now. */
+/** Adds a like or dislike to another player’s review or removes it; returns true if the reaction has been removed. */
 export class ReactToReview {
   constructor(private readonly gateway: ReviewGateway) {}
 

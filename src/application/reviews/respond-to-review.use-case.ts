@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { Accepted, ReviewGateway } from './review-gateway.port';
 
-/** Answers a review for the game’s developer; what cannot be sent is refused here. Answers the text as it is kept. */
+/** Validates and posts a response to a review for the game’s developer. Returns the stored text. */
 export class RespondToReview {
   constructor(private readonly gateway: ReviewGateway) {}
 

@@ -2,22 +2,28 @@ import type { ReviewDraft } from '../../domain/reviews/review-draft';
 import type { ReviewId } from '../../domain/reviews/review';
 import type { UserId } from '../../domain/session/current-user';
 
-/** What is written of a game, or to a review, and not sent. */
+/** Unsent draft of a review, or of a response to a review. */
 export interface StoredReviewDraft {
   readonly draft: ReviewDraft;
-  /** The review that it changes; undefined for a new one. */
+  /** Id of the review being edited; undefined for a new one. */
   readonly target: ReviewId | undefined;
 }
 
-/** Who writes, or must log in again to send it; undefined for a visitor. */
+/** Author of a draft, possibly with an expired session; undefined for a visitor. */
 export type DraftWriter = UserId | undefined;
 
-/** Keeps what is written for as long as the tab is there, or until its player leaves; `about` is a game's slug, or the id of a review that is answered. */
+/**
+ * Stores review drafts for the lifetime of the tab, or until the player signs out.
+ * `about` is a game's slug, or the id of the review that a response belongs to.
+ */
 export interface ReviewDraftStore {
-  /** The draft as it was last kept by this writer or by a visitor, or undefined when there is none or it cannot be read; a player's reading forgets what other players have written. */
+  /**
+   * Returns the latest draft of this writer or of a visitor; undefined when none exists or it cannot be parsed.
+   * Loading as a player deletes the drafts of other players.
+   */
   load(about: string, writer: DraftWriter): StoredReviewDraft | undefined;
-  /** Keeps a draft in place of any before; a browser that stores nothing is no failure. */
-  save(about: string, kept: StoredReviewDraft, writer: DraftWriter): void;
-  /** Forgets the draft. */
+  /** Stores a draft in place of an earlier one. Does nothing when the browser refuses storage. */
+  save(about: string, stored: StoredReviewDraft, writer: DraftWriter): void;
+  /** Deletes the draft about a game or a review. */
   clear(about: string): void;
 }

@@ -7,26 +7,26 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** What the server has taken, and what it says of it. */
+/** A stored value, with the server's message. */
 export interface Accepted<T> {
   readonly kept: T;
   readonly message: string;
 }
 
-/** What players say of games, as the server keeps it; `game` is a slug. */
+/** Reviews of games on the server; `game` is a slug. */
 export interface ReviewGateway {
-  /** One page of eight reviews, the newest first, with the caller's own beside them. */
+  /** Returns one page of eight reviews, newest first, with the caller's own review. */
   list(game: string, page: number, signal?: CancelSignal): Promise<Result<ReviewList, ApiFailure>>;
-  /** Publishes the player's review; 409 when there is one. */
+  /** Publishes the player's review. Rejected with 409 when the player already has one. */
   submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>>;
-  /** Changes the player's own review. */
+  /** Updates the player's own review. */
   update(game: string, id: ReviewId, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>>;
-  /** Removes the player's own review; answers what the server says of it. */
+  /** Deletes the player's own review; returns the server's message. */
   remove(game: string, id: ReviewId): Promise<Result<string, ApiFailure>>;
-  /** Likes or dislikes another player's review, or takes that back; answers whether it is not given now. */
+  /** Adds a like or dislike to another player's review or removes it; returns true if the reaction has been removed. */
   react(game: string, id: ReviewId, request: ReactionRequest<ReviewReactionKind>): Promise<Result<boolean, ApiFailure>>;
-  /** Answers a review for the game's developer; answers the text as it is kept. */
+  /** Posts the developer's response to a review; returns the stored text. */
   respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>>;
-  /** Takes the developer's answer back; answers what the server says of it. */
+  /** Deletes the developer's response; returns the server's message. */
   removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>>;
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { Accepted, ReviewGateway } from './review-gateway.port';
 
-/** Changes the player’s own review. */
+/** Updates the player’s own review. */
 export class UpdateReview {
   constructor(private readonly gateway: ReviewGateway) {}
 

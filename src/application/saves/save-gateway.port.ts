@@ -3,16 +3,19 @@ import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The signed-in player's saves in games, slots 1 to 5. */
+/** Saves of the signed-in player in games, slots 1 to 5. */
 export interface SaveGateway {
-  /** All saves in a game; an empty slot is absent. */
+  /** Returns all saves of a game; an empty slot is absent. */
   all(game: string): Promise<Result<GameSaves, ApiFailure>>;
-  /** What a slot holds, or held at one of its last ten versions; refused with 404 where there is nothing. */
+  /** Returns the content of a slot, or one of its last ten versions. Rejected with 404 when it does not exist. */
   load(game: string, slot: number, version?: number): Promise<Result<GameSave, ApiFailure>>;
-  /** Writes a slot and answers its new version; refused with 409 when it has another version than `base`, and set aside then. */
+  /**
+   * Writes a slot and returns its new version.
+   * Rejected with 409 when the slot's version differs from `base`; the server then sets the save aside.
+   */
   write(game: string, save: WriteArguments): Promise<Result<{ readonly version: number }, ApiFailure>>;
-  /** Empties a slot; an empty one stays empty. */
+  /** Deletes the save in a slot. Idempotent. */
   remove(game: string, slot: number): Promise<Result<void, ApiFailure>>;
-  /** Empties all slots in a game. */
+  /** Deletes all saves of a game. */
   clear(game: string): Promise<Result<void, ApiFailure>>;
 }

@@ -5,7 +5,7 @@ import type { SaveGateway } from './save-gateway.port';
 
 const nothing = () => undefined;
 
-/** Answers a game's calls about the player's saves in it. */
+/** Creates the handlers for a game's calls about the player's saves. */
 export function saveHandlers(gateway: SaveGateway, { slug }: Pick<OpenGame, 'slug'>): HandlersOf<'save'> {
   return {
     'save.all': async () => answered(await gateway.all(slug)),

@@ -5,17 +5,16 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** A search that may be sent. */
+/** A valid search query. */
 export interface Search {
   readonly query: SearchQuery;
-  /** What is searched; at least one type. */
+  /** Types to search; at least one. */
   readonly types: readonly SearchType[];
-  /** From 1; the same for each type. */
+  /** Page number from 1, the same for each type. */
   readonly page: number;
 }
 
-/** Where the portal is searched. */
 export interface SearchGateway {
-  /** One page of eight of each asked type, the best first (decisions §4). */
+  /** Returns one page of eight results for each type, best match first (decisions §4). */
   search(search: Search, signal?: CancelSignal): Promise<Result<SearchResults, ApiFailure>>;
 }

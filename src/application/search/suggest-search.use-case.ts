@@ -7,7 +7,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { Cancellation } from '../system/cancellation';
 import type { SearchGateway } from './search-gateway.port';
 
-/** Finds games and players while somebody types; a newer question cancels the one before, which ends as `aborted`. */
+/** Suggests games and players during typing. A newer query cancels the previous one, which fails with `aborted`. */
 export class SuggestSearch {
   private running: Cancellation | undefined;
 
@@ -18,7 +18,7 @@ export class SuggestSearch {
     const own = new Cancellation();
     this.running = own;
     const answer = await this.gateway.search({ query, types: ['games', 'users'], page: 1 }, own);
-    // An answer that was on its way already may come in spite of the cancelling.
+    // A response that was already on its way may arrive despite the cancellation.
     if (own.aborted) return err({ kind: 'aborted' });
     return answer.ok ? ok(toSuggestions(answer.value)) : answer;
   }

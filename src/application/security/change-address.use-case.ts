@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SecurityGateway, TypedProof } from './security-gateway.port';
 
-/** Asks for another address, as it was typed; it is the account's once its link is opened. */
+/** Requests a change of the email address. The change takes effect when the player opens the link in the email. */
 export class ChangeAddress {
   constructor(private readonly gateway: Pick<SecurityGateway, 'changeAddress'>) {}
 

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { PasswordChange, SecurityGateway } from './security-gateway.port';
 
-/** Changes the password, or sets the first one; every other browser is signed out. */
+/** Changes the password, or sets the first one, and signs out all other browsers. */
 export class ChangePassword {
   constructor(private readonly gateway: Pick<SecurityGateway, 'changePassword'>) {}
 

@@ -10,7 +10,7 @@ import type { SecurityGateway } from './security-gateway.port';
 type Value = boolean | string;
 type Answer = Result<void, ApiFailure>;
 
-/** What the player wants of a setting by now, while a change of it is under way. */
+/** Latest value that the player has chosen for a setting while a change is in progress. */
 interface Choice {
   wanted: Value;
 }
@@ -21,8 +21,9 @@ interface Pending {
 }
 
 /**
- * Changes a setting: at once on the screen, then on the server, then in the other tabs. One change of a setting is under way at a time: what
- * the player has chosen meanwhile is sent when it has ended, so that the last choice is what the server holds; a refusal brings back what it held.
+ * Changes a setting on the screen at once, then on the server, then in the other tabs. One change of a setting runs at a time.
+ * A value that the player chooses meanwhile is sent next, so that the server stores the last choice.
+ * A rejection restores the value that the server has stored.
  */
 export class ChangeSetting {
   private readonly pending = new Map<string, Pending>();
@@ -33,7 +34,7 @@ export class ChangeSetting {
     private readonly tabs: Pick<TabChannel, 'announce'>,
   ) {}
 
-  /** Tells, to everybody who has chosen meanwhile, how the last choice has ended. */
+  /** Resolves with the outcome of the last choice, for every concurrent caller. */
   execute<Group extends keyof UserSettings>(
     group: Group,
     field: keyof UserSettings[Group] & string,

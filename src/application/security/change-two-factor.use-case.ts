@@ -5,7 +5,7 @@ import type { SecurityGateway, TwoFactorSecret, TypedProof } from './security-ga
 
 type Gateway = Pick<SecurityGateway, 'beginTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes' | 'endTwoFactor'>;
 
-/** Sets two-factor sign-in up, renews its recovery codes and switches it off; the settings of every tab follow. */
+/** Enables and disables two-factor authentication and renews its recovery codes. The settings of every tab follow. */
 export class ChangeTwoFactor {
   constructor(
     private readonly gateway: Gateway,

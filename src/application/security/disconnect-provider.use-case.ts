@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { treatNotFoundAsDone } from '../http/treat-not-found-as-done';
 import type { SecurityGateway, TypedProof } from './security-gateway.port';
 
-/** Disconnects a provider from the account; one that is not connected any more is disconnected, too. */
+/** Disconnects a provider from the account. Succeeds when the provider was already disconnected. */
 export class DisconnectProvider {
   constructor(private readonly gateway: Pick<SecurityGateway, 'unlinkIdentity'>) {}
 

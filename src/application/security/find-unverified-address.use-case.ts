@@ -1,6 +1,9 @@
 import type { SecurityGateway } from './security-gateway.port';
 
-/** Tells the player's address while it is not verified, so that nothing can be mailed to it; undefined also without an answer, since the server refuses what it cannot mail. */
+/**
+ * Returns the player's email address if it is not verified, because the server cannot send emails to it.
+ * Returns undefined when the request fails, because the server checks the address again.
+ */
 export class FindUnverifiedAddress {
   constructor(private readonly gateway: Pick<SecurityGateway, 'overview'>) {}
 

@@ -5,13 +5,13 @@ import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SecurityGateway } from './security-gateway.port';
 
-/** All that the security settings show. */
+/** Data of the security settings. */
 export interface Security {
   readonly overview: SecurityOverview;
   readonly browsers: readonly SignedInBrowser[];
 }
 
-/** Asks how the account is protected and where it is signed in, at the same time; half an answer is none. */
+/** Loads the security overview and the signed-in browsers in parallel. Fails if either request fails. */
 export class LoadSecurity {
   constructor(private readonly gateway: Pick<SecurityGateway, 'overview' | 'browsers'>) {}
 

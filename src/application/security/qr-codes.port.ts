@@ -1,8 +1,7 @@
-/** The squares of a QR code, row by row from the top: true is dark. */
+/** Modules of a QR code, row by row from the top; true is dark. */
 export type QrSquares = readonly (readonly boolean[])[];
 
-/** Draws QR codes. */
 export interface QrCodes {
-  /** Undefined when what draws them could not be brought. */
+  /** Encodes a text as a QR code; undefined when the QR library fails to load. */
   draw(text: string): Promise<QrSquares | undefined>;
 }

@@ -6,52 +6,52 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
 
-/** What was typed to prove that it is the player. */
+/** Proof of identity as the player has typed it. */
 export interface TypedProof {
   readonly password?: string;
   readonly code?: string;
 }
 
-/** A change of the password, as it was typed. */
+/** A change of the password, as typed. */
 export interface PasswordChange extends TypedProof {
   readonly newPassword: string;
   readonly confirmation: string;
 }
 
-/** A secret for an authenticator app: in Base32 for typing, and as the address that a QR code holds. */
+/** Secret for an authenticator app: in Base32 for typing, and as the address for a QR code. */
 export interface TwoFactorSecret {
   readonly secret: string;
   readonly uri: string;
 }
 
-/** The server's side of how the player's account is protected. */
+/** Account security on the server. */
 export interface SecurityGateway {
-  /** How the account is protected now. */
+  /** Returns the protection of the account. */
   overview(signal?: CancelSignal): Promise<Result<SecurityOverview, ApiFailure>>;
-  /** This browser first, then by last use. */
+  /** Returns the signed-in browsers: this one first, then by last use. */
   browsers(signal?: CancelSignal): Promise<Result<readonly SignedInBrowser[], ApiFailure>>;
-  /** Signs one browser out; 404 when it is over already. */
+  /** Signs one browser out. Rejected with 404 when its session has already ended. */
   signOutBrowser(id: string): Promise<Result<void, ApiFailure>>;
-  /** Signs every browser out but this one, and tells how many. */
+  /** Signs out all other browsers, and returns their number. */
   signOutOthers(): Promise<Result<number, ApiFailure>>;
-  /** Signs every other browser out as well. */
+  /** Changes the password, and signs out all other browsers. */
   changePassword(change: PasswordChange): Promise<Result<void, ApiFailure>>;
-  /** The secret counts once a code of it is confirmed. */
+  /** Creates a secret for two-factor authentication. It takes effect after a code has been confirmed. */
   beginTwoFactor(proof: TypedProof): Promise<Result<TwoFactorSecret, ApiFailure>>;
-  /** Signs every other browser out as well, and answers the recovery codes this once. */
+  /** Enables two-factor authentication, signs out all other browsers, and returns the recovery codes this once. */
   confirmTwoFactor(code: string): Promise<Result<readonly string[], ApiFailure>>;
-  /** The codes so far no longer count. */
+  /** Replaces the recovery codes; earlier codes become invalid. */
   renewRecoveryCodes(code: string): Promise<Result<readonly string[], ApiFailure>>;
-  /** Takes a code of the app or a recovery code; the recovery codes go as well. Refused with 422 at `code`. */
+  /** Disables two-factor authentication with an app code or a recovery code. Deletes the recovery codes. Rejected with 422 at `code`. */
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
-  /** Disconnects a provider and signs every other browser out; 404 when it is not connected, 422 when it is the only way in. */
+  /** Disconnects a provider and signs out all other browsers. 404: not connected; 422: the only way to log in. */
   unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
-  /** Mails a link to another address, which is the account's once the link is opened. Refused with 422 at `email`, `password` or `code`. */
+  /** Sends a link to the new address, which takes effect when the link is opened. Rejected with 422 at `email`, `password` or `code`. */
   changeAddress(email: string, proof: TypedProof): Promise<Result<void, ApiFailure>>;
-  /** Makes the link worthless that waits to be opened for another address; false when none was waiting, as after it was opened. */
+  /** Revokes the pending link for a new address; false when none was pending, for example because it was opened. */
   withdrawAddress(): Promise<Result<boolean, ApiFailure>>;
-  /** Mails the link that verifies the address; refused when too many were sent. */
+  /** Sends the verification link by email. Rejected after too many requests. */
   sendVerificationMail(): Promise<Result<void, ApiFailure>>;
-  /** Answers all settings as they are now. */
+  /** Changes one setting, and returns all current settings. */
   changeSetting(group: string, field: string, value: boolean | string): Promise<Result<UserSettings, ApiFailure>>;
 }

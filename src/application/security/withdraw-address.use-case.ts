@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SecurityGateway } from './security-gateway.port';
 
-/** Keeps the address of the account: the link that waits to be opened for another one is worthless then. False when none was waiting, as after it was opened. */
+/** Revokes the pending link for a new email address; false when none was pending, for example because it was opened. */
 export class WithdrawAddress {
   constructor(private readonly gateway: Pick<SecurityGateway, 'withdrawAddress'>) {}
 

@@ -3,10 +3,10 @@ import type { SessionEvent } from '../../domain/session/session';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** What the server has told of a player's coins or premium. */
+/** A change of a player's coins or premium from the server. */
 export type AccountChange = Extract<SessionEvent, { readonly player: UserId }>;
 
-/** Makes it known to this tab and to its memory, unless it is of somebody else or older than what is known. */
+/** Applies the change to this tab and its stored user, unless it concerns another player or is outdated. */
 export function applyAccountChange(change: AccountChange, session: SessionState, store: SessionStore): void {
   session.apply(change);
   const { user } = session.current;

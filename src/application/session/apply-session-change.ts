@@ -3,7 +3,7 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Makes a change of the session true: in this tab's memory, in its state, then in the other tabs. */
+/** Applies a session change to the stored user, then to this tab's state, then to the other tabs. */
 export function applySessionChange(
   { event, memory, tell }: SessionChange,
   store: SessionStore,

@@ -5,7 +5,7 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Makes a fresh sign-in known: to this tab, to its memory and to the other tabs. */
+/** Applies a new sign-in to this tab, its stored user and the other tabs. */
 export class EnterSession {
   constructor(
     private readonly store: SessionStore,

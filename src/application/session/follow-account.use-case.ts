@@ -10,7 +10,7 @@ import type { RefreshAccount } from './refresh-account.use-case';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Keeps the balance and the premium of whoever is signed in true, on every page, to what the server tells of them. */
+/** Keeps the balance and the premium of the signed-in player up to date with realtime events, on every page. */
 export class FollowAccount {
   constructor(
     private readonly session: SessionState,
@@ -38,19 +38,19 @@ export class FollowAccount {
   }
 
   private follow(player: UserId): Cancel {
-    // What was told before, and while the connection was gone, is in no event.
+    // Events before the subscription or during a disconnection are lost, so the account is refreshed.
     const joined = () => void this.refresh.execute();
-    return this.realtime.listen(accountChannel(player), (event) => this.hear(player, event), joined);
+    return this.realtime.listen(accountChannel(player), (event) => this.handleEvent(player, event), joined);
   }
 
-  private hear(player: UserId, event: RealtimeEvent): void {
+  private handleEvent(player: UserId, event: RealtimeEvent): void {
     const { type } = event;
     if (type === 'balance-updated')
-      this.keep({ type: 'balance-changed', player, total: event.total, revision: event.revision });
-    if (type === 'premium-updated') this.keep({ type: 'premium-changed', player, until: event.until });
+      this.applyChange({ type: 'balance-changed', player, total: event.total, revision: event.revision });
+    if (type === 'premium-updated') this.applyChange({ type: 'premium-changed', player, until: event.until });
   }
 
-  private keep(change: AccountChange): void {
+  private applyChange(change: AccountChange): void {
     applyAccountChange(change, this.session, this.store);
   }
 }

@@ -11,10 +11,13 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Notices that the server has ended the player's session meanwhile: signs out in every tab, and asks once to log in where the player looks; whose page it was stays known until that is answered. */
+/**
+ * Detects that the server has ended the player's session. Signs out every tab, and prompts once to log in, in the visible tab.
+ * The former player stays known until the prompt is answered.
+ */
 export class FollowExpiry {
-  private asking = false;
-  private over = false;
+  private checking = false;
+  private expired = false;
   private cancelPrompt: Cancel = () => undefined;
 
   constructor(
@@ -27,16 +30,16 @@ export class FollowExpiry {
     private readonly attention: Attention,
   ) {}
 
-  /** Follows until it is cancelled; `resume` is called when somebody has logged in again where a session had ended. */
+  /** Starts until it is cancelled; `resume` is called when a player has logged in again after an expired session. */
   execute(resume: () => void): Cancel {
-    const refused = this.refusals.refused$.subscribe(() => void this.look());
-    // The tab that found out may be one that nobody sees.
+    const refused = this.refusals.refused$.subscribe(() => void this.checkSession());
+    // The tab that detected the expiry may be hidden.
     const unlisten = this.tabs.listen((type) => {
-      if (type === 'expiry') void this.look();
+      if (type === 'expiry') void this.checkSession();
     });
     const entered = this.state.session$.subscribe(({ user }) => {
-      if (user === undefined || !this.over) return;
-      this.over = false;
+      if (user === undefined || !this.expired) return;
+      this.expired = false;
       this.cancelPrompt();
       resume();
     });
@@ -53,17 +56,17 @@ export class FollowExpiry {
     };
   }
 
-  /** Asks the server, since the refused call may be older than the session that holds now. */
-  private async look(): Promise<void> {
+  /** Checks the session on the server, because the rejected call may be older than the current session. */
+  private async checkSession(): Promise<void> {
     const before = this.state.current;
-    if (this.asking || before.user === undefined) return;
-    this.asking = true;
+    if (this.checking || before.user === undefined) return;
+    this.checking = true;
     const answer = await this.gateway.status();
-    this.asking = false;
+    this.checking = false;
     const ended = !answer.ok && isSignedOut(answer.error);
     if (!ended || this.state.current !== before) return;
     applySessionChange(left('expiry'), this.store, this.state, this.tabs);
-    this.over = true;
+    this.expired = true;
     this.cancelPrompt = this.attention.whenSeen(() => {
       if (!this.modal.current.open) this.modal.apply({ type: 'opened', pane: 'login' });
     });

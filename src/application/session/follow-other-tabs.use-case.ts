@@ -2,7 +2,10 @@ import type { Cancel } from '../system/clock.port';
 import type { RestoreSession } from './restore-session.use-case';
 import type { TabChannel } from './tab-channel.port';
 
-/** Loads the session again whenever another tab signed in or out (spec 1 §4) or changed something about the account; what another tab found to have ended is `FollowExpiry`'s. */
+/**
+ * Reloads the session when another tab has signed in or out (spec 1 §4) or has changed the account.
+ * `FollowExpiry` handles an expired session in another tab.
+ */
 export class FollowOtherTabs {
   constructor(
     private readonly tabs: TabChannel,

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../http/api-failure';
 
-/** Tells whether a failure means that nobody is signed in, rather than that nobody answered. */
+/** True if the failure means that no player is signed in, rather than that the request failed. */
 export function isSignedOut(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && (failure.status === 401 || failure.status === 419);
 }

@@ -9,7 +9,7 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Signs out here and in the other tabs; a session that the server no longer knows counts as ended. */
+/** Logs out here and in the other tabs. A session that the server no longer knows counts as ended. */
 export class LogOut {
   constructor(
     private readonly gateway: SessionGateway,

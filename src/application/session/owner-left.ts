@@ -3,7 +3,7 @@ import { distinctUntilChanged, filter, map, pairwise } from 'rxjs';
 import type { Session } from '../../domain/session/session';
 import { sessionOwner } from '../../domain/session/session';
 
-/** Tells each time a player has left this tab, or given it to another; who must log in again has not left. */
+/** Emits when a player has left this tab or another player has replaced them. An expired session is not a departure. */
 export function ownerLeft(session$: Observable<Session>): Observable<unknown> {
   return session$.pipe(
     map((session) => sessionOwner(session)?.id),

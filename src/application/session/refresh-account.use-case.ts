@@ -6,7 +6,7 @@ import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Asks the server for the balance and the premium of whoever is signed in; what is older than what is known already is dropped. */
+/** Loads the balance and the premium of the signed-in player. Outdated values are ignored. */
 export class RefreshAccount {
   constructor(
     private readonly session: SessionState,

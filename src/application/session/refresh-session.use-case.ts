@@ -2,7 +2,7 @@ import type { RestoreSession } from './restore-session.use-case';
 import type { SessionState } from './session-state';
 import type { TabChannel } from './tab-channel.port';
 
-/** Asks the server once more who is signed in, here and in the other tabs, after something about the account has changed; a guest has nothing to refresh. */
+/** Reloads the session here and in the other tabs after a change of the account. Does nothing for a guest. */
 export class RefreshSession {
   constructor(
     private readonly state: SessionState,

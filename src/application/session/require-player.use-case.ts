@@ -15,7 +15,10 @@ const nobody: ApiFailure = {
   retryAfter: undefined,
 };
 
-/** The guard of pages that are a player's own: who is signed in, or the refusal that their page shows; the server is asked only while it is not known. */
+/**
+ * Guard for pages that require a player: returns the player, or the error for the page.
+ * Asks the server only while the session is unknown.
+ */
 export class RequirePlayer {
   constructor(
     private readonly state: SessionState,

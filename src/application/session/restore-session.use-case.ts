@@ -6,9 +6,12 @@ import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Shows the remembered user at once, then asks the server; any failure means signed out (spec 1 §4, §7), unless a known session is only looked at again. */
+/**
+ * Shows the stored user at once, then loads the session from the server.
+ * A failure signs the user out (spec 1 §4, §7), except in `renew`.
+ */
 export class RestoreSession {
-  private asked = 0;
+  private latestRequest = 0;
 
   constructor(
     private readonly gateway: SessionGateway,
@@ -16,29 +19,29 @@ export class RestoreSession {
     private readonly state: SessionState,
   ) {}
 
-  /** `words`: what becomes of the user's own when the server knows nobody. */
+  /** `words`: policy for the user's unsent drafts when the server reports no session. */
   async execute(words: UnsentWords = 'kept'): Promise<void> {
     const remembered = this.store.load();
     if (remembered !== undefined) this.state.apply({ type: 'restored', user: remembered });
-    await this.ask(words, 'ends');
+    await this.reload(words, 'ends');
   }
 
-  /** Asks again after something about the account has changed: only a server that knows nobody ends the session, no missing answer. */
+  /** Reloads the session after a change of the account. Only a signed-out response ends the session, not a failed request. */
   async renew(): Promise<void> {
-    await this.ask('kept', 'stays');
+    await this.reload('kept', 'stays');
   }
 
-  private async ask(words: UnsentWords, unanswered: 'ends' | 'stays', again = true): Promise<void> {
-    const ticket = (this.asked += 1);
+  private async reload(words: UnsentWords, unanswered: 'ends' | 'stays', again = true): Promise<void> {
+    const ticket = (this.latestRequest += 1);
     const before = this.state.current;
     const answer = await this.gateway.status();
-    // A newer question has overtaken this answer.
-    if (ticket !== this.asked) return;
+    // A newer request has overtaken this response.
+    if (ticket !== this.latestRequest) return;
     const { current } = this.state;
     if (current !== before) {
-      // So has a sign-in or a sign-out; what the same player has changed meanwhile may not be in it.
+      // A sign-in or sign-out has overtaken it as well. A change by the same player may be missing in it, so the request is repeated.
       const isSame = before.user !== undefined && current.user?.id === before.user.id;
-      if (isSame && again) await this.ask(words, unanswered, false);
+      if (isSame && again) await this.reload(words, unanswered, false);
       return;
     }
     if (unanswered === 'stays' && before.attempted && !answer.ok && !isSignedOut(answer.error)) return;

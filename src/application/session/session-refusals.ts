@@ -1,12 +1,12 @@
 import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-/** Where it is told that a call for players was refused because the server knows nobody. */
+/** Publishes that a call for players was rejected because the server knows no session. */
 export class SessionRefusals {
-  private readonly told = new Subject<void>();
-  readonly refused$: Observable<void> = this.told.asObservable();
+  private readonly refusals = new Subject<void>();
+  readonly refused$: Observable<void> = this.refusals.asObservable();
 
   readonly tell = (): void => {
-    this.told.next();
+    this.refusals.next();
   };
 }

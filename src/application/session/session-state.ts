@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Session, SessionEvent } from '../../domain/session/session';
 import { nextSession, unknownSession } from '../../domain/session/session';
 
-/** The session of this browser tab; outlives every screen. */
+/** Session of this browser tab. Outlives every screen. */
 export class SessionState {
   private readonly cell: BehaviorSubject<Session>;
   readonly session$: Observable<Session>;

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { UnsentWords } from '../../domain/session/session-change';
 
-/** Remembers the user of this tab between two pages: name, pictures and premium, never an address or a token. */
+/** Stores the user of this tab between two pages: name, pictures and premium, never an address or a token. */
 export interface SessionStore {
-  /** The remembered user, or undefined when there is none or it cannot be read. */
+  /** Returns the stored user; undefined when none exists or it cannot be parsed. */
   load(): CurrentUser | undefined;
-  /** Remembers a user in place of any before; a browser that stores nothing is no failure. */
+  /** Stores a user in place of an earlier one. Does nothing when the browser refuses storage. */
   save(user: CurrentUser): void;
-  /** Forgets the user, and with `gone` all that the user has written in this tab and not sent. */
+  /** Deletes the user, and with `gone` also the user's unsent drafts in this tab. */
   clear(words: UnsentWords): void;
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SessionGateway } from './session-gateway.port';
 
-/** Asks the server whether one answer of the register wizard will do (spec 1 §4). */
+/** Validates one value of the registration wizard on the server (spec 1 §4). */
 export class ValidateRegistrationStep {
   constructor(private readonly gateway: SessionGateway) {}
 

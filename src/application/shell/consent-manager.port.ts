@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 
-/** The consent manager of this page, where one is configured (IAB TCF v2, decisions §9). */
+/** Consent manager of this page, if one is configured (IAB TCF v2, decisions §9). */
 export interface ConsentManager {
-  /** Whether it is loaded; begins with what is so now. */
+  /** Emits true while the consent manager is loaded, starting with the current value. */
   readonly loaded$: Observable<boolean>;
-  /** Opens its settings; does nothing without a manager. */
+  /** Opens the settings of the consent manager; does nothing without one. */
   openSettings(): void;
 }

@@ -1,5 +1,5 @@
-/** What the player can feel: a phone, or the controllers that are connected. */
+/** Haptic feedback of a phone or of connected controllers. */
 export interface Haptics {
-  /** Pulses once, for so many milliseconds; without anything to pulse nothing happens, and it never fails. */
+  /** Pulses once for the given time. Does nothing without a device, and never fails. */
   pulse(milliseconds: number): void;
 }

@@ -6,13 +6,13 @@ import type { Haptics } from './haptics.port';
 import type { Presses } from './presses.port';
 import type { TickSound } from './tick-sound.port';
 
-/** How long a press is felt, in milliseconds. */
+/** Duration of a pulse, in milliseconds. */
 const PULSE = 10;
 
-/** A press on a label presses its field as well: what comes within so many milliseconds is the same press. */
+/** Time within which two presses count as one, in milliseconds. A press on a label also presses its field. */
 const SAME_PRESS = 60;
 
-/** Lets the player hear and feel what they press in this tab, as far as the settings ask for it now, wherever they were changed. */
+/** Plays a sound and a pulse for the player's presses in this tab, according to the current settings. */
 export class NavigationFeedback {
   private last: number | undefined;
 

@@ -1,7 +1,7 @@
 import type { Cancel } from '../system/clock.port';
 
-/** What the player presses in this tab: buttons, links and the like, by pointer, keyboard or pad. */
+/** Player's presses in this tab: buttons, links and similar controls, by pointer, keyboard or gamepad. */
 export interface Presses {
-  /** Hears each press until it is cancelled; what is disabled is not pressed. */
-  listen(hear: () => void): Cancel;
+  /** Calls back for each press until it is cancelled. Disabled controls are ignored. */
+  listen(listener: () => void): Cancel;
 }

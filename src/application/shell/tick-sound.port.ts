@@ -1,5 +1,4 @@
-/** The sound of a press. */
 export interface TickSound {
-  /** Sounds once, quietly; a browser's refusal is silence. */
+  /** Plays the press sound once. Silent when the browser refuses playback. */
   play(): void;
 }

@@ -19,7 +19,7 @@ import { senderOf } from './sender-of';
 
 type Answer = Result<MailAnswer, BridgeError>;
 
-/** Changes a subscription for a game: to receive mails the player is asked first, to be rid of them not. */
+/** Changes a subscription for a game. The player must confirm a subscription, but not its end. */
 export class ChangeSubscription {
   constructor(
     private readonly session: SessionState,

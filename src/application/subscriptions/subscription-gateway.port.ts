@@ -2,12 +2,12 @@ import type { NamedSender } from '../../domain/subscriptions/sender-id';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
-/** The signed-in player's subscriptions to mails of games and developers; each call answers how it stands now. */
+/** Email subscriptions of the signed-in player to games and developers. Every call returns the new state. */
 export interface SubscriptionGateway {
-  /** Whether the player is subscribed. */
+  /** Reports whether the player is subscribed. */
   check(name: NamedSender): Promise<Result<boolean, ApiFailure>>;
-  /** Subscribes the player, who has agreed to it in the portal's dialog. */
+  /** Subscribes the player, who has confirmed it in the portal's dialog. */
   subscribe(name: NamedSender): Promise<Result<boolean, ApiFailure>>;
-  /** Ends a subscription. */
+  /** Ends the subscription; false if there was none. */
   unsubscribe(name: NamedSender): Promise<Result<boolean, ApiFailure>>;
 }

@@ -5,7 +5,7 @@ import type { ChangeSubscription } from './change-subscription.use-case';
 import type { SubscriptionGateway } from './subscription-gateway.port';
 import { senderOf } from './sender-of';
 
-/** Answers a game's calls about mails of itself and of its developer. */
+/** Creates the handlers for a game's calls about emails of the game and its developer. */
 export function subscriptionHandlers(
   gateway: SubscriptionGateway,
   change: ChangeSubscription,

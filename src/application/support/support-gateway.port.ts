@@ -10,20 +10,20 @@ export interface TicketList {
   readonly pagination: Pagination;
 }
 
-/** A message with which a ticket begins. */
+/** First message of a new ticket. */
 export interface NewTicket {
   readonly subject: string;
   readonly message: string;
 }
 
-/** The signed-in player's tickets at the support. */
+/** Support tickets of the signed-in player. */
 export interface SupportGateway {
-  /** A page (from 1) of the tickets, the last changed first, ten to a page. */
+  /** Returns a page of the tickets, latest change first, ten a page. Pages count from 1. */
   tickets(page: number, signal?: CancelSignal): Promise<Result<TicketList, ApiFailure>>;
-  /** One ticket with all that was written in it; refused with 404 when it is none of the player's. */
+  /** Returns a ticket with all its messages. Rejected with 404 for another player's ticket. */
   ticket(number: string, signal?: CancelSignal): Promise<Result<Ticket, ApiFailure>>;
-  /** Opens a ticket and answers its number; for the same under the same idempotency key the same. */
+  /** Opens a ticket and returns its number. The same idempotency key returns the same ticket. */
   open(ticket: NewTicket, key: string): Promise<Result<string, ApiFailure>>;
-  /** Writes in a ticket, once under one idempotency key; answers it as it is then. */
+  /** Posts a reply, once for each idempotency key, and returns the updated ticket. */
   reply(number: string, text: string, key: string): Promise<Result<Ticket, ApiFailure>>;
 }

@@ -1,14 +1,14 @@
 import type { Cancel } from './clock.port';
 
-/** Whether anybody looks at this tab. */
+/** Visibility of this tab to the user. */
 export interface Attention {
-  /** Calls back once: at once while the tab is seen, else as soon as it is. */
+  /** Calls back once: at once if the tab is visible, or as soon as it becomes visible. */
   whenSeen(then: () => void): Cancel;
-  /** Calls back each time the tab is seen again after it was not. */
+  /** Calls back each time the tab becomes visible again. */
   onReturn(then: () => void): Cancel;
   /**
-   * Tells whether this tab is to show what all tabs have heard of, by a key of it: it is seen, and of all that are seen side by side the only
-   * one that is told so within ten seconds.
+   * Claims a message that all tabs have received, by its key. Resolves with true if this tab is visible,
+   * and is the first visible tab to claim the key within ten seconds.
    */
   claim(key: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Tells a running call that its answer is no longer wanted; an `AbortSignal` is one. */
+/** Signal that cancels a running call. An `AbortSignal` is one. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;

@@ -1,6 +1,6 @@
 import type { CancelSignal } from './cancel-signal';
 
-/** A signal with the switch that sets it off, once and for good. */
+/** Cancel signal with its trigger, which takes effect once. */
 export class Cancellation implements CancelSignal {
   private readonly listeners = new Set<() => void>();
   private cancelled = false;
@@ -17,7 +17,7 @@ export class Cancellation implements CancelSignal {
     this.listeners.delete(listener);
   }
 
-  /** Tells everybody who listens; a second time tells nobody. */
+  /** Notifies all listeners; calling it again does nothing. */
   cancel(): void {
     if (this.cancelled) return;
     this.cancelled = true;

@@ -1,8 +1,8 @@
-/** What was copied last, on this device. */
+/** Clipboard of the device. */
 export interface Clipboard {
   /**
-   * False when the browser does not let the page write to it. A text that is still on its way is promised at once, since browsers
-   * let a page write only shortly after a press; undefined copies nothing, and is false as well.
+   * Copies a text; returns false when the browser refuses access. Pass a pending text as a promise right after a press,
+   * because browsers allow access only then. An undefined text copies nothing and returns false.
    */
   copy(text: string | Promise<string | undefined>): Promise<boolean>;
 }

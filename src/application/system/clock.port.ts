@@ -1,12 +1,12 @@
-/** Ends what was scheduled; calling it again does nothing. */
+/** Cancels a timer, subscription or task; calling it again does nothing. */
 export type Cancel = () => void;
 
-/** Time, as the application sees it; every delay is in milliseconds. */
+/** Time source of the application. All delays are in milliseconds. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. */
+  /** Returns milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs once, after a delay. */
+  /** Runs a callback once, after a delay. */
   after(milliseconds: number, run: () => void): Cancel;
-  /** Runs again and again, the first time after one period. */
+  /** Runs a callback repeatedly, first after one period. */
   every(milliseconds: number, run: () => void): Cancel;
 }

@@ -1,5 +1,5 @@
-/** What the device knows of its connection. */
+/** Network connection of the device. */
 export interface Connection {
-  /** Whether it is certain that nothing can be reached; false may still mean that. */
+  /** True if the device is certainly offline. False does not guarantee a connection. */
   isOffline(): boolean;
 }

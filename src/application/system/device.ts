@@ -1,4 +1,4 @@
-/** What kind of device asks for pages. */
+/** Type of the device that requests a page. */
 export interface Device {
   readonly headset: boolean;
   readonly mobile: boolean;

@@ -1,4 +1,4 @@
-/** Where the application tells an engineer what a player need not see. */
+/** Log for engineers, invisible to players. */
 export interface Diagnostics {
   /** Writes one line, without personal data. */
   warn(message: string): void;

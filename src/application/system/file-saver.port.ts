@@ -1,5 +1,4 @@
-/** Gives the visitor a file to keep. */
 export interface FileSaver {
-  /** Offers the text for saving under this file name, as this media type. */
+  /** Offers the text to the visitor as a file with this name and media type. */
   save(name: string, text: string, type: string): void;
 }

@@ -1,6 +1,6 @@
 import type { Attention } from './attention.port';
 
-/** Tells whether somebody looks at this tab now: of several tabs only that one shows what has arrived. */
+/** True if this tab is visible now. */
 export function isSeen(attention: Attention): boolean {
   let seen = false;
   attention.whenSeen(() => {

@@ -1,7 +1,7 @@
 import type { Cancel } from './clock.port';
 
-/** Has the browser ask before the tab is closed or loaded anew. */
+/** Confirmation of the browser before the tab is closed or reloaded. */
 export interface LeaveGuard {
-  /** Asks from now on, until it is cancelled. */
+  /** Activates the confirmation until it is cancelled. */
   stand(): Cancel;
 }

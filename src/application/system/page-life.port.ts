@@ -1,15 +1,15 @@
 import type { Cancel } from './clock.port';
 
-/** What becomes of a page that a browser shows. */
+/** Callbacks for the lifecycle of the page. */
 export interface PageLifeListener {
-  /** The browser puts the page away, perhaps for good; what is to be done must be begun before this returns. */
+  /** Called when the browser hides the page, perhaps for good. Final work must start before this callback returns. */
   readonly left: () => void;
-  /** The browser shows the page again, as it was. */
+  /** Called when the browser restores the page from its cache. */
   readonly back: () => void;
 }
 
-/** The comings and goings of the page as a whole. */
+/** Lifecycle of the page as a whole. */
 export interface PageLife {
-  /** Tells of them until the returned function is called. */
+  /** Subscribes to the lifecycle until the returned function is called. */
   follow(listener: PageLifeListener): Cancel;
 }

@@ -1,7 +1,7 @@
-/** Chance, as the application sees it. */
+/** Random source of the application. */
 export interface Random {
-  /** A number from 0 to, but without, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A new random UUID. */
+  /** Returns a random UUID. */
   uuid(): string;
 }

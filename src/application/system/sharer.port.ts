@@ -1,15 +1,15 @@
-/** What is handed on. */
+/** Page to share. */
 export interface SharedPage {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute address. */
   readonly url: string;
 }
 
-/** How handing on ended: `unavailable` where the device has no such dialog, or cannot show it. */
+/** Outcome of sharing; `unavailable` when the device has no share dialog or cannot show it. */
 export type SharingEnd = 'shared' | 'declined' | 'unavailable';
 
-/** The device's own dialog for handing a page on. */
+/** Share dialog of the device. */
 export interface Sharer {
-  /** Opens the dialog; only right after a press, and it never rejects. */
+  /** Opens the dialog. Call it right after a press. Never rejects. */
   share(page: SharedPage): Promise<SharingEnd>;
 }

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 
-/** What the visitor's device asks of decoration. */
+/** Visitor's preference about decorative motion. */
 export interface Stillness {
-  /** Whether nothing may move for decoration: reduced motion or forced colours; begins with what is so now. */
+  /** Emits true while decorative motion is disabled (reduced motion or forced colours), starting with the current value. */
   readonly wanted$: Observable<boolean>;
 }

@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '../../domain/telemetry/tracked-event';
 
-/** Where it is counted what visitors do. */
+/** Analytics of visitor actions. */
 export interface Analytics {
-  /** Tells of one event; it never fails, and without configuration nothing comes of it (spec 1 §7). */
+  /** Sends one event. Never fails, and does nothing without configuration (spec 1 §7). */
   track(event: TrackedEvent): void;
-  /** Begins to pass events on, now or once the visitor has consented; call it when the page has time. */
+  /** Starts to send events, now or after the visitor's consent. Call it when the page is idle. */
   start(): void;
 }

@@ -2,7 +2,7 @@ import { pageView } from '../../domain/telemetry/page-view';
 import type { Analytics } from './analytics.port';
 import type { PageState } from './page-state';
 
-/** Notes that a page was opened, by the pattern of its address and its path. */
+/** Records a page view with the page's route pattern and path. */
 export class EnterPage {
   constructor(
     private readonly page: PageState,

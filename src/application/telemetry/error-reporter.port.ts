@@ -1,7 +1,7 @@
-/** Where engineers learn of errors that a player's browser met. */
+/** Reports errors in a player's browser to engineers. */
 export interface ErrorReporter {
-  /** Reports one error of the page with that route, without personal data; it never fails, and without configuration nothing comes of it. */
+  /** Reports one error with the page's route, without personal data. Never fails, and does nothing without configuration. */
   report(error: Error, route: string): void;
-  /** Begins to record what an error may need to be understood; call it when the page has time. */
+  /** Starts to record the context of later errors. Call it when the page is idle. */
   start(): void;
 }

@@ -1,8 +1,8 @@
-/** Which page is shown. */
+/** Page that is currently shown. */
 export class PageState {
   private shown = '';
 
-  /** The pattern of the shown page's address, such as `/arcade/games/:game`; empty before the first one. */
+  /** Route pattern of the page, such as `/arcade/games/:game`; empty before the first page. */
   get route(): string {
     return this.shown;
   }

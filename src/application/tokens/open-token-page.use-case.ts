@@ -8,20 +8,20 @@ import type { TokenAnswer, TokenGateway } from './token-gateway.port';
 import type { TokenPlace } from './token-place.port';
 import type { TokenVisitState } from './token-visit-state';
 
-/** What the end of a token page's call means to the visit. */
+/** Converts the outcome of a token page's call into an event of the visit. */
 export interface TokenEnds<Data> {
   answered(answer: TokenAnswer<Data>): TokenVisitEvent;
   refused(failure: ApiFailure): TokenVisitEvent;
 }
 
-/** Opens a page that a link with a token leads to: forgets the token, makes the one call of the page, and shows its end (spec 2 §4). */
+/** Opens the page of a token link: removes the token from the address, makes the page's only call, and shows its outcome (spec 2 §4). */
 export class OpenTokenPage<Data> {
   constructor(
     private readonly page: TokenPage,
     private readonly gateway: TokenGateway<Data>,
   ) {}
 
-  /** Opens a visit once, however often it is asked; a form whose token is none leads home. */
+  /** Opens a visit once; repeated calls do nothing. A form with a malformed token redirects to the home page. */
   async execute(
     token: string | undefined,
     state: TokenVisitState,
@@ -31,7 +31,7 @@ export class OpenTokenPage<Data> {
     await this.carryOut(this.move(state, place, { type: 'opened', page: this.page, token }), state, place, ends);
   }
 
-  /** The reader of a page that asks first says yes; once, however often. */
+  /** Confirms a page that asks first; repeated calls do nothing. */
   async agree(state: TokenVisitState, place: TokenPlace, ends: TokenEnds<Data>): Promise<void> {
     await this.carryOut(this.move(state, place, { type: 'agreed' }), state, place, ends);
   }
@@ -47,18 +47,18 @@ export class OpenTokenPage<Data> {
     this.move(state, place, answer.ok ? ends.answered(answer.value) : ends.refused(answer.error));
   }
 
-  /** Carries out what a step commands; the call, if there is one, is left to the caller. */
+  /** Applies an event, runs its commands except the call, and returns the call, if any. */
   private move(state: TokenVisitState, place: TokenPlace, event: TokenVisitEvent): TokenCall | undefined {
     const { visit, commands } = nextTokenVisit(state.current, event);
     state.show(visit);
-    for (const command of commands) this.obey(command, place);
+    for (const command of commands) this.runCommand(command, place);
     return commands.find((command) => command.type === 'call')?.call;
   }
 
-  private obey(command: TokenCommand, place: TokenPlace): void {
+  private runCommand(command: TokenCommand, place: TokenPlace): void {
     if (command.type === 'forget-token') place.forgetToken();
     if (command.type === 'go-home') place.leave(HOME_PATH);
-    // Also to an own path: the server answers that of a payment, with the way to the provider.
+    // Applies to the portal's own paths as well: the server redirects a payment path to the provider.
     if (command.type === 'go') place.depart(command.to);
   }
 }

@@ -1,9 +1,9 @@
-/** Where a token page is shown. */
+/** Navigation of a token page. */
 export interface TokenPlace {
-  /** Takes the token out of the address bar and out of the addresses of the history. */
+  /** Removes the token from the address bar and from the browser history. */
   forgetToken(): void;
-  /** Leads to a path of the portal, in place of the page. */
+  /** Navigates to a path of the portal, replacing the page. */
   leave(to: string): void;
-  /** Leads to a payment, with a load of the whole page, in place of the page. */
+  /** Navigates to a payment with a full page load, replacing the page. */
   depart(url: string): void;
 }

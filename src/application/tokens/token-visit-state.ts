@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { TokenVisit } from '../../domain/tokens/token-visit';
 import { unopenedVisit } from '../../domain/tokens/token-visit';
 
-/** One visit of a token page. */
+/** State of one visit to a token page. */
 export class TokenVisitState {
   private readonly cell = new BehaviorSubject<TokenVisit>(unopenedVisit);
   readonly visit$: Observable<TokenVisit> = this.cell.asObservable();

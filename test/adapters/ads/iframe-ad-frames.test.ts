@@ -11,13 +11,13 @@ function connect() {
   const { portal, contentWindow, iframe } = fakeWindows('http://site.test/', 'http://ads.play.site.test/');
   const frames = new IframeAdFrames(portal, 'http://ads.play.site.test', { uuid: () => KEY });
   const frame = frames.open({ gdprApplies: true, text: 'C&P' });
-  const heard: AdFrameNews[] = [];
-  const cancel = frame.connect(iframe, (news) => heard.push(news));
-  return { portal, contentWindow, frame, heard, cancel };
+  const received: AdFrameNews[] = [];
+  const cancel = frame.connect(iframe, (news) => received.push(news));
+  return { portal, contentWindow, frame, received, cancel };
 }
 
-describe('the frame of a third party’s ad', () => {
-  test('is given its key and the visitor’s consent behind the hash', () => {
+describe('IframeAdFrames', () => {
+  test('passes the key and the visitor’s consent in the URL fragment', () => {
     const address = new URL(connect().frame.address);
     expect([address.origin, address.pathname, address.search]).toEqual(['http://ads.play.site.test', '/frame', '']);
     expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
@@ -27,23 +27,23 @@ describe('the frame of a third party’s ad', () => {
     });
   });
 
-  test('T39: is heard only from its own window, without an origin, and with its key', () => {
-    const { portal, contentWindow, heard } = connect();
+  test('T39: accepts messages only from its own window, with an opaque origin and its key', () => {
+    const { portal, contentWindow, received } = connect();
     const message = adFrameMessage(KEY, done);
     portal.receive(message, 'null', {});
     portal.receive(message, 'http://ads.play.site.test', contentWindow);
     portal.receive(message, 'http://evil.test', contentWindow);
     portal.receive(adFrameMessage('another', done), 'null', contentWindow);
     portal.receive({ kind: 'ad-completed' }, 'null', contentWindow);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     portal.receive(message, 'null', contentWindow);
-    expect(heard).toEqual([done]);
+    expect(received).toEqual([done]);
   });
 
-  test('leaves nothing behind', () => {
-    const { portal, contentWindow, heard, cancel } = connect();
+  test('removes its listener on cancel', () => {
+    const { portal, contentWindow, received, cancel } = connect();
     cancel();
     portal.receive(adFrameMessage(KEY, done), 'null', contentWindow);
-    expect([portal.listeners, heard]).toEqual([0, []]);
+    expect([portal.listeners, received]).toEqual([0, []]);
   });
 });

@@ -14,7 +14,7 @@ function images() {
   return { made, make };
 }
 
-test('a picture comes, or does not', async () => {
+test('imageFetched resolves to true for a loaded image and to false for a failed one', async () => {
   const { made, make } = images();
   const [came, lost] = [imageFetched('https://a.test/1', make), imageFetched('https://a.test/2', make)];
   expect(made.map(({ src }) => src)).toEqual(['https://a.test/1', 'https://a.test/2']);
@@ -23,26 +23,26 @@ test('a picture comes, or does not', async () => {
   expect([await came, await lost]).toEqual([true, false]);
 });
 
-test('of a video its poster is fetched, and nothing where it has none', async () => {
-  const asked: string[] = [];
+test('ImageAdMedia fetches the poster of a video ad, and nothing without a poster', async () => {
+  const requests: string[] = [];
   const media = new ImageAdMedia((address) => {
-    asked.push(address);
+    requests.push(address);
     return Promise.resolve(false);
   });
   const film = { type: 'video', poster: 'https://static.test/poster.webp' } as const;
   expect(await media.fetched(sampleAd('a'))).toBe(false);
   expect(await media.fetched(sampleAd('b', film))).toBe(false);
   expect(await media.fetched(sampleAd('c', { ...film, poster: undefined }))).toBe(true);
-  expect(asked).toEqual(['https://static.test/a.webp', 'https://static.test/poster.webp']);
+  expect(requests).toEqual(['https://static.test/a.webp', 'https://static.test/poster.webp']);
 });
 
-test('the picture that shows whether ads are blocked is another one each time', async () => {
-  const asked: string[] = [];
+test('ImageAdProbe requests a different URL for each attempt', async () => {
+  const requests: string[] = [];
   const probe = new ImageAdProbe('https://ads.play.site.test', (address) => {
-    asked.push(address);
+    requests.push(address);
     return Promise.resolve(true);
   });
   await probe.load();
   await probe.load();
-  expect(asked).toEqual([1, 2].map((at) => `https://ads.play.site.test/ads/probe.gif?try=${String(at)}`));
+  expect(requests).toEqual([1, 2].map((at) => `https://ads.play.site.test/ads/probe.gif?try=${String(at)}`));
 });

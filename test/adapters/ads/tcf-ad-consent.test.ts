@@ -28,55 +28,55 @@ const told = (purposes: Record<number, boolean>, eventStatus = 'useractioncomple
 });
 
 function follow(page: FakePage, configured = true) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const cancel = new TcfAdConsent(configured, page).follow((consent, { text }) =>
-    heard.push(text === '' ? consent : [consent, text]),
+    received.push(text === '' ? consent : [consent, text]),
   );
-  return { heard, cancel };
+  return { received, cancel };
 }
 
-describe('consent to ads of third parties', () => {
-  test('is unknown without a manager, whatever the page has', () => {
+describe('TcfAdConsent', () => {
+  test('is unknown if no consent manager is configured', () => {
     const page = new FakePage();
     page.install();
-    expect(follow(page, false).heard).toEqual(['unknown']);
+    expect(follow(page, false).received).toEqual(['unknown']);
     expect(page.hear).toBeUndefined();
   });
 
-  test('comes from the manager, and changes with it', () => {
+  test('reports the consent from the manager and its changes', () => {
     const page = new FakePage();
     page.install();
-    const { heard, cancel } = follow(page);
+    const { received, cancel } = follow(page);
     page.hear?.(told({}, 'cmpuishown'), true);
     page.hear?.(told({ 1: true, 2: true }), true);
     page.hear?.(told({ 1: true, 2: false }), true);
-    expect(heard).toEqual(['waiting', ['waiting', 'CPx'], ['given', 'CPx'], ['refused', 'CPx']]);
+    expect(received).toEqual(['waiting', ['waiting', 'CPx'], ['given', 'CPx'], ['refused', 'CPx']]);
     cancel();
     page.hear?.(told({ 1: true, 2: true }), true);
-    expect([heard.length, page.removed]).toEqual([4, [7]]);
+    expect([received.length, page.removed]).toEqual([4, [7]]);
   });
 
-  test('is not listened for any more once that was given up, however late the manager answers', () => {
+  test('reports nothing after cancel, even if the manager responds later', () => {
     const page = new FakePage();
     page.install();
-    const { heard, cancel } = follow(page);
+    const { received, cancel } = follow(page);
     cancel();
     expect(page.removed).toEqual([]);
     page.hear?.(told({ 1: true, 2: true }), true);
     page.hear?.(told({ 1: true, 2: true }), true);
-    expect([heard, page.removed]).toEqual([['waiting'], [7]]);
+    expect([received, page.removed]).toEqual([['waiting'], [7]]);
   });
 
-  test('fails with a manager that fails, or has not come with the page', () => {
+  test('fails if the manager fails or is missing after the page load', () => {
     const failing = new FakePage();
     failing.install();
-    const { heard } = follow(failing);
+    const { received } = follow(failing);
     failing.hear?.(null, false);
-    expect(heard).toEqual(['waiting', 'failed']);
-    expect(follow(new FakePage()).heard).toEqual(['waiting', 'failed']);
+    expect(received).toEqual(['waiting', 'failed']);
+    expect(follow(new FakePage()).received).toEqual(['waiting', 'failed']);
   });
 
-  test('waits for a manager until the page has loaded', () => {
+  test('waits for the manager until the page has loaded', () => {
     const [late, never, left] = [new FakePage(), new FakePage(), new FakePage()];
     for (const page of [late, never, left]) page.document = { readyState: 'interactive' };
     const [one, two, three] = [follow(late), follow(never), follow(left)];
@@ -84,7 +84,7 @@ describe('consent to ads of third parties', () => {
     three.cancel();
     for (const page of [late, never, left]) page.dispatchEvent(new Event('load'));
     late.hear?.(told({ 1: true, 2: true }), true);
-    expect([one.heard, two.heard, three.heard]).toEqual([
+    expect([one.received, two.received, three.received]).toEqual([
       ['waiting', ['given', 'CPx']],
       ['waiting', 'failed'],
       ['waiting'],

@@ -5,18 +5,18 @@ import { delivered } from '../../fakes/delivered';
 
 const cancels: (() => void)[] = [];
 function listening(tab: BroadcastTabChannel): AuthenticationType[] {
-  const heard: AuthenticationType[] = [];
-  cancels.push(tab.listen((type) => heard.push(type)));
-  return heard;
+  const received: AuthenticationType[] = [];
+  cancels.push(tab.listen((type) => received.push(type)));
+  return received;
 }
 
-describe('the channel between tabs', () => {
+describe('BroadcastTabChannel', () => {
   afterEach(() => {
     for (const cancel of cancels.splice(0)) cancel();
     vi.unstubAllGlobals();
   });
 
-  test('tells the other tabs, and never the own one', async () => {
+  test('notifies the other tabs but not its own', async () => {
     const here = new BroadcastTabChannel();
     const there = new BroadcastTabChannel();
     const own = listening(here);
@@ -28,7 +28,7 @@ describe('the channel between tabs', () => {
     expect(own).toEqual([]);
   });
 
-  test('tells others without listening itself, until they stop', async () => {
+  test('notifies other tabs without listening itself, until the other tabs stop listening', async () => {
     const there = new BroadcastTabChannel();
     const other = listening(there);
     new BroadcastTabChannel().announce('logout');
@@ -41,7 +41,7 @@ describe('the channel between tabs', () => {
     expect(other).toEqual(['logout']);
   });
 
-  test('ignores what is no authentication', async () => {
+  test('ignores messages that are not authentication events', async () => {
     const other = listening(new BroadcastTabChannel());
     const raw = new BroadcastChannel('holocade');
     for (const message of [null, 'login', { event: 'authentication' }, { event: 'x', type: 'login' }]) {
@@ -55,11 +55,11 @@ describe('the channel between tabs', () => {
     raw.close();
   });
 
-  test('is silent in a browser that has none', () => {
+  test('does nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const tab = new BroadcastTabChannel();
-    const heard = listening(tab);
+    const received = listening(tab);
     tab.announce('login');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browserConnection } from '../../../src/adapters/browser/browser-connection';
 
-test('a browser is asked for its connection each time', () => {
+test('browserConnection reads the connection state on each call', () => {
   const navigator = { onLine: true };
   const connection = browserConnection(navigator);
   expect(connection.isOffline()).toBe(false);

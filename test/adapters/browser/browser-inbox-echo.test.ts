@@ -4,7 +4,7 @@ import { delivered } from '../../fakes/delivered';
 
 const cancels: (() => void)[] = [];
 
-/** A tab's document, which can be hidden and shown. */
+/** Document of a tab that can be hidden and shown. */
 class Page extends EventTarget {
   visibilityState = 'visible';
 
@@ -17,64 +17,64 @@ class Page extends EventTarget {
 function aTab() {
   const page = new Page();
   const echo = new BrowserInboxEcho(page as unknown as Document);
-  const heard = vi.fn();
+  const received = vi.fn();
   const listen = () => {
-    const cancel = echo.listen(heard);
+    const cancel = echo.listen(received);
     cancels.push(cancel);
     return cancel;
   };
-  return { page, echo, heard, listen };
+  return { page, echo, received, listen };
 }
 
-describe('the echo between tabs', () => {
+describe('BrowserInboxEcho', () => {
   afterEach(() => {
     for (const cancel of cancels.splice(0)) cancel();
     vi.unstubAllGlobals();
   });
 
-  test('tells the other tabs that something was read, and never the own one', async () => {
+  test('notifies the other tabs of read items but not its own tab', async () => {
     const [here, there] = [aTab(), aTab()];
     here.listen();
     const stop = there.listen();
     here.echo.tell();
     await vi.waitFor(() => {
-      expect(there.heard).toHaveBeenCalledTimes(1);
+      expect(there.received).toHaveBeenCalledTimes(1);
     });
-    expect(here.heard).not.toHaveBeenCalled();
+    expect(here.received).not.toHaveBeenCalled();
     stop();
     here.echo.tell();
     await delivered();
-    expect(there.heard).toHaveBeenCalledTimes(1);
+    expect(there.received).toHaveBeenCalledTimes(1);
   });
 
-  test('hears the return to a tab, not its leaving, until it is cancelled', () => {
-    const { page, heard, listen } = aTab();
+  test('notifies when the tab becomes visible, not when it is hidden, until cancelled', () => {
+    const { page, received, listen } = aTab();
     const stop = listen();
     page.show('hidden');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     page.show('visible');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     stop();
     page.show('visible');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 
-  test('goes on for one listener when another leaves', async () => {
+  test('continues for one listener after another has left', async () => {
     const [here, there] = [aTab(), aTab()];
     there.listen()();
     there.listen();
     here.echo.tell();
     await vi.waitFor(() => {
-      expect(there.heard).toHaveBeenCalledTimes(1);
+      expect(there.received).toHaveBeenCalledTimes(1);
     });
   });
 
-  test('is silent between the tabs of a browser that has no channel', () => {
+  test('sends nothing between tabs in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { echo, page, heard, listen } = aTab();
+    const { echo, page, received, listen } = aTab();
     listen();
     echo.tell();
     page.show('visible');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 });

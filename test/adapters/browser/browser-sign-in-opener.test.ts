@@ -7,14 +7,14 @@ function begin(opener: unknown) {
   return { went, opener: new BrowserSignInOpener(tab, 'https://accounts.portal.test') };
 }
 
-describe('the page that opened a sign-in', () => {
-  test('is told by the closing page', () => {
+describe('BrowserSignInOpener', () => {
+  test('is notified through the closing page', () => {
     const { went, opener } = begin({ closed: false });
     expect(opener.notifyRegistered('google')).toBe(true);
     expect(went).toEqual(['https://accounts.portal.test/closed?type=register&provider=google']);
   });
 
-  test.each([null, { closed: true }])('is told nothing when it is not there (%j)', (nobody) => {
+  test.each([null, { closed: true }])('is not notified when the opener is missing or closed (%j)', (nobody) => {
     const { went, opener } = begin(nobody);
     expect(opener.notifyRegistered('google')).toBe(false);
     expect(went).toEqual([]);

@@ -6,7 +6,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 const ACCOUNTS = 'https://accounts.portal.test';
 const login = { from: 'holocade', type: 'login' };
 
-/** A portal's window whose browser opens tabs, or blocks them. */
+/** Portal window of a browser that opens or blocks tabs. */
 function begin(blocked?: 'null' | 'closed') {
   const went: string[] = [];
   const tab = {
@@ -35,33 +35,33 @@ function begin(blocked?: 'null' | 'closed') {
     },
   };
   const clock = new FakeClock();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const opened = new BrowserSignInTabs(portal as unknown as OpeningWindow, ACCOUNTS, clock).open({
-    told: (message) => heard.push(message),
-    closed: () => heard.push('closed'),
+    told: (message) => received.push(message),
+    closed: () => received.push('closed'),
   });
   const post = (data: unknown, origin = ACCOUNTS, source: unknown = tab) =>
     target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { tab, went, asked, clock, heard, opened, post, listeners: () => listeners };
+  return { tab, went, asked, clock, received, opened, post, listeners: () => listeners };
 }
 
-describe('a tab for signing in', () => {
-  test('is an empty one that keeps its opener, and goes where it is sent without a way back to nothing', () => {
+describe('BrowserSignInTabs', () => {
+  test('opens an empty tab with an opener and replaces its location when sent to a URL', () => {
     const { opened, asked, went } = begin();
     expect(asked).toEqual([['', '_blank']]);
     opened?.sendTo('https://id.test/');
     expect(went).toEqual(['https://id.test/']);
   });
 
-  test.each(['null', 'closed'] as const)('is not there when the browser blocks it (%s)', (how) => {
+  test.each(['null', 'closed'] as const)('returns undefined if the browser blocks the tab (%s)', (how) => {
     const { opened, listeners, clock } = begin(how);
     expect(opened).toBeUndefined();
     expect(listeners()).toBe(0);
     expect(clock.pending).toBe(0);
   });
 
-  test('T15: is heard from its own window at the exact origin of the closing page, and nobody else is', () => {
-    const { post, heard } = begin();
+  test('T15: accepts messages only from its own window at the exact origin of the closing page', () => {
+    const { post, received } = begin();
     post(login, 'https://hexaroid.play.portal.test');
     post(login, 'https://portal.test');
     post(login, 'http://accounts.portal.test');
@@ -69,46 +69,46 @@ describe('a tab for signing in', () => {
     post(login, ACCOUNTS, null);
     post({ type: 'login' });
     post('login');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     post(login);
-    expect(heard).toEqual([{ type: 'login' }]);
+    expect(received).toEqual([{ type: 'login' }]);
   });
 
-  test('tells that it was closed by hand within a second, after what it had said', () => {
-    const { tab, clock, heard, post, listeners } = begin();
+  test('reports a manual close within a second, after the last message of the tab', () => {
+    const { tab, clock, received, post, listeners } = begin();
     clock.advance(60_000);
     tab.closed = true;
     clock.advance(500);
     post(login);
     clock.advance(500);
-    expect(heard).toEqual([{ type: 'login' }, 'closed']);
+    expect(received).toEqual([{ type: 'login' }, 'closed']);
     expect(listeners()).toBe(0);
     expect(clock.pending).toBe(0);
   });
 
-  test('is neither heard nor watched once it was closed from here', () => {
-    const { opened, tab, clock, heard, post, listeners } = begin();
+  test('stops listening and polling after the portal has closed the tab', () => {
+    const { opened, tab, clock, received, post, listeners } = begin();
     opened?.close();
     opened?.close();
     expect(tab.closed).toBe(true);
     post(login);
     clock.advance(5000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(clock.pending).toBe(0);
     expect(listeners()).toBeLessThanOrEqual(0);
   });
 
-  test('is left open once it was forgotten, and neither heard nor watched', () => {
-    const { opened, tab, clock, heard, post } = begin();
+  test('leaves a forgotten tab open but stops listening and polling', () => {
+    const { opened, tab, clock, received, post } = begin();
     opened?.forget();
     expect(tab.closed).toBe(false);
     post(login);
     tab.closed = true;
     clock.advance(5000);
-    expect([heard, clock.pending]).toEqual([[], 0]);
+    expect([received, clock.pending]).toEqual([[], 0]);
   });
 
-  test('is not sent anywhere once it is gone', () => {
+  test('does not navigate a closed tab', () => {
     const { opened, tab, went } = begin();
     tab.closed = true;
     opened?.sendTo('https://id.test/');

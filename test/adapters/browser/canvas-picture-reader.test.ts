@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose decoder finds pictures of this size. */
+/** Browser stub whose decoder finds pictures of this size. */
 function aBrowser(found: PictureSize | 'undecodable' = size, context: unknown = { drawImage: () => undefined }) {
   const decoded: string[] = [];
   let open = 0;
@@ -30,8 +30,8 @@ function aBrowser(found: PictureSize | 'undecodable' = size, context: unknown = 
   return { canvas, decoded, open: () => open, reader: new CanvasPictureReader() };
 }
 
-describe('a picture that is picked', () => {
-  test('is read upright, and shown no larger than is needed', async () => {
+describe('CanvasPictureReader', () => {
+  test('reads a picture with its displayed orientation and limits the preview size', async () => {
     const { canvas, decoded, open, reader } = aBrowser({ width: 1500, height: 3000 });
     const bytes = aPictureHeader('jpeg', size);
     expect(await reader.read(file(bytes))).toEqual({
@@ -45,13 +45,13 @@ describe('a picture that is picked', () => {
     ['too-many-pixels', { width: 30_000, height: 30_000 }],
     ['too-many-pixels', { width: 8000, height: 8000 }],
     ['too-small', { width: 63, height: 640 }],
-  ] as const)('is refused as %s before it is decoded', async (problem, large) => {
+  ] as const)('rejects a picture as %s before decoding', async (problem, large) => {
     const { decoded, reader } = aBrowser();
     expect(await reader.read(file(aPictureHeader('png', large)))).toEqual({ ok: false, error: problem });
     expect(decoded).toEqual([]);
   });
 
-  test('is refused when it is empty, too large, no picture, or tells no size', async () => {
+  test('rejects an empty or too large file, a file without a picture, and a picture without a size', async () => {
     const { decoded, reader } = aBrowser();
     const header = aPictureHeader('png', size);
     const answers = [
@@ -71,7 +71,7 @@ describe('a picture that is picked', () => {
     expect(decoded).toEqual([]);
   });
 
-  test('is refused when it moves, also where it is of a kind that is not taken', async () => {
+  test('rejects an animated picture, even of an unsupported type', async () => {
     const { decoded, reader } = aBrowser();
     for (const moving of [aGif(2), aWebp(2), aPng(['IHDR', 'acTL', 'IDAT'])])
       expect(await reader.read(file(moving))).toEqual({ ok: false, error: 'animated' });
@@ -79,7 +79,7 @@ describe('a picture that is picked', () => {
     expect(decoded).toEqual([]);
   });
 
-  test('is refused when it cannot be decoded or drawn, or is of another size than it says', async () => {
+  test('rejects a picture that cannot be decoded or drawn, or whose size differs from its header', async () => {
     const header = aPictureHeader('png', size);
     expect(await aBrowser('undecodable').reader.read(file(header))).toEqual({ ok: false, error: 'unreadable' });
     expect(await aBrowser(size, null).reader.read(file(header))).toEqual({ ok: false, error: 'unreadable' });

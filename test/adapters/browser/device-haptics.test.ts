@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DeviceHaptics } from '../../../src/adapters/browser/device-haptics';
 
-test('pulses the device, and every controller in the way that it knows', async () => {
+test('DeviceHaptics pulses the device and every controller with the supported method', async () => {
   const vibrate = vi.fn(() => true);
   const pulse = vi.fn(() => Promise.resolve());
   const playEffect = vi.fn(() => Promise.reject(new Error('no motor')));
@@ -13,7 +13,7 @@ test('pulses the device, and every controller in the way that it knows', async (
   expect(playEffect).toHaveBeenCalledWith('dual-rumble', { duration: 10, weakMagnitude: 0.5 });
 });
 
-test('does nothing where nothing can be felt', () => {
+test('DeviceHaptics does nothing on a device without haptics', () => {
   expect(() => {
     new DeviceHaptics({}).pulse(10);
   }).not.toThrow();

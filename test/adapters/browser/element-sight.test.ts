@@ -29,8 +29,8 @@ function watch() {
   return { page, observers, sights, cancel, around, inside };
 }
 
-describe('the sight of a place', () => {
-  test('begins a little before the screen, and is half at half', () => {
+describe('ElementSight', () => {
+  test('reports near before the element is on screen, and half at half visibility', () => {
     const { observers, sights, around, inside } = watch();
     expect(observers.map(({ options }) => options)).toEqual([
       { rootMargin: '300px 0px' },
@@ -46,7 +46,7 @@ describe('the sight of a place', () => {
     expect(sights.at(-1)).toEqual({ near: true, visible: true, half: true, below: false });
   });
 
-  test('is nothing in a tab that nobody looks at', () => {
+  test('reports an element as not visible in a hidden tab', () => {
     const { page, sights, around, inside } = watch();
     around(true);
     inside(1);
@@ -56,7 +56,7 @@ describe('the sight of a place', () => {
     expect(sights.at(-1)).toMatchObject({ visible: true, half: true });
   });
 
-  test('ends', () => {
+  test('stops observing on cancel', () => {
     const { page, observers, sights, cancel, inside } = watch();
     inside(1);
     cancel();

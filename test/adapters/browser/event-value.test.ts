@@ -22,7 +22,7 @@ class Lamp extends EventTarget {
   }
 }
 
-function heard(lamp: Lamp) {
+function received(lamp: Lamp) {
   const values: boolean[] = [];
   const following = eventValue(
     () => lamp,
@@ -32,17 +32,17 @@ function heard(lamp: Lamp) {
   return { values, following };
 }
 
-describe('the value of a source of events', () => {
-  test('is told at once and when it has changed', () => {
+describe('eventValue', () => {
+  test('emits the value at once and after each change', () => {
     const lamp = new Lamp();
-    const { values } = heard(lamp);
+    const { values } = received(lamp);
     lamp.set(true);
     lamp.set(true);
     lamp.set(false, 'other');
     expect(values).toEqual([false, true]);
   });
 
-  test('is not asked for before somebody listens, nor told afterwards', () => {
+  test('reads no value before a subscription and emits none afterwards', () => {
     const lamp = new Lamp();
     let opened = 0;
     const value$ = eventValue(
@@ -60,9 +60,9 @@ describe('the value of a source of events', () => {
     expect([opened, values, lamp.listeners]).toEqual([1, [false], []]);
   });
 
-  property.prop([fc.array(fc.boolean())])('never repeats itself and ends as the source does', (states) => {
+  property.prop([fc.array(fc.boolean())])('never repeats a value and ends with the value of the source', (states) => {
     const lamp = new Lamp();
-    const { values, following } = heard(lamp);
+    const { values, following } = received(lamp);
     for (const lit of states) lamp.set(lit);
     following.unsubscribe();
     expect(values.some((value, place) => value === values[place - 1])).toBe(false);

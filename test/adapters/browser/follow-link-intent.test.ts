@@ -40,8 +40,8 @@ function touch(type: string, on: Element, pointerType: string): void {
   on.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
 }
 
-describe('a link of the portal', () => {
-  test('is told of when the pointer comes, when it is pressed, and when the pointer goes', () => {
+describe('followLinkIntent', () => {
+  test('reports when the pointer enters a link, presses the link and leaves the link', () => {
     const words = link({ href: '/arcade/games?sort=popular#list' });
     point('pointerover', words);
     point('pointerdown', words);
@@ -53,20 +53,20 @@ describe('a link of the portal', () => {
     ]);
   });
 
-  test('is told of when it has the focus, and when it loses it', () => {
+  test('reports when a link receives and loses the focus', () => {
     const words = link({ href: '/blog' });
     words.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     words.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     expect(told).toEqual(['focused /blog', 'left /blog']);
   });
 
-  test.each(['mouse', 'pen', ''])('is chosen where a pointer comes down: %o', (pointerType) => {
+  test.each(['mouse', 'pen', ''])('reports a link as wanted on pointer down: %o', (pointerType) => {
     const words = link({ href: '/blog' });
     for (const type of ['pointerover', 'pointerdown', 'pointerup']) touch(type, words, pointerType);
     expect(told).toEqual(['rested /blog', 'wanted /blog']);
   });
 
-  test('is chosen by a finger that is lifted from it, and not by one that begins to scroll', () => {
+  test('reports a link as wanted when a finger is lifted, and not when a finger starts to scroll', () => {
     const words = link({ href: '/blog' });
     for (const type of ['pointerover', 'pointerdown', 'pointercancel']) touch(type, words, 'touch');
     expect(told).toEqual([]);
@@ -74,12 +74,12 @@ describe('a link of the portal', () => {
     expect(told).toEqual(['wanted /blog']);
   });
 
-  test('is told of when it is followed', () => {
+  test('reports when a link is followed', () => {
     point('click', link({ href: '/blog' }));
     expect(told).toEqual(['followed']);
   });
 
-  test('is one and the same link while the pointer moves within it', () => {
+  test('reports nothing while the pointer moves within the same link', () => {
     const words = link({ href: '/blog' });
     point('pointerout', words, { relatedTarget: words.parentElement });
     point('pointerover', words, { relatedTarget: words.parentElement });
@@ -93,14 +93,14 @@ describe('a link of the portal', () => {
     { href: 'https://elsewhere.example/blog' },
     { href: 'mailto:help@holocade.localhost' },
     { href: '#content' },
-  ])('is none that leads elsewhere: %o', (attributes) => {
+  ])('ignores links that lead elsewhere: %o', (attributes) => {
     point('pointerover', link(attributes));
     point('pointerdown', link(attributes));
     expect(told).toEqual([]);
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is none that is opened elsewhere: %o',
+    'ignores presses that open a link elsewhere: %o',
     (keys) => {
       point('pointerdown', link({ href: '/blog' }), keys);
       expect(told).toEqual([]);
@@ -112,13 +112,13 @@ describe('a link of the portal', () => {
     [{ saveData: false, effectiveType: 'slow-2g' }, 0],
     [{ saveData: false, effectiveType: '2g' }, 0],
     [{ saveData: false, effectiveType: '3g' }, 1],
-  ])('is told of unless the connection has to be spared: %o', (connection, times) => {
+  ])('reports links unless the connection is slow or saves data: %o', (connection, times) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     point('pointerover', link({ href: '/blog' }));
     expect(told).toHaveLength(times);
   });
 
-  test('is told of no more at the end', () => {
+  test('reports nothing after cancel', () => {
     stop();
     point('pointerover', link({ href: '/blog' }));
     expect(told).toEqual([]);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a build's own loader does when a part of it does not come; tells whether the import fails. */
+/** Simulates Vite's preload error; returns true if the import rejects. */
 function failToLoad(): boolean {
   return window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }
@@ -19,8 +19,8 @@ function follow({ opening = true, build = 'main-1.js' } = {}) {
   return { reload, stop };
 }
 
-describe('a part of the build that does not come', () => {
-  test('is asked for by one reload of the page that is being opened, and is an error in any case', () => {
+describe('followModuleFailures', () => {
+  test('reloads the page being opened once, and the import still rejects', () => {
     const first = follow();
     expect(failToLoad()).toBe(true);
     expect(first.reload).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ describe('a part of the build that does not come', () => {
     reloaded.stop();
   });
 
-  test('is asked for again when a new build has come meanwhile', () => {
+  test('reloads again after a new build was deployed', () => {
     for (const build of ['main-1.js', 'main-2.js']) {
       const { reload, stop } = follow({ build });
       failToLoad();
@@ -46,10 +46,16 @@ describe('a part of the build that does not come', () => {
   });
 
   test.each([
-    ['somebody has dealt with it', () => void window.addEventListener('vite:preloadError', cancel, { once: true })],
-    ['there is no connection', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-    ['the tab can note nothing', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)],
-  ])('takes no page away when %s', (_case, arrange) => {
+    [
+      'another listener has cancelled the event',
+      () => void window.addEventListener('vite:preloadError', cancel, { once: true }),
+    ],
+    ['the browser is offline', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    [
+      'the tab cannot record the reload',
+      () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
+    ],
+  ])('does not reload when %s', (_case, arrange) => {
     arrange();
     const { reload, stop } = follow();
     failToLoad();
@@ -57,7 +63,7 @@ describe('a part of the build that does not come', () => {
     stop();
   });
 
-  test('takes no page away that is in use, and is not listened for any more at the end', () => {
+  test('does not reload a page in use, and stops listening after cancel', () => {
     const { reload, stop } = follow({ opening: false });
     failToLoad();
     stop();

@@ -4,8 +4,8 @@ import { followUncaughtErrors } from '../../../src/adapters/browser/follow-uncau
 const thrown = (error: unknown) => Object.assign(new Event('error'), { error });
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
-describe('what nobody caught', () => {
-  test('is handed on, thrown or rejected, until nobody listens any more', () => {
+describe('followUncaughtErrors', () => {
+  test('reports thrown errors and unhandled rejections until cancelled', () => {
     const page = new EventTarget();
     const told: unknown[] = [];
     const stop = followUncaughtErrors(page, (what) => told.push(what));
@@ -19,7 +19,7 @@ describe('what nobody caught', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('is nothing where a foreign script hides what happened', () => {
+  test('reports nothing for an error hidden by a cross-origin script', () => {
     const page = new EventTarget();
     const told: unknown[] = [];
     const stop = followUncaughtErrors(page, (what) => told.push(what));

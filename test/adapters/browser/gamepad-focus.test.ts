@@ -9,7 +9,7 @@ let plugged = true;
 let now = 0;
 let stop = () => {};
 
-/** Draws a frame so many milliseconds later, with these buttons held. */
+/** Runs a frame after this many milliseconds, with these buttons held. */
 function frame(buttons: readonly number[] = [], later = 16): void {
   now += later;
   pressed = buttons;
@@ -68,8 +68,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a gamepad on the page', () => {
-  test('brings the focus in and moves it to what lies in its direction', () => {
+describe('GamepadFocus', () => {
+  test('sets the initial focus and moves it to the nearest element in a direction', () => {
     show(grid);
     begin();
     press(13);
@@ -84,7 +84,7 @@ describe('a gamepad on the page', () => {
     expect(document.documentElement.dataset['pad']).toBe('');
   });
 
-  test('presses once however long its button is held', () => {
+  test('presses once while a button is held', () => {
     show(grid);
     begin();
     const pressedA = vi.fn();
@@ -95,7 +95,7 @@ describe('a gamepad on the page', () => {
     expect(pressedA).toHaveBeenCalledOnce();
   });
 
-  test('goes on after a moment while a direction is held', () => {
+  test('repeats a held direction after a delay', () => {
     show(grid + '<button id="d" data-at="0,100"></button>');
     begin();
     focus('a');
@@ -106,7 +106,7 @@ describe('a gamepad on the page', () => {
     expect(focused()).toBe('d');
   });
 
-  test('stays inside the dialog on top, and closes what is open before it goes back', () => {
+  test('keeps the focus inside the topmost dialog, and closes open elements before going back', () => {
     show(`${grid}<div role="dialog" aria-modal="true"><button id="x" data-at="0,0"></button></div>`);
     begin();
     const back = vi.spyOn(history, 'back').mockImplementation(() => {});
@@ -123,7 +123,7 @@ describe('a gamepad on the page', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('leaves a menu to its own arrow keys', () => {
+  test('leaves arrow keys to an open menu', () => {
     show('<div role="menu"><button id="m" data-at="0,0"></button><button id="n" data-at="0,50"></button></div>');
     begin();
     const keys: string[] = [];
@@ -134,7 +134,7 @@ describe('a gamepad on the page', () => {
     expect(focused()).toBe('m');
   });
 
-  test('is the game’s while its frame has the focus, and while a headset session runs', () => {
+  test('ignores the gamepad while the game’s frame has the focus or a headset session runs', () => {
     show(`<iframe id="game" title="Game"></iframe>${grid}`);
     let inHeadset = false;
     begin(() => inHeadset);
@@ -150,7 +150,7 @@ describe('a gamepad on the page', () => {
     expect(focused()).toBe('c');
   });
 
-  test('is asked only while it is connected', () => {
+  test('polls the gamepad only while it is connected', () => {
     show(grid);
     begin();
     plugged = false;
@@ -161,7 +161,7 @@ describe('a gamepad on the page', () => {
     expect(frames).toHaveLength(1);
   });
 
-  test('brings its script when it connects, and not after the page has gone', async () => {
+  test('loads its script when a gamepad connects, but not after the page is closed', async () => {
     const end = followGamepads(window, () => false);
     expect(frames).toHaveLength(0);
     window.dispatchEvent(new Event('gamepadconnected'));

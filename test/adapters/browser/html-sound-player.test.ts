@@ -5,8 +5,8 @@ const yes = () => true;
 const no = () => false;
 const ORIGIN = 'http://static.portal.test';
 
-describe('sounds', () => {
-  test('come from the static host', () => {
+describe('HtmlSoundPlayer', () => {
+  test('loads sounds from the static host', () => {
     const play = vi.fn(() => Promise.resolve());
     const load = vi.fn(() => ({ play }));
     new HtmlSoundPlayer(ORIGIN, load, yes, yes).play('achievement');
@@ -14,13 +14,13 @@ describe('sounds', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  test('are not even loaded before the first gesture', () => {
+  test('loads no sound before the first user gesture', () => {
     const load = vi.fn();
     new HtmlSoundPlayer(ORIGIN, load, no, yes).play('ding');
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('are left to the tab that is seen', () => {
+  test('plays sounds only in the visible tab', () => {
     const load = vi.fn();
     new HtmlSoundPlayer(ORIGIN, load, yes, no).play('achievement');
     expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('sounds', () => {
     () => {
       throw new Error('no codec');
     },
-  ])('never fail', async (load) => {
+  ])('never throws when playback fails', async (load) => {
     const failed = vi.fn();
     process.once('unhandledRejection', failed);
     new HtmlSoundPlayer(ORIGIN, load, yes, yes).play('error');

@@ -20,7 +20,7 @@ function aContext() {
   return { context, oscillators };
 }
 
-test('makes a short sound for each press, with one context that is opened by the first', () => {
+test('OscillatorTick plays a short sound for each press, with one context opened by the first press', () => {
   const { context, oscillators } = aContext();
   const open = vi.fn(() => context);
   const tick = new OscillatorTick(open);
@@ -33,7 +33,7 @@ test('makes a short sound for each press, with one context that is opened by the
   expect(oscillators[0]?.stop.mock.calls[0]?.[0]).toBeLessThan(3.1);
 });
 
-test('is silent in a browser without sound', () => {
+test('OscillatorTick stays silent in a browser without sound', () => {
   const tick = new OscillatorTick(() => {
     throw new Error('no audio');
   });

@@ -3,7 +3,7 @@ import { PageAttention } from '../../../src/adapters/browser/page-attention';
 import { delivered } from '../../fakes/delivered';
 import { FakeClock } from '../../fakes/fake-clock';
 
-/** A tab's document, which can be hidden and shown. */
+/** Document of a tab that can be hidden and shown. */
 class Page extends EventTarget {
   constructor(public visibilityState: DocumentVisibilityState) {
     super();
@@ -15,7 +15,7 @@ class Page extends EventTarget {
   }
 }
 
-/** The locks of a browser, over all of its tabs. */
+/** Web Locks of a browser, shared by all of its tabs. */
 class Locks {
   private readonly held = new Set<string>();
 
@@ -32,14 +32,14 @@ const clock = new FakeClock();
 const attentionOf = (page: Page, locks?: Pick<LockManager, 'request'>) => new PageAttention(page, clock, locks);
 const claims = (tabs: readonly PageAttention[], key: string) => Promise.all(tabs.map((tab) => tab.claim(key)));
 
-describe('the attention of a tab', () => {
-  test('is there at once while it is seen', () => {
+describe('PageAttention', () => {
+  test('calls back at once in a visible tab', () => {
     const then = vi.fn();
     attentionOf(new Page('visible')).whenSeen(then);
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  test('is waited for while it is hidden, and comes once', () => {
+  test('calls back once when a hidden tab becomes visible', () => {
     const page = new Page('hidden');
     const then = vi.fn();
     attentionOf(page).whenSeen(then);
@@ -50,7 +50,7 @@ describe('the attention of a tab', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
-  test('is told of each time it is there again', () => {
+  test('calls back each time the tab becomes visible again', () => {
     const page = new Page('visible');
     const then = vi.fn();
     const cancel = attentionOf(page).onReturn(then);
@@ -62,7 +62,7 @@ describe('the attention of a tab', () => {
     expect(then).toHaveBeenCalledTimes(2);
   });
 
-  test('is not waited for any more once that is cancelled', () => {
+  test('does not call back after cancel', () => {
     const page = new Page('hidden');
     const then = vi.fn();
     const cancel = attentionOf(page).whenSeen(then);
@@ -72,8 +72,8 @@ describe('the attention of a tab', () => {
   });
 });
 
-describe('of several tabs', () => {
-  test('the first that is seen may show what all have heard of, for ten seconds', async () => {
+describe('PageAttention across several tabs', () => {
+  test('grants a claim to the first visible tab for ten seconds', async () => {
     const locks = new Locks() as unknown as Pick<LockManager, 'request'>;
     const tabs = ['hidden', 'visible', 'visible'] as const;
     const attentions = tabs.map((state) => attentionOf(new Page(state), locks));
@@ -87,7 +87,7 @@ describe('of several tabs', () => {
     expect(await claims(attentions, 'n1')).toEqual([false, true, false]);
   });
 
-  test('each that is seen shows it where there are no locks, or none can be had', async () => {
+  test('grants the claim to every visible tab if locks are missing or fail', async () => {
     const broken = { request: () => Promise.reject(new Error('insecure')) } as Pick<LockManager, 'request'>;
     for (const locks of [undefined, broken])
       expect(

@@ -25,21 +25,18 @@ function board({ promises = true, open = true } = {}) {
   return { clipboard, copied };
 }
 
-describe('the clipboard of the page', () => {
-  test('takes a text', async () => {
+describe('PageClipboard', () => {
+  test('copies a text', async () => {
     const { clipboard, copied } = board();
     expect([await clipboard.copy('a kite'), copied]).toEqual([true, ['a kite']]);
   });
 
-  test.each([true, false])(
-    'takes a text that is on its way, where promises are taken (%s) or not',
-    async (promises) => {
-      const { clipboard, copied } = board({ promises });
-      expect([await clipboard.copy(Promise.resolve('a kite')), copied]).toEqual([true, ['a kite']]);
-    },
-  );
+  test.each([true, false])('copies a pending text, with promise support: %s', async (promises) => {
+    const { clipboard, copied } = board({ promises });
+    expect([await clipboard.copy(Promise.resolve('a kite')), copied]).toEqual([true, ['a kite']]);
+  });
 
-  test('is handed the promise before the text is there', () => {
+  test('passes a promise to the clipboard before the text is available', () => {
     const write = vi.fn(() => Promise.resolve());
     vi.stubGlobal('ClipboardItem', Item);
     const clipboard = new PageClipboard(() => ({ write, writeText: () => Promise.reject(new Error('unused')) }));
@@ -47,7 +44,7 @@ describe('the clipboard of the page', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  test('copies nothing where there is nothing, and where it is closed', async () => {
+  test('copies nothing without a text or without access to the clipboard', async () => {
     const { clipboard, copied } = board();
     expect([await clipboard.copy(Promise.resolve(undefined)), copied]).toEqual([false, []]);
     expect(await board({ open: false }).clipboard.copy('a kite')).toBe(false);

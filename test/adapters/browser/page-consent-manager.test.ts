@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PageConsentManager } from '../../../src/adapters/browser/page-consent-manager';
 
-describe('the consent manager of a page', () => {
-  test('is found when its script has come by the time the page has loaded', () => {
+describe('PageConsentManager', () => {
+  test('is found if its script has loaded by the time of the page load', () => {
     const page = new EventTarget();
-    const heard: boolean[] = [];
-    new PageConsentManager(page).loaded$.subscribe((loaded) => heard.push(loaded));
+    const received: boolean[] = [];
+    new PageConsentManager(page).loaded$.subscribe((loaded) => received.push(loaded));
     Object.assign(page, { __tcfapi: () => undefined });
     page.dispatchEvent(new Event('load'));
-    expect(heard).toEqual([false, true]);
+    expect(received).toEqual([false, true]);
   });
 
   test('opens its settings', () => {
@@ -17,7 +17,7 @@ describe('the consent manager of a page', () => {
     expect(tcfapi).toHaveBeenCalledExactlyOnceWith('displayConsentUi', 2, expect.any(Function));
   });
 
-  test('that is not there opens nothing', () => {
+  test('opens nothing if the page has no consent manager', () => {
     expect(() => {
       new PageConsentManager(new EventTarget()).openSettings();
     }).not.toThrow();

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('PageFileSaver', () => {
-  test('lets the browser download the text under its name, and frees the memory', async () => {
+  test('downloads the text under its file name and frees the memory', async () => {
     vi.useFakeTimers();
     const blobs: Blob[] = [];
     URL.createObjectURL = vi.fn((blob: Blob) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PageLeaveGuard } from '../../../src/adapters/browser/page-leave-guard';
 
-test('a page that is guarded asks before it is left, as long as the guard stands', () => {
+test('PageLeaveGuard asks for confirmation before the page is left, until the guard is stopped', () => {
   const page = new EventTarget() as unknown as Window;
   const leave = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const guard = new PageLeaveGuard(page);

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('hears buttons, links and their like, whatever in them is pressed, and nothing else', () => {
+test('PagePresses reports presses on buttons, links and similar elements including their children, and no others', () => {
   document.body.innerHTML = `
     <a href="#x"><b id="link">x</b></a> <button id="button">x</button> <p id="text">x</p> <a id="no-link">x</a>
     <button id="off" disabled>x</button> <div role="menuitem" id="item">x</div>

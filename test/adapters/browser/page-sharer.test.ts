@@ -5,14 +5,14 @@ import { PageSharer } from '../../../src/adapters/browser/page-sharer';
 const page = { title: 'Night Ferry', url: 'http://portal.test/arcade/games/night-ferry' };
 const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-describe('the dialog for handing on', () => {
-  test('is given title and address', async () => {
+describe('PageSharer', () => {
+  test('passes title and URL to the share dialog', async () => {
     const given: unknown[] = [];
     expect(await new PageSharer({ share: async (data) => void given.push(data) }).share(page)).toBe('shared');
     expect(given).toEqual([page]);
   });
 
-  test('may be left, may not come, and may not be there', async () => {
+  test('handles a cancelled, failed or missing share dialog', async () => {
     expect(await new PageSharer({ share: failing('AbortError') }).share(page)).toBe('declined');
     expect(await new PageSharer({ share: failing('NotAllowedError') }).share(page)).toBe('unavailable');
     expect(await new PageSharer({}).share(page)).toBe('unavailable');

@@ -19,7 +19,7 @@ describe('WebXrSupport', () => {
     expect(await new WebXrSupport({}).ability(['immersive-vr'])).toBe('unsupported');
   });
 
-  test('counts a refused question as no headset', async () => {
+  test('treats a rejected query as no headset', async () => {
     const xr = { isSessionSupported: () => Promise.reject(new DOMException('', 'SecurityError')) };
     expect(await new WebXrSupport({ xr }).ability(['immersive-vr'])).toBe('no-headset');
   });

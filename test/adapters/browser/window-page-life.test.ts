@@ -13,15 +13,15 @@ function setUp() {
   return { seen, cancel, happen };
 }
 
-describe('the life of a page', () => {
-  test('ends for the time being whenever the browser puts the page away, for good or not', () => {
+describe('WindowPageLife', () => {
+  test('reports that the page is hidden on every pagehide, cached or not', () => {
     const { seen, happen } = setUp();
     happen('pagehide', false);
     happen('pagehide', true);
     expect(seen).toEqual(['left', 'left']);
   });
 
-  test('goes on only with a page that the browser has kept', () => {
+  test('reports a return only for a page restored from the cache', () => {
     const { seen, happen } = setUp();
     happen('pageshow', false);
     expect(seen).toEqual([]);
@@ -29,7 +29,7 @@ describe('the life of a page', () => {
     expect(seen).toEqual(['back']);
   });
 
-  test('is not followed any more once that is cancelled', () => {
+  test('reports nothing after cancel', () => {
     const { seen, cancel, happen } = setUp();
     cancel();
     happen('pagehide', true);

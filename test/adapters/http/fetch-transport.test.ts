@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('fetchTransport', () => {
-  test('carries method, headers and body, and brings back status, text and Retry-After', async () => {
+  test('sends method, headers and body, and returns status, text and Retry-After', async () => {
     const origin = await serve((request, response) => {
       response
         .writeHead(429, { 'Retry-After': '7' })
@@ -34,7 +34,7 @@ describe('fetchTransport', () => {
     expect(reply).toEqual({ status: 429, body: 'POST application/json', retryAfter: '7' });
   });
 
-  test('rejects when the caller gives up', async () => {
+  test('rejects when the caller aborts', async () => {
     const origin = await serve(() => undefined);
     const abort = new AbortController();
     const reply = fetchTransport(origin)('/v1/x', { method: 'GET', headers: {}, signal: abort.signal });
@@ -42,7 +42,7 @@ describe('fetchTransport', () => {
     await expect(reply).rejects.toThrow();
   });
 
-  test('tells the browser which requests must outlive the page', async () => {
+  test('passes keepalive for requests that must outlive the page', async () => {
     const sent: unknown[] = [];
     const transport = fetchTransport('http://api.test', (_, init) => {
       sent.push(init?.keepalive);
@@ -53,7 +53,7 @@ describe('fetchTransport', () => {
     expect(sent).toEqual([true, undefined]);
   });
 
-  test('rejects when nobody listens', async () => {
+  test('rejects when no server listens', async () => {
     await expect(fetchTransport('http://127.0.0.1:1')('/', { method: 'GET', headers: {} })).rejects.toThrow();
   });
 });

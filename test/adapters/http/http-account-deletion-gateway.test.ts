@@ -9,52 +9,52 @@ const due = '2026-01-15T00:00:00.000Z';
 const ACCOUNT = '/v1/private/user/account';
 
 function answering(data: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const status = { success: true, code: 200, message: 'Done.', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push(`${method} ${path} ${String(body ?? '')}`.trim());
+      requests.push(`${method} ${path} ${String(body ?? '')}`.trim());
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),
   );
-  return { gateway: new HttpAccountDeletionGateway(http), asked };
+  return { gateway: new HttpAccountDeletionGateway(http), requests };
 }
 
 describe('HttpAccountDeletionGateway', () => {
-  test('reads how the deletion stands', async () => {
+  test('reads the status of the account deletion', async () => {
     const pending = { status: 'pending', requested, due };
     const one = answering({ deletion: pending, proof: 'code' });
     expect(await one.gateway.deletion()).toEqual(ok({ deletion: pending, proof: 'code' }));
     const none = answering({ deletion: null, proof: 'password' });
     expect(await none.gateway.deletion()).toEqual(ok({ deletion: undefined, proof: 'password' }));
-    expect(none.asked).toEqual([`GET ${ACCOUNT}/deletion`]);
+    expect(none.requests).toEqual([`GET ${ACCOUNT}/deletion`]);
   });
 
-  test('sends the proof with the wish, and takes the wish back', async () => {
-    const { gateway, asked } = answering({ deletion: { status: 'pending', requested, due } });
+  test('sends the proof with the deletion request, and withdraws the request', async () => {
+    const { gateway, requests } = answering({ deletion: { status: 'pending', requested, due } });
     expect(await gateway.requestDeletion({ password: 'x' })).toEqual(ok({ status: 'pending', requested, due }));
     const back = answering(null);
     expect(await back.gateway.withdrawDeletion()).toEqual(ok(undefined));
-    expect([...asked, ...back.asked]).toEqual([
+    expect([...requests, ...back.requests]).toEqual([
       `POST ${ACCOUNT}/deletion {"password":"x"}`,
       `DELETE ${ACCOUNT}/deletion {}`,
     ]);
   });
 
-  test('reads how the copy stands, asks for one and fetches it', async () => {
+  test('reads the status of the data export, requests an export and fetches it', async () => {
     expect(await answering({ export: null }).gateway.copy()).toEqual(ok(undefined));
     const making = { export: { requested, ready: null, expires: null } };
     expect(await answering(making).gateway.copy()).toEqual(ok({ requested, ready: undefined, expires: undefined }));
     expect(await answering({ export: { requested, ready: requested, expires: due } }).gateway.copy()).toEqual(
       ok({ requested, ready: requested, expires: due }),
     );
-    const { gateway, asked } = answering(null);
+    const { gateway, requests } = answering(null);
     expect(await gateway.requestCopy()).toEqual(ok(undefined));
-    expect(asked).toEqual([`POST ${ACCOUNT}/export {}`]);
+    expect(requests).toEqual([`POST ${ACCOUNT}/export {}`]);
     const content = { accounts: [{ id: '1' }], articles: [] };
     const file = answering(content);
     expect(await file.gateway.copyContent()).toEqual(ok(content));
-    expect(file.asked).toEqual([`GET ${ACCOUNT}/export/file`]);
+    expect(file.requests).toEqual([`GET ${ACCOUNT}/export/file`]);
   });
 });

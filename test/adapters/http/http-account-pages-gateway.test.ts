@@ -13,35 +13,40 @@ const badge = { slug: 'first-cut', title: 'First Cut', desc: 'Cut.', thumb: '/cu
 const read = { slug: 'first-cut', title: 'First Cut', description: 'Cut.', thumbnail: '/cut.webp', progress: 40 };
 
 describe('HttpAccountPagesGateway', () => {
-  test('reads the front page', async () => {
+  test('reads the account home', async () => {
     const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
     const resume = [{ game, hero, played: date, playing: true }];
-    const { http, asked } = answering({ resume, achievements: [{ ...badge, unlocked: date, progress: null, game }] });
+    const { http, requests } = answering({
+      resume,
+      achievements: [{ ...badge, unlocked: date, progress: null, game }],
+    });
     const { progress: _progress, ...earned } = read;
     expect(await new HttpAccountPagesGateway(http).home()).toEqual(
       ok({ resume, achievements: [{ ...earned, unlockedAt: date, game }] }),
     );
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/private/user/account/home']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/private/user/account/home']);
   });
 
   test('reads and deletes plays', async () => {
     const items = [{ id, game, listed: true, started: date, seconds: 61, playing: false, emulated: true }];
     const totals = { plays: 1, games: 1, seconds: 61 };
-    const { http, asked } = answering({ items, totals, pagination: wirePage });
+    const { http, requests } = answering({ items, totals, pagination: wirePage });
     expect(await new HttpAccountPagesGateway(http).history(2)).toEqual(ok({ items, totals, pagination }));
     const deleting = answering(null);
     expect(await new HttpAccountPagesGateway(deleting.http).deletePlay(id)).toEqual(ok(undefined));
     const clearing = answering({ deleted: 3 });
     expect(await new HttpAccountPagesGateway(clearing.http).deletePlays()).toEqual(ok(3));
-    expect([...asked, ...deleting.asked, ...clearing.asked].map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(
+      [...requests, ...deleting.requests, ...clearing.requests].map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([
       'GET /v1/private/user/account/history?page=2',
       `DELETE /v1/private/user/account/history/${id}`,
       'DELETE /v1/private/user/account/history',
     ]);
   });
 
-  test('reads badges as they are chosen', async () => {
-    const { http, asked } = answering({
+  test('reads achievements with the chosen filter and order', async () => {
+    const { http, requests } = answering({
       games: [
         {
           game,
@@ -78,26 +83,26 @@ describe('HttpAccountPagesGateway', () => {
         pagination,
       }),
     );
-    expect(asked[0]?.path).toBe('/v1/private/user/account/achievements?show=missing&order=title&page=3');
+    expect(requests[0]?.path).toBe('/v1/private/user/account/achievements?show=missing&order=title&page=3');
   });
 
-  test('reads activity part by part', async () => {
+  test('reads activity page by page', async () => {
     const item = { id: 'played:1', kind: 'played', text: 'Played it', date, audience: 'none' };
     const items = [
       { ...item, url: '/arcade/games/it' },
       { ...item, url: null },
     ];
-    const { http, asked } = answering({ items, next: null });
+    const { http, requests } = answering({ items, next: null });
     const [one, two] = items;
     expect(await new HttpAccountPagesGateway(http).activity({ kind: 'played', before: `${date}_played:2` })).toEqual(
       ok({ items: [one, { ...two, url: undefined }], next: undefined }),
     );
-    expect(asked[0]?.path).toBe(
+    expect(requests[0]?.path).toBe(
       '/v1/private/user/account/activity?kind=played&before=2026-03-01T12%3A00%3A00.000Z_played%3A2',
     );
   });
 
-  test('passes a refusal on', async () => {
+  test('passes an error on', async () => {
     const answer = await new HttpAccountPagesGateway(refusing(409)).deletePlay(id);
     expect(answer.ok ? undefined : answer.error.kind).toBe('rejected');
   });

@@ -8,18 +8,18 @@ const uuid = '69a42f40-0001-8abc-9def-0123456789ab';
 const wire = { type: 'image', media: '/a.webp', poster: null, url: '/hc', title: 'An ad', uuid };
 
 describe('HttpAdGateway', () => {
-  test('asks for an ad, and takes none for an answer', async () => {
+  test('requests an ad and accepts a response without an ad', async () => {
     const one = answering(wire);
     expect(await new HttpAdGateway(one.http).serve('735x90')).toEqual(ok({ ...wire, poster: undefined }));
-    expect(one.asked.map(({ path }) => path)).toEqual(['/v1/public/ads/page/serve/735x90']);
+    expect(one.requests.map(({ path }) => path)).toEqual(['/v1/public/ads/page/serve/735x90']);
     await new HttpAdGateway(one.http).serve('735x90', 'night-ferry');
-    expect(one.asked[1]?.path).toBe('/v1/public/ads/page/serve/735x90?besides=night-ferry');
+    expect(one.requests[1]?.path).toBe('/v1/public/ads/page/serve/735x90?besides=night-ferry');
     expect(await new HttpAdGateway(answering(null).http).serve('600x500')).toEqual(ok(undefined));
   });
 
-  test('tells of an impression', async () => {
-    const { http, asked } = answering(null);
+  test('reports an impression', async () => {
+    const { http, requests } = answering(null);
     expect(await new HttpAdGateway(http).countImpression(uuid as AdId)).toEqual(ok(undefined));
-    expect(asked).toEqual([{ method: 'PATCH', path: `/v1/public/ads/page/${uuid}/impression`, body: {} }]);
+    expect(requests).toEqual([{ method: 'PATCH', path: `/v1/public/ads/page/${uuid}/impression`, body: {} }]);
   });
 });

@@ -18,10 +18,10 @@ const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
 const date = '2026-01-01T00:00:00Z';
 
 describe('HttpTagGateway', () => {
-  test('asks for a page of a tag’s games in their order', async () => {
-    const { http, asked } = answering({ tag: calm, games: [wireGameCard()], genres: [], pagination });
+  test('requests a page of games with a tag in the given order', async () => {
+    const { http, requests } = answering({ tag: calm, games: [wireGameCard()], genres: [], pagination });
     const found = await new HttpTagGateway(http).games('calm', { sort: 'rating', page: 2 });
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/tag/calm/games?sort=rating&page=2']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/tag/calm/games?sort=rating&page=2']);
     expect(found).toEqual(ok({ tag: calm, games: [aGameCard()], genres: [], pagination: paginate(1, 1) }));
   });
 });
@@ -30,18 +30,18 @@ describe('HttpCatalogGateway', () => {
   const wire = { slug: 'kite', name: 'Kite', thumbnail: 't', price: 6, price_discounted: null, game };
   const item = { slug: 'kite', name: 'Kite', thumbnail: 't', price: 6, discounted: undefined, game };
 
-  test('reads an item and others, a discount only where there is one', async () => {
+  test('reads an item with related items, and a discount only if there is one', async () => {
     const details = { description: '<p>x</p>', place: 'shop', consumable: false };
-    const { http, asked } = answering({ item: { ...wire, ...details }, others: [{ ...wire, price_discounted: 4 }] });
+    const { http, requests } = answering({ item: { ...wire, ...details }, others: [{ ...wire, price_discounted: 4 }] });
     const found = await new HttpCatalogGateway(http).item('lantern-drift', 'kite');
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite']);
     expect(found).toEqual(ok({ item: { ...item, ...details }, others: [{ ...item, discounted: 4 }] }));
   });
 
-  test('reads the address of an item’s page', async () => {
-    const { http, asked } = answering({ url: 'https://portal.test/kite' });
+  test('reads the URL of an item’s page', async () => {
+    const { http, requests } = answering({ url: 'https://portal.test/kite' });
     expect(await new HttpCatalogGateway(http).address('lantern-drift', 'kite')).toEqual(ok('https://portal.test/kite'));
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite/url']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite/url']);
   });
 });
 
@@ -50,9 +50,9 @@ describe('HttpDeveloperGateway', () => {
   const wire = { slug: 'news', title: 'News', hero: null, excerpt: 'New.', date };
   const card = { ...wire, hero: undefined };
 
-  test('reads a developer with a page of its games', async () => {
+  test('reads a developer with a page of games', async () => {
     const developer = { ...announcer, about: '<p>x</p>', website: null, links: [] };
-    const { http, asked } = answering({
+    const { http, requests } = answering({
       developer,
       followers: 4,
       games: [wireGameCard()],
@@ -68,10 +68,10 @@ describe('HttpDeveloperGateway', () => {
         announcements: [card],
       }),
     );
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/entity/dev/org/paper-moon/details?page=3']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/entity/dev/org/paper-moon/details?page=3']);
   });
 
-  test('reads a page of announcements, and one', async () => {
+  test('reads a page of announcements and a single announcement', async () => {
     const list = answering({ developer: announcer, announcements: [wire], pagination });
     expect(await new HttpDeveloperGateway(list.http).announcements('paper-moon', 2)).toEqual(
       ok({ developer: announcer, announcements: [card], pagination: paginate(1, 1) }),
@@ -80,7 +80,7 @@ describe('HttpDeveloperGateway', () => {
     expect(await new HttpDeveloperGateway(one.http).announcement('paper-moon', 'news')).toEqual(
       ok({ developer: announcer, announcement: { ...card, body: '<p>x</p>' }, others: [card] }),
     );
-    expect([...list.asked, ...one.asked].map(({ path }) => path)).toEqual([
+    expect([...list.requests, ...one.requests].map(({ path }) => path)).toEqual([
       '/v1/public/entity/dev/org/paper-moon/announcements?page=2',
       '/v1/public/entity/dev/org/paper-moon/announcements/news',
     ]);
@@ -92,9 +92,9 @@ describe('HttpProfileGateway', () => {
   const community = { about: 'Builds kites.', links: [], followers: 3, following: true, wall: 'read' };
   const hidden = { badges: null, achievements: null, history: null, activity: null, friends: null, inventory: null };
 
-  test('tells hidden parts from empty ones', async () => {
+  test('distinguishes hidden sections from empty ones', async () => {
     const parts = { ...hidden, friends: [], history: [{ game, played: date }] };
-    const { http, asked } = answering({ ...person, joined: date, premium: true, tie: null, ...community, ...parts });
+    const { http, requests } = answering({ ...person, joined: date, premium: true, tie: null, ...community, ...parts });
     expect(await new HttpProfileGateway(http).profile('nova')).toEqual(
       ok({
         ...person,
@@ -114,10 +114,10 @@ describe('HttpProfileGateway', () => {
         inventory: undefined,
       }),
     );
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/user/community/profile/nova']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/user/community/profile/nova']);
   });
 
-  test('reads badges of games and of the portal', async () => {
+  test('reads achievements of games and portal badges', async () => {
     const earned = {
       slug: 'first-light',
       title: 'First Light',
@@ -147,15 +147,15 @@ describe('HttpProfileGateway', () => {
     });
   });
 
-  test('hands on that a profile is hidden', async () => {
+  test('passes on that a profile is hidden', async () => {
     expect(await new HttpProfileGateway(refusing(403)).profile('nova')).toMatchObject({ error: { status: 403 } });
   });
 });
 
 describe('HttpBlogGateway', () => {
-  test('asks only for what is asked, and reads what the filters are called', async () => {
+  test('sends only the given filters and reads their display names', async () => {
     const filters = { cat: calm, author: null, tag: null };
-    const { http, asked } = answering({ articles: [], categories: [calm], filters, pagination });
+    const { http, requests } = answering({ articles: [], categories: [calm], filters, pagination });
     const gateway = new HttpBlogGateway(http);
     expect(await gateway.index({ ...defaultArticleQuery, category: 'calm', page: 2 })).toEqual(
       ok({
@@ -166,16 +166,16 @@ describe('HttpBlogGateway', () => {
       }),
     );
     await gateway.index({ ...defaultArticleQuery, author: 'nova', tag: 'vr' });
-    expect(asked.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       '/v1/public/blog/article/index?cat=calm&page=2',
       '/v1/public/blog/article/index?author=nova&tag=vr&page=1',
     ]);
   });
 
   test('counts a view', async () => {
-    const { http, asked } = answering(null);
+    const { http, requests } = answering(null);
     expect(await new HttpBlogGateway(http).countRead('comfort')).toEqual(ok(undefined));
-    expect(asked).toEqual([{ method: 'PUT', path: '/v1/public/blog/article/comfort/read', body: {} }]);
+    expect(requests).toEqual([{ method: 'PUT', path: '/v1/public/blog/article/comfort/read', body: {} }]);
   });
 });
 
@@ -185,10 +185,10 @@ describe('HttpHelpGateway', () => {
     expect(await new HttpHelpGateway(answering({ questions }).http).questions()).toEqual(ok(questions));
   });
 
-  test('sends a message and reads the number of its ticket', async () => {
-    const { http, asked } = answering({ ticket: 'ABCD2345' });
+  test('sends a message and reads its ticket number', async () => {
+    const { http, requests } = answering({ ticket: 'ABCD2345' });
     const form = { subject: 'A', email: 'a@b.test', message: 'B' };
     expect(await new HttpHelpGateway(http).send(form, 'the-key-of-this-message')).toEqual(ok('ABCD2345'));
-    expect(asked).toEqual([{ method: 'POST', path: '/v1/public/help/support/message', body: form }]);
+    expect(requests).toEqual([{ method: 'POST', path: '/v1/public/help/support/message', body: form }]);
   });
 });

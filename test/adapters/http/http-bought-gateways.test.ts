@@ -20,13 +20,13 @@ const coins = {
 const money = { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 };
 
 describe('HttpReceiptGateway', () => {
-  test('reads receipts, with money in cents', async () => {
+  test('reads receipts with money in cents', async () => {
     const premium = { id: 'p3', kind: 'premium', title: 'Premium, one month', date, coins: -10, state: 'done' };
     const items = [
       { ...coins, money },
       { ...premium, money: null, undone: null },
     ];
-    const { http, asked } = answering({ items, pagination: wirePage, seller: ['Paper Moon Ltd', 'Bath'] });
+    const { http, requests } = answering({ items, pagination: wirePage, seller: ['Paper Moon Ltd', 'Bath'] });
     expect(await new HttpReceiptGateway(http).receipts(2)).toEqual(
       ok({
         items: [
@@ -37,10 +37,10 @@ describe('HttpReceiptGateway', () => {
         seller: ['Paper Moon Ltd', 'Bath'],
       }),
     );
-    expect(asked).toEqual([{ method: 'GET', path: '/v1/private/user/account/shop?page=2', body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: '/v1/private/user/account/shop?page=2', body: undefined }]);
   });
 
-  test.each(['price', 'net', 'vat'])('takes no %s that is none', async (field) => {
+  test.each(['price', 'net', 'vat'])('rejects an invalid amount in %s', async (field) => {
     const { http } = answering({
       items: [{ ...coins, money: { ...money, [field]: '007.99' } }],
       pagination: wirePage,
@@ -49,21 +49,21 @@ describe('HttpReceiptGateway', () => {
     expect(await new HttpReceiptGateway(http).receipts(1)).toEqual(err({ kind: 'malformed' }));
   });
 
-  test('passes a refusal on', async () => {
+  test('passes an error on', async () => {
     const answer = await new HttpReceiptGateway(refusing(401)).receipts(1);
     expect(answer.ok ? undefined : answer.error.kind).toBe('rejected');
   });
 });
 
 describe('HttpBelongingsGateway', () => {
-  test('reads what the player has, game by game', async () => {
+  test('reads the player’s items game by game', async () => {
     const item = { slug: 'oil', name: 'Oil', thumbnail: '/o.webp', consumable: true, count: 3, listed: true };
     const game = { game: { slug: 'lantern-drift', title: 'Lantern Drift' }, listed: true };
     const items = [
       { ...item, expires: date },
       { ...item, expires: null },
     ];
-    const { http, asked } = answering({ games: [{ ...game, items }], pagination: wirePage });
+    const { http, requests } = answering({ games: [{ ...game, items }], pagination: wirePage });
     expect(await new HttpBelongingsGateway(http).belongings(1)).toEqual(
       ok({
         games: [
@@ -78,6 +78,6 @@ describe('HttpBelongingsGateway', () => {
         pagination,
       }),
     );
-    expect(asked).toEqual([{ method: 'GET', path: '/v1/private/user/account/inventory?page=1', body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: '/v1/private/user/account/inventory?page=1', body: undefined }]);
   });
 });

@@ -15,7 +15,7 @@ const answering =
 const clientOver = (transport: Transport) => new HttpClient(transport, () => Promise.resolve(wire));
 
 describe('HttpClient', () => {
-  test('gives the data of a successful answer', async () => {
+  test('returns the data of a successful response', async () => {
     const http = clientOver(answering(200, envelope(200, { to: '/arcade/games' })));
     expect(await http.send('redirectCheck', { body: { route: '/old' } })).toEqual({
       ok: true,
@@ -23,7 +23,7 @@ describe('HttpClient', () => {
     });
   });
 
-  test('passes on the server’s own words, the refused fields and the time to wait', async () => {
+  test('passes on the server’s message, the rejected fields and the retry time', async () => {
     const body = envelope(422, { errors: { email: ['No.'] } }, 'No.', 'err_validation');
     const http = clientOver(answering(422, body, '30'));
     expect(await http.send('validateEmail', { body: { email: 'x' } })).toEqual({
@@ -39,19 +39,19 @@ describe('HttpClient', () => {
     });
   });
 
-  test('takes a broken connection for a network failure, and a given-up call for an aborted one', async () => {
+  test('maps a broken connection to a network failure and an aborted call to aborted', async () => {
     const http = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await http.send('authStatus')).toEqual({ ok: false, error: { kind: 'network' } });
     const given = AbortSignal.abort();
     expect(await http.send('authStatus', { signal: given })).toEqual({ ok: false, error: { kind: 'aborted' } });
   });
 
-  test('takes a contract that cannot be loaded for a network failure', async () => {
+  test('maps a failed contract load to a network failure', async () => {
     const http = new HttpClient(answering(200, ''), () => Promise.reject(new Error('no chunk')));
     expect(await http.send('authStatus')).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  test('takes an answer of the wrong shape for malformed, and a gateway’s page for no network', async () => {
+  test('maps a response of the wrong shape to malformed and a gateway’s page to a network failure', async () => {
     const wrong = clientOver(answering(200, envelope(200, { to: 7 })));
     expect(await wrong.send('redirectCheck', { body: { route: '/' } })).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('HttpClient', () => {
     expect(await gateway.send('authStatus')).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  test('sends JSON, a body with everything but GET, and only truthy query values', async () => {
+  test('sends JSON, a body with every method but GET, and only truthy query values', async () => {
     const sent: unknown[] = [];
     const http = clientOver((path, init) => {
       sent.push([path, init.method, init.body]);
@@ -77,7 +77,7 @@ describe('HttpClient', () => {
 
   const garbage = fc.oneof(fc.string(), fc.json(), fc.constant(''), fc.constant('\uFEFF{}'), fc.constant('{"status":'));
   property.prop([fc.integer({ min: 200, max: 599 }), garbage])(
-    'never throws, whatever comes back',
+    'never throws for any response',
     async (status, body) => {
       const answer = await clientOver(answering(status, body)).send('authStatus');
       expect(answer.ok).toBe(false);
@@ -85,7 +85,7 @@ describe('HttpClient', () => {
   );
 });
 
-describe('a call that is refused because nobody is signed in', () => {
+describe('HttpClient after a call was rejected because the visitor is not logged in', () => {
   const refused = async (name: 'notificationList' | 'authStatus', status: number) => {
     let told = 0;
     const body = envelope(status, null, 'No.', 'err_unauthenticated');
@@ -98,12 +98,12 @@ describe('a call that is refused because nobody is signed in', () => {
     return told;
   };
 
-  test('is told when only players may make it', async () => {
+  test('reports the rejection of a call that requires a player', async () => {
     expect(await refused('notificationList', 401)).toBe(1);
     expect(await refused('notificationList', 419)).toBe(1);
   });
 
-  test('is an ordinary answer when anybody may make it, and other refusals are none of it', async () => {
+  test('does not report the rejection of a public call or other errors', async () => {
     expect(await refused('authStatus', 401)).toBe(0);
     expect(await refused('notificationList', 403)).toBe(0);
   });

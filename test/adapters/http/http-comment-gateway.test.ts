@@ -12,24 +12,24 @@ describe('HttpCommentGateway', () => {
   test.each([
     [undefined, 'more', 'more', ''],
     ['more', null, undefined, '?after=more'],
-  ])('reads the comments after %s', async (after, told, next, query) => {
-    const { http, asked } = answering({ comments: [comment], next: told });
+  ])('reads the comments after cursor %s', async (after, response, next, query) => {
+    const { http, requests } = answering({ comments: [comment], next: response });
     expect(await new HttpCommentGateway(http).list('nova', after)).toEqual(ok({ comments: [comment], next }));
-    expect(asked).toMatchObject([{ method: 'GET', path: `/v1/public/${PROFILE}${query}` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `/v1/public/${PROFILE}${query}` }]);
   });
 
-  test('posts and deletes one', async () => {
+  test('posts and deletes a comment', async () => {
     const posting = answering(comment);
     expect(await new HttpCommentGateway(posting.http).post('nova', 'Hello.')).toEqual(ok(comment));
     const deleting = answering(null);
     expect(await new HttpCommentGateway(deleting.http).delete('nova', id)).toEqual(ok(undefined));
-    expect([...posting.asked, ...deleting.asked]).toMatchObject([
+    expect([...posting.requests, ...deleting.requests]).toMatchObject([
       { method: 'POST', path: `/v1/private/${PROFILE}`, body: { text: 'Hello.' } },
       { method: 'DELETE', path: `/v1/private/${PROFILE}/${id}` },
     ]);
   });
 
-  test('says why it was refused', async () => {
+  test('returns the reason for a rejection', async () => {
     expect(await new HttpCommentGateway(refusing(403)).list('nova', undefined)).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 403 },

@@ -6,28 +6,28 @@ import { answering, refusing } from './answering';
 const BASE = '/v1/private/user/account/favourites';
 
 describe('HttpFavouriteGateway', () => {
-  test('reads a page of the list', async () => {
+  test('reads a page of favourites', async () => {
     const page = { total: 0, from: 0, to: 0, items: 0, current: 2, per_page: 8, last: 1 };
-    const { http, asked } = answering({ games: [], pagination: page });
+    const { http, requests } = answering({ games: [], pagination: page });
     const { per_page: perPage, ...pagination } = page;
     expect(await new HttpFavouriteGateway(http).list(2)).toEqual(
       ok({ games: [], pagination: { ...pagination, perPage } }),
     );
-    expect(asked).toMatchObject([{ method: 'GET', path: `${BASE}?page=2` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `${BASE}?page=2` }]);
   });
 
-  test('reads and changes whether a game is one', async () => {
-    const { http, asked } = answering({ favourite: true });
+  test('reads and changes the favourite state of a game', async () => {
+    const { http, requests } = answering({ favourite: true });
     const gateway = new HttpFavouriteGateway(http);
     expect(await gateway.isFavourite('night-ferry')).toEqual(ok(true));
     expect(await gateway.set('night-ferry', true)).toEqual(ok(true));
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'GET', path: `${BASE}/night-ferry` },
       { method: 'PUT', path: `${BASE}/night-ferry`, body: { favourite: true } },
     ]);
   });
 
-  test('says why it was refused', async () => {
+  test('returns the reason for a rejection', async () => {
     expect(await new HttpFavouriteGateway(refusing(409)).set('night-ferry', true)).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 409 },

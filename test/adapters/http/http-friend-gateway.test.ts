@@ -8,7 +8,7 @@ const avatar = { tn: 't', sm: 's', sd: 'd' };
 const ada = { username: 'ada', alias: 'Ada', avatar, since: '2026-03-01T12:00:00.000Z' };
 
 describe('HttpFriendGateway', () => {
-  test('reads everybody around the player', async () => {
+  test('reads friends, requests and blocked players', async () => {
     const friend = { ...ada, presence: { online: true, playing: null } };
     const { http } = answering({ friends: [friend], incoming: [ada], outgoing: [], blocked: [] });
     expect(await new HttpFriendGateway(http).lists()).toEqual(
@@ -29,17 +29,17 @@ describe('HttpFriendGateway', () => {
     ['remove', 'DELETE', 'friends/ada'],
     ['block', 'PUT', 'blocks/ada'],
     ['unblock', 'DELETE', 'blocks/ada'],
-  ])('to %s sends one call', async (deed, method, path) => {
-    const told = { username: 'ada', friendship: 'none' };
-    const { http, asked } = answering(told);
-    expect(await new HttpFriendGateway(http).act(deed, 'ada')).toEqual(ok(told));
-    expect(asked).toMatchObject([{ method, path: `/v1/private/user/account/${path}` }]);
+  ])('sends one call for the action %s', async (action, method, path) => {
+    const response = { username: 'ada', friendship: 'none' };
+    const { http, requests } = answering(response);
+    expect(await new HttpFriendGateway(http).act(action, 'ada')).toEqual(ok(response));
+    expect(requests).toMatchObject([{ method, path: `/v1/private/user/account/${path}` }]);
   });
 
-  test('asks by an address, and is told nothing', async () => {
-    const { http, asked } = answering(null);
+  test('sends a friend request by address and receives no details', async () => {
+    const { http, requests } = answering(null);
     expect(await new HttpFriendGateway(http).requestByAddress('ada@mail.test')).toEqual(ok(undefined));
     const path = '/v1/private/user/account/friends/request/by-address';
-    expect(asked).toMatchObject([{ method: 'POST', path, body: { address: 'ada@mail.test' } }]);
+    expect(requests).toMatchObject([{ method: 'POST', path, body: { address: 'ada@mail.test' } }]);
   });
 });

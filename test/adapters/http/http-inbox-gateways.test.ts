@@ -8,22 +8,22 @@ const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
 const common = { id: ID, body: 'B', created: '2026-01-01T00:00:00.000Z', read: false };
 const pagination = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 3, last: 1 };
 
-/** An API that answers everything alike and remembers what it was asked. */
+/** Fake API that gives every request the same response and records the requests. */
 function anApi(data: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const status = { success: true, code: 200, message: '', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push([method, path, ...(body === undefined ? [] : [body])].join(' '));
+      requests.push([method, path, ...(body === undefined ? [] : [body])].join(' '));
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),
   );
-  return { http, asked };
+  return { http, requests };
 }
 
-describe('the gateways of the inbox', () => {
-  test('read notifications; what the page does not know is news, and what leads nowhere has no link', async () => {
+describe('HttpNotificationGateway and HttpMessageGateway', () => {
+  test('read notifications, with an unknown kind as news and without a missing link', async () => {
     const item = { ...common, kind: 'comet', title: 'T', link: null };
     const { http } = anApi({ items: [item], unread: 4, pagination });
     expect(await new HttpNotificationGateway(http).newest()).toEqual({
@@ -32,7 +32,7 @@ describe('the gateways of the inbox', () => {
     });
   });
 
-  test('read messages, whose sender is nobody when the house writes', async () => {
+  test('read messages, without a sender for messages from the portal', async () => {
     const { http } = anApi({ items: [{ ...common, sender: null, subject: 'S' }], unread: 1, pagination });
     expect(await new HttpMessageGateway(http).newest()).toEqual({
       ok: true,
@@ -40,13 +40,13 @@ describe('the gateways of the inbox', () => {
     });
   });
 
-  test('mark each in its own box', async () => {
-    const { http, asked } = anApi(null);
+  test('mark items as read in their own inbox', async () => {
+    const { http, requests } = anApi(null);
     for (const gateway of [new HttpNotificationGateway(http), new HttpMessageGateway(http)]) {
       expect(await gateway.markRead(ID)).toEqual({ ok: true, value: undefined });
       expect(await gateway.markAllRead(ID)).toEqual({ ok: true, value: undefined });
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `PATCH /v1/private/user/notifications/${ID}/read {}`,
       `PATCH /v1/private/user/notifications/read-all {"newest":"${ID}"}`,
       `PATCH /v1/private/user/messages/${ID}/read {}`,

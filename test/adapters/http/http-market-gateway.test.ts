@@ -10,7 +10,7 @@ const MARKET = '/v1/private/user/market/coins/purchase';
 const key = 'k'.repeat(16);
 const order = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 
-/** A client that answers every call with this data, and the keys under which it was called. */
+/** Creates a client that responds to every call with this data, and the recorded idempotency keys. */
 function keyed(data: unknown) {
   const keys: unknown[] = [];
   const status = { success: true, code: 200, message: '', debug: '' };
@@ -25,13 +25,13 @@ function keyed(data: unknown) {
 }
 
 describe('HttpMarketGateway', () => {
-  test('reads the packs with their prices in cents', async () => {
-    const { http, asked } = answering([{ amount: 100, price: '7.99', special: true }]);
+  test('reads the packs with prices in cents', async () => {
+    const { http, requests } = answering([{ amount: 100, price: '7.99', special: true }]);
     expect(await new HttpMarketGateway(http).offers()).toEqual(ok([{ amount: 100, price: 799, special: true }]));
-    expect(asked).toEqual([{ method: 'GET', path: '/v1/public/market/coins/purchase/offers', body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: '/v1/public/market/coins/purchase/offers', body: undefined }]);
   });
 
-  test('takes no price that is none', async () => {
+  test('rejects an invalid price', async () => {
     const { http } = answering([{ amount: 100, price: '007.99', special: true }]);
     expect(await new HttpMarketGateway(http).offers()).toEqual(err({ kind: 'malformed' }));
   });
@@ -46,20 +46,20 @@ describe('HttpMarketGateway', () => {
     );
   });
 
-  test('orders coins, directly and by e-mail', async () => {
+  test('orders coins directly and by email', async () => {
     const direct = answering({ payment_url: '/market/coins/checkout/1' });
     expect(await new HttpMarketGateway(direct.http).orderDirect({ amount: 25, key })).toEqual(
       ok('/market/coins/checkout/1'),
     );
     const mailed = answering({ message: 'Sent.' });
     expect(await new HttpMarketGateway(mailed.http).orderByEmail({ amount: 25, key })).toEqual(ok('Sent.'));
-    expect([...direct.asked, ...mailed.asked]).toEqual([
+    expect([...direct.requests, ...mailed.requests]).toEqual([
       { method: 'POST', path: `${MARKET}/direct`, body: { amount: 25 } },
       { method: 'POST', path: `${MARKET}/by-email`, body: { amount: 25 } },
     ]);
   });
 
-  test('buys under the key that it is given', async () => {
+  test('sends the given idempotency key with a purchase', async () => {
     const coins = keyed({ payment_url: '/market/coins/checkout/1' });
     await coins.market.orderDirect({ amount: 25, key });
     const mailed = keyed({ message: 'Sent.' });
@@ -71,11 +71,11 @@ describe('HttpMarketGateway', () => {
     expect([coins.keys, mailed.keys, premium.keys]).toEqual([[key], [key], [key]]);
   });
 
-  test('tells how an order stands', async () => {
-    const { http, asked } = answering({ amount: 25, price: '2.29', state: 'waiting', taken: 0 });
+  test('reads the status of an order', async () => {
+    const { http, requests } = answering({ amount: 25, price: '2.29', state: 'waiting', taken: 0 });
     const standing = { amount: 25, price: 229, state: 'waiting', taken: 0 };
     expect(await new HttpMarketGateway(http).order(order)).toEqual(ok(standing));
-    expect(asked).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
     expect(await new HttpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
     expect(await new HttpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });
   });

@@ -14,36 +14,36 @@ const words = {
 const own = { ...words, avatar, uploaded: false };
 
 describe('HttpOwnProfileGateway', () => {
-  test('reads and saves what the player says', async () => {
-    const { http, asked } = answering(own);
+  test('reads and saves the player’s profile', async () => {
+    const { http, requests } = answering(own);
     const gateway = new HttpOwnProfileGateway(http);
     expect(await gateway.profile()).toEqual(ok(own));
     expect(await gateway.save(words)).toEqual(ok(own));
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'GET', path: `${BASE}/profile` },
       { method: 'PUT', path: `${BASE}/profile`, body: words },
     ]);
   });
 
-  test('reads that others are shown nothing', async () => {
-    const { http, asked } = answering({ profile: null });
+  test('reads a profile that is hidden from others', async () => {
+    const { http, requests } = answering({ profile: null });
     expect(await new HttpOwnProfileGateway(http).preview('friend')).toEqual(ok(undefined));
-    expect(asked).toMatchObject([{ method: 'GET', path: `${BASE}/profile/preview?as=friend` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `${BASE}/profile/preview?as=friend` }]);
   });
 
-  test('sends a picture with its crop, and removes it', async () => {
-    const { http, asked } = answering({ avatar });
+  test('uploads a picture with its crop, and removes the picture', async () => {
+    const { http, requests } = answering({ avatar });
     const gateway = new HttpOwnProfileGateway(http);
     const picture = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
     expect(await gateway.sendPicture(picture, { x: 1, y: 2, size: 3 })).toEqual(ok(avatar));
     expect(await gateway.removePicture()).toEqual(ok(avatar));
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'PUT', path: `${BASE}/avatar?x=1&y=2&size=3`, body: picture.bytes },
       { method: 'DELETE', path: `${BASE}/avatar` },
     ]);
   });
 
-  test('says why it was refused', async () => {
+  test('returns the reason for a rejection', async () => {
     expect(await new HttpOwnProfileGateway(refusing(422)).save(words)).toMatchObject({
       ok: false,
       error: { kind: 'rejected', status: 422 },

@@ -13,32 +13,32 @@ const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
 
 describe('HttpPlayGateway', () => {
   test('counts a play', async () => {
-    const { http, asked } = answering(null);
+    const { http, requests } = answering(null);
     expect(await new HttpPlayGateway(http).countPlayed('lantern-drift')).toEqual(ok(undefined));
-    expect(asked).toEqual([{ method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played', body: {} }]);
+    expect(requests).toEqual([{ method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played', body: {} }]);
   });
 });
 
 describe('HttpPlaySessionGateway', () => {
   test('starts a session and reads its id', async () => {
-    const { http, asked } = answering({ id });
+    const { http, requests } = answering({ id });
     const gateway = new HttpPlaySessionGateway(http);
     expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true })).toEqual(ok(id));
     await gateway.start({ game: 'lantern-drift', emulated: false });
     const start = { method: 'PUT', path: `${SESSION}/lantern-drift/start` };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { ...start, body: { version: '1.2.0', emulated: true } },
       { ...start, body: { emulated: false } },
     ]);
   });
 
-  test('says that a session goes on, and reads whether it is open', async () => {
-    const { http, asked } = answering({ open: false });
+  test('sends a heartbeat and reads the open state of the session', async () => {
+    const { http, requests } = answering({ open: false });
     expect(await new HttpPlaySessionGateway(http).heartbeat(id)).toEqual(ok(false));
-    expect(asked).toEqual([{ method: 'PUT', path: `${SESSION}/${id}/heartbeat`, body: {} }]);
+    expect(requests).toEqual([{ method: 'PUT', path: `${SESSION}/${id}/heartbeat`, body: {} }]);
   });
 
-  test('ends a session by a request that outlives the page, and only that', async () => {
+  test('ends a session with a keepalive request, the only one with keepalive', async () => {
     const sent: [string, TransportInit['keepalive']][] = [];
     const status = { success: true, code: 200, message: '', debug: '' };
     const http = new HttpClient(
@@ -58,7 +58,7 @@ describe('HttpPlaySessionGateway', () => {
     ]);
   });
 
-  test('hands on what is refused', async () => {
+  test('passes errors on', async () => {
     const gateway = new HttpPlaySessionGateway(refusing(404));
     for (const answer of [await gateway.heartbeat(id), await gateway.end(id)])
       expect(answer).toMatchObject({ error: { status: 404 } });

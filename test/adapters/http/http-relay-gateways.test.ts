@@ -18,9 +18,9 @@ const date = '2026-01-01T00:00:00.000Z';
 const pagination = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 24, last: 1 };
 
 describe('HttpInventoryGateway', () => {
-  test('reads what is owned', async () => {
+  test('reads the player’s items', async () => {
     const item = { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', consumable: true, count: 2 };
-    const { http, asked } = answering({
+    const { http, requests } = answering({
       items: [
         { ...item, expires: null },
         { ...item, expires: date },
@@ -32,10 +32,10 @@ describe('HttpInventoryGateway', () => {
         { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', count: 2, expiresAt: date },
       ]),
     );
-    expect(asked).toEqual([{ method: 'GET', path: `${INVENTORY}/get`, body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: `${INVENTORY}/get`, body: undefined }]);
   });
 
-  test('buys under a key, for the total that was told', async () => {
+  test('buys with an idempotency key for the displayed total', async () => {
     const sent: [string, TransportInit][] = [];
     const status = { success: true, code: 200, message: '', debug: '' };
     const http = new HttpClient(
@@ -61,28 +61,28 @@ describe('HttpSaveGateway', () => {
   const saved = { name: 'Camp', data: { level: 2 }, version: 3, created: date, updated: date };
   const save = { name: 'Camp', data: { level: 2 }, version: 3, createdAt: date, updatedAt: date };
 
-  test('reads all slots, and one of them at a version', async () => {
+  test('reads all slots, and one slot at a version', async () => {
     const all = answering({ 2: saved });
     expect(await new HttpSaveGateway(all.http).all('lantern-drift')).toEqual(ok({ 2: save }));
     const one = answering(saved);
     expect(await new HttpSaveGateway(one.http).load('lantern-drift', 2, 3)).toEqual(ok(save));
     await new HttpSaveGateway(one.http).load('lantern-drift', 2);
-    expect([...all.asked, ...one.asked].map(({ path }) => path)).toEqual([
+    expect([...all.requests, ...one.requests].map(({ path }) => path)).toEqual([
       `${GP}/saves/all`,
       `${GP}/saves/load/2?version=3`,
       `${GP}/saves/load/2`,
     ]);
   });
 
-  test('writes, empties and clears', async () => {
-    const { http, asked } = answering({ version: 4 });
+  test('writes, deletes and clears slots', async () => {
+    const { http, requests } = answering({ version: 4 });
     const write = { slot: 2, name: '', data: [1], base: 3 };
     expect(await new HttpSaveGateway(http).write('lantern-drift', write)).toEqual(ok({ version: 4 }));
     const emptied = answering(null);
     const gateway = new HttpSaveGateway(emptied.http);
     expect(await gateway.remove('lantern-drift', 2)).toEqual(ok(undefined));
     expect(await gateway.clear('lantern-drift')).toEqual(ok(undefined));
-    expect([...asked, ...emptied.asked]).toEqual([
+    expect([...requests, ...emptied.requests]).toEqual([
       { method: 'POST', path: `${GP}/saves/write`, body: write },
       { method: 'POST', path: `${GP}/saves/delete`, body: { slot: 2 } },
       { method: 'POST', path: `${GP}/saves/clear`, body: {} },
@@ -93,23 +93,23 @@ describe('HttpSaveGateway', () => {
 describe('HttpLeaderboardGateway', () => {
   const name = { game: 'lantern-drift', board: 'main' };
 
-  test('reads scores', async () => {
+  test('reads the scores of a board', async () => {
     const row = { rank: 1, score: 7, username: 'ada', alias: 'Ada', avatar: '/a.webp', date };
-    const { http, asked } = answering({ board: 'main', scores: [row], pagination });
+    const { http, requests } = answering({ board: 'main', scores: [row], pagination });
     const gateway = new HttpLeaderboardGateway(http);
     const { per_page: perPage, ...rest } = pagination;
     const read = ok({ board: 'main', scores: [row], pagination: { ...rest, perPage } });
     expect(await gateway.top(name, 5, 2)).toEqual(read);
     expect(await gateway.friends(name, 5)).toEqual(read);
     expect(await gateway.mine(name, 5)).toEqual(read);
-    expect(asked.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       '/v1/public/arcade/gp/game/lantern-drift/leaderboards/main/scores/5?page=2',
       `${GP}/leaderboards/main/scores/friends/5`,
       `${GP}/leaderboards/main/scores/me/5`,
     ]);
   });
 
-  test('reads the numbers of a board, and by which rules it counts', async () => {
+  test('reads the statistics and the rules of a leaderboard', async () => {
     const empty = { entries: 0, best: null, average: null, rank: null, order: 'lowest-first', since: null };
     const gateway = new HttpLeaderboardGateway(answering(empty).http);
     expect(await gateway.stats(name)).toEqual(ok({ entries: 0 }));
@@ -121,23 +121,23 @@ describe('HttpLeaderboardGateway', () => {
   });
 
   test('posts a score', async () => {
-    const { http, asked } = answering({ improved: true, standing: 'listed' });
+    const { http, requests } = answering({ improved: true, standing: 'listed' });
     expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(
       ok({ improved: true, standing: 'improved' }),
     );
-    expect(asked).toEqual([{ method: 'POST', path: `${GP}/leaderboards/main/scores/post`, body: { score: 7.5 } }]);
+    expect(requests).toEqual([{ method: 'POST', path: `${GP}/leaderboards/main/scores/post`, body: { score: 7.5 } }]);
   });
 });
 
 describe('HttpSubscriptionGateway', () => {
-  test('checks, subscribes for a game and unsubscribes, by the sender’s id', async () => {
-    const { http, asked } = answering({ subscribed: true });
+  test('checks, subscribes for a game and unsubscribes by sender id', async () => {
+    const { http, requests } = answering({ subscribed: true });
     const gateway = new HttpSubscriptionGateway(http);
     const game = { sender: 'game', slug: 'lantern-drift' } as const;
     expect(await gateway.check(game)).toEqual(ok(true));
     await gateway.subscribe(game);
     await gateway.unsubscribe({ sender: 'developer', slug: 'paper-moon' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { method: 'GET', path: `${MAILS}/game%3Alantern-drift/check`, body: undefined },
       { method: 'POST', path: `${MAILS}/game%3Alantern-drift/subscribe`, body: { source: 'sdk' } },
       { method: 'POST', path: `${MAILS}/dev%3Apaper-moon/unsubscribe`, body: {} },
@@ -145,22 +145,22 @@ describe('HttpSubscriptionGateway', () => {
   });
 });
 
-describe('a catalogue and its badges', () => {
-  test('are read in pages', async () => {
+describe('HttpCatalogGateway and HttpAchievementGateway', () => {
+  test('read items and achievements in pages', async () => {
     const item = { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 10, price_discounted: null };
-    const { http, asked } = answering({ items: [{ ...item, game: { slug: 'a', title: 'A' } }], pagination });
+    const { http, requests } = answering({ items: [{ ...item, game: { slug: 'a', title: 'A' } }], pagination });
     expect(await new HttpCatalogGateway(http).items('lantern-drift', 2)).toMatchObject({
       value: { items: [{ slug: 'wing' }], pagination: { perPage: 24 } },
     });
-    expect(asked[0]?.path).toBe('/v1/public/arcade/game/lantern-drift/catalog?page=2');
+    expect(requests[0]?.path).toBe('/v1/public/arcade/game/lantern-drift/catalog?page=2');
   });
 
-  test('note progress', async () => {
-    const { http, asked } = answering({ unlocked: false, percent: 40 });
+  test('reports progress of an achievement', async () => {
+    const { http, requests } = answering({ unlocked: false, percent: 40 });
     expect(await new HttpAchievementGateway(http).progress('lantern-drift', 'first-light', 30)).toEqual(
       ok({ unlocked: false, percent: 40 }),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         path: '/v1/public/arcade/gp/game/lantern-drift/achievements/first-light/progress',
@@ -169,7 +169,7 @@ describe('a catalogue and its badges', () => {
     ]);
   });
 
-  test('hand on what is refused', async () => {
+  test('pass errors on', async () => {
     expect(await new HttpSaveGateway(refusing(404)).load('lantern-drift', 1)).toMatchObject({ error: { status: 404 } });
     expect(await new HttpInventoryGateway(refusing(401)).owned('lantern-drift')).toMatchObject({
       error: { status: 401 },

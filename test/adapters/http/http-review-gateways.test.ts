@@ -19,9 +19,9 @@ const pagination = { ...counts, per_page: perPage };
 const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;
 
 describe('HttpReviewGateway', () => {
-  test('reads a page, whose tally counts the own review as well', async () => {
+  test('reads a page whose totals include the player’s own review', async () => {
     const left = { ...wire, author: null, response: 'Thank you for it all.' };
-    const { http, asked } = answering({ rating: 4.5, pagination, items: [left], reviewable: false, current: wire });
+    const { http, requests } = answering({ rating: 4.5, pagination, items: [left], reviewable: false, current: wire });
     expect(await new HttpReviewGateway(http).list('lantern-drift', 2)).toEqual(
       ok({
         tally: { sum: 9, count: 2 },
@@ -31,10 +31,10 @@ describe('HttpReviewGateway', () => {
         current: review,
       }),
     );
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/reviews?page=2']);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/reviews?page=2']);
   });
 
-  test('publishes, changes and removes the own review', async () => {
+  test('publishes, changes and deletes the player’s own review', async () => {
     const one = answering({ uuid, review: wire });
     const two = answering({ review: wire });
     const three = answering(null);
@@ -45,21 +45,21 @@ describe('HttpReviewGateway', () => {
       ok({ kept: review, message: '' }),
     );
     expect(await new HttpReviewGateway(three.http).remove('lantern-drift', id)).toEqual(ok(''));
-    expect([...one.asked, ...two.asked, ...three.asked]).toEqual([
+    expect([...one.requests, ...two.requests, ...three.requests]).toEqual([
       { method: 'POST', path: '/v1/private/user/arcade/game/review/lantern-drift/submit', body: content },
       { method: 'POST', path: `${at}/update`, body: content },
       { method: 'DELETE', path: `${at}/delete`, body: {} },
     ]);
   });
 
-  test('votes with what is wished, so that the last wish holds', async () => {
-    const { http, asked } = answering({ retracted: true });
+  test('sends the intended vote, so that the last request wins', async () => {
+    const { http, requests } = answering({ retracted: true });
     const gateway = new HttpReviewGateway(http);
     expect(await gateway.react('lantern-drift', id, { kind: 'like', status: false })).toEqual(ok(true));
-    expect(asked).toEqual([{ method: 'PUT', path: `${at}/react`, body: { type: 'like', status: false } }]);
+    expect(requests).toEqual([{ method: 'PUT', path: `${at}/react`, body: { type: 'like', status: false } }]);
   });
 
-  test('answers for the developer, and takes it back', async () => {
+  test('posts and deletes the developer’s response', async () => {
     const one = answering({ response: 'Thank you for it all.' });
     const two = answering(null);
     expect(await new HttpReviewGateway(one.http).respond(id, 'Thank you for it all.')).toEqual(
@@ -67,24 +67,24 @@ describe('HttpReviewGateway', () => {
     );
     expect(await new HttpReviewGateway(two.http).removeResponse(id)).toEqual(ok(''));
     const path = `/v1/private/arcade/game/review/${uuid}/response`;
-    expect([...one.asked, ...two.asked]).toEqual([
+    expect([...one.requests, ...two.requests]).toEqual([
       { method: 'POST', path, body: { body: 'Thank you for it all.' } },
       { method: 'DELETE', path, body: {} },
     ]);
   });
 
-  test('hands on what the server says to a second review', async () => {
+  test('passes on the server’s error for a second review', async () => {
     const answer = await new HttpReviewGateway(refusing(409)).submit('lantern-drift', content);
     expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 409, message: 'Refused.' } });
   });
 });
 
 describe('HttpReactionGateway', () => {
-  test('tells the wish, and reads whether the reaction is gone', async () => {
-    const { http, asked } = answering({ retracted: false });
+  test('sends the intended state and reads the removal of the reaction', async () => {
+    const { http, requests } = answering({ retracted: false });
     const given = await new HttpReactionGateway(http).react('lantern-drift', { kind: 'love', status: true });
     expect(given).toEqual(ok(false));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: 'PUT',
         path: '/v1/public/user/arcade/game/lantern-drift/react',

@@ -26,7 +26,7 @@ const data = {
 };
 
 describe('HttpSearchGateway', () => {
-  test('asks for the chosen types alone, and reads nothing as undefined', async () => {
+  test('requests only the chosen types and maps null to undefined', async () => {
     const paths: string[] = [];
     const transport = (path: string) => {
       paths.push(path);

@@ -10,21 +10,21 @@ const at = '2026-01-01T00:00:00.000Z';
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
 
 function answering(data: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const status = { success: true, code: 200, message: 'Done.', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push(`${method} ${path} ${String(body ?? '')}`.trim());
+      requests.push(`${method} ${path} ${String(body ?? '')}`.trim());
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),
   );
-  return { gateway: new HttpSecurityGateway(http), asked };
+  return { gateway: new HttpSecurityGateway(http), requests };
 }
 
 describe('HttpSecurityGateway', () => {
-  test('reads how the account is protected', async () => {
-    const { gateway, asked } = answering({
+  test('reads the protection of the account', async () => {
+    const { gateway, requests } = answering({
       email: 'ada@example.com',
       email_verified: true,
       pending_email: 'n***@example.com',
@@ -44,10 +44,10 @@ describe('HttpSecurityGateway', () => {
         recoveryLeft: 3,
       }),
     );
-    expect(asked).toEqual([`GET ${ACCOUNT}/security`]);
+    expect(requests).toEqual([`GET ${ACCOUNT}/security`]);
   });
 
-  test('reads the browsers and signs them out', async () => {
+  test('reads the logged-in browsers and logs them out', async () => {
     const session = { id: ID, device: 'Chrome on Linux', created: at, last_seen: at, current: true };
     const list = answering({ sessions: [session] });
     expect(await list.gateway.browsers()).toEqual(
@@ -57,40 +57,40 @@ describe('HttpSecurityGateway', () => {
     expect(await one.gateway.signOutBrowser(ID)).toEqual(ok(undefined));
     const others = answering({ ended: 4 });
     expect(await others.gateway.signOutOthers()).toEqual(ok(4));
-    expect([...list.asked, ...one.asked, ...others.asked]).toEqual([
+    expect([...list.requests, ...one.requests, ...others.requests]).toEqual([
       `GET ${ACCOUNT}/sessions`,
       `DELETE ${ACCOUNT}/sessions/${ID} {}`,
       `DELETE ${ACCOUNT}/sessions {}`,
     ]);
   });
 
-  test('sends a new password with the proof, by the names of the wire', async () => {
-    const { gateway, asked } = answering(null);
+  test('sends a new password with the proof in wire field names', async () => {
+    const { gateway, requests } = answering(null);
     await gateway.changePassword({ password: 'old', newPassword: 'new', confirmation: 'new' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `PUT ${ACCOUNT}/password {"password":"old","new_password":"new","new_password_confirmation":"new"}`,
     ]);
   });
 
-  test('asks for another address with the proof', async () => {
-    const { gateway, asked } = answering(null);
+  test('requests an email change with the proof', async () => {
+    const { gateway, requests } = answering(null);
     expect(await gateway.changeAddress('new@mail.test', { password: 'old' })).toEqual(ok(undefined));
-    expect(asked).toEqual([`PUT ${ACCOUNT}/email {"password":"old","email":"new@mail.test"}`]);
+    expect(requests).toEqual([`PUT ${ACCOUNT}/email {"password":"old","email":"new@mail.test"}`]);
   });
 
-  test('withdraws another address, and tells whether there was one', async () => {
-    const { gateway, asked } = answering({ withdrawn: true });
+  test('withdraws an email change and reports the result', async () => {
+    const { gateway, requests } = answering({ withdrawn: true });
     expect(await gateway.withdrawAddress()).toEqual(ok(true));
-    expect(asked).toEqual([`DELETE ${ACCOUNT}/email/pending {}`]);
+    expect(requests).toEqual([`DELETE ${ACCOUNT}/email/pending {}`]);
   });
 
   test('disconnects a provider with the proof', async () => {
-    const { gateway, asked } = answering(null);
+    const { gateway, requests } = answering(null);
     expect(await gateway.unlinkIdentity('steam', { code: '123456' })).toEqual(ok(undefined));
-    expect(asked).toEqual([`DELETE ${ACCOUNT}/identities/steam {"code":"123456"}`]);
+    expect(requests).toEqual([`DELETE ${ACCOUNT}/identities/steam {"code":"123456"}`]);
   });
 
-  test('sets two-factor sign-in up, renews its codes and ends it', async () => {
+  test('sets up two-factor login, renews its recovery codes and disables it', async () => {
     const begun = answering({ secret: 'ABC', uri: 'otpauth://x' });
     expect(await begun.gateway.beginTwoFactor({ password: 'x' })).toEqual(ok({ secret: 'ABC', uri: 'otpauth://x' }));
     const issued = answering({ recovery_codes: ['abcde-fghij'] });
@@ -98,7 +98,9 @@ describe('HttpSecurityGateway', () => {
     expect(await issued.gateway.renewRecoveryCodes('123456')).toEqual(ok(['abcde-fghij']));
     const ended = answering(null);
     expect(await ended.gateway.endTwoFactor('abcde-fghij')).toEqual(ok(undefined));
-    expect([...begun.asked, ...issued.asked, ...ended.asked].map((line) => line.replace(`${ACCOUNT}/`, ''))).toEqual([
+    expect(
+      [...begun.requests, ...issued.requests, ...ended.requests].map((line) => line.replace(`${ACCOUNT}/`, '')),
+    ).toEqual([
       'POST two-factor/begin {"password":"x"}',
       'POST two-factor/confirm {"code":"123456"}',
       'POST two-factor/recovery-codes {"code":"123456"}',
@@ -106,13 +108,13 @@ describe('HttpSecurityGateway', () => {
     ]);
   });
 
-  test('has the mail about the address sent, and changes a setting', async () => {
+  test('requests the verification email and changes a setting', async () => {
     const mail = answering(null);
     expect(await mail.gateway.sendVerificationMail()).toEqual(ok(undefined));
     const settings = defaultSettings();
     const setting = answering({ settings });
     expect(await setting.gateway.changeSetting('privacy', 'followers', false)).toEqual(ok(settings));
-    expect([...mail.asked, ...setting.asked]).toEqual([
+    expect([...mail.requests, ...setting.requests]).toEqual([
       `POST ${ACCOUNT}/email/send-verification {}`,
       `PATCH ${ACCOUNT}/settings {"group":"privacy","field":"followers","value":false}`,
     ]);

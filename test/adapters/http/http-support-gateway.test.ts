@@ -14,32 +14,32 @@ const { ticket: number, ...rest } = card;
 describe('HttpSupportGateway', () => {
   test('reads a page of tickets', async () => {
     const pagination = { total: 11, from: 11, to: 11, items: 1, current: 2, per_page: 10, last: 2 };
-    const { http, asked } = answering({ items: [card], pagination });
+    const { http, requests } = answering({ items: [card], pagination });
     const { per_page: perPage, ...page } = pagination;
     expect(await new HttpSupportGateway(http).tickets(2)).toEqual({
       ok: true,
       value: { items: [{ number, ...rest }], pagination: { ...page, perPage } },
     });
-    expect(asked).toMatchObject([{ method: 'GET', path: `${PATH}?page=2` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `${PATH}?page=2` }]);
   });
 
-  test('reads one with what was written in it', async () => {
-    const { http, asked } = answering({ ...card, posts });
+  test('reads one ticket with its posts', async () => {
+    const { http, requests } = answering({ ...card, posts });
     expect(await new HttpSupportGateway(http).ticket(number)).toEqual({ ok: true, value: { number, ...rest, posts } });
-    expect(asked).toMatchObject([{ method: 'GET', path: `${PATH}/${number}` }]);
+    expect(requests).toMatchObject([{ method: 'GET', path: `${PATH}/${number}` }]);
   });
 
-  test('opens one, and writes in it', async () => {
+  test('opens a ticket and replies to it', async () => {
     const opening = answering({ ticket: number });
     const ticket = { subject: 'A door', message: 'It sticks.' };
     expect(await new HttpSupportGateway(opening.http).open(ticket, 'k'.repeat(16))).toEqual({
       ok: true,
       value: number,
     });
-    expect(opening.asked).toMatchObject([{ method: 'POST', path: PATH, body: ticket }]);
+    expect(opening.requests).toMatchObject([{ method: 'POST', path: PATH, body: ticket }]);
     const replying = answering({ ...card, posts });
     await new HttpSupportGateway(replying.http).reply(number, 'Still.', 'k'.repeat(16));
-    expect(replying.asked).toMatchObject([
+    expect(replying.requests).toMatchObject([
       { method: 'POST', path: `${PATH}/${number}/replies`, body: { message: 'Still.' } },
     ]);
   });

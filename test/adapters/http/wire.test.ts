@@ -14,8 +14,8 @@ const refusal = (message: string, debug: string, data: unknown = null) => ({
   data,
 });
 
-describe('a request', () => {
-  test('is JSON with a body in all but GET', () => {
+describe('toRequest', () => {
+  test('creates JSON requests with a body for every method but GET', () => {
     expect(toRequest('authStatus', {}).body).toBeUndefined();
     expect(toRequest('authStatus', {}).headers).toEqual({
       'Content-Type': 'application/json',
@@ -25,40 +25,40 @@ describe('a request', () => {
     expect(toRequest('validateEmail', { body: { email: 'a@example.com' } }).body).toBe('{"email":"a@example.com"}');
   });
 
-  test('names itself where it has a key', () => {
+  test('adds the idempotency key if there is one', () => {
     const { headers } = toRequest('supportMessage', { body: {}, key: 'the-key-of-this-message' });
     expect(headers).toMatchObject({ 'Idempotency-Key': 'the-key-of-this-message' });
   });
 });
 
-describe('a request that outlives its page', () => {
+describe('keepalive requests', () => {
   const lasts = (name: CallName) => {
     const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, each]) => [each, 'x']));
     return 'keepalive' in toRequest(name, { params });
   };
 
-  test('keeps one press of the player, or the end of a play', () => {
+  test('are the single actions of the player and the end of a play session', () => {
     for (const name of ['gameReact', 'reviewReact', 'favouriteSet', 'settingChange', 'playSessionEnd'] as const)
       expect(lasts(name), name).toBe(true);
   });
 
-  test('is none that reads, makes something anew or may be large', () => {
+  test('exclude calls that read, create or may be large', () => {
     const lasting = (Object.keys(calls) as CallName[]).filter(lasts);
-    // The health of a play is sent when its page is left. It is small, and the server only adds it up.
+    // The build health is sent when the page is left. The payload is small, and the server only adds it up.
     const others = lasting.filter((name) => name !== 'buildHealth');
     expect(new Set(others.map((name) => calls[name].method))).toEqual(new Set(['PUT', 'PATCH']));
     for (const name of ['saveWrite', 'reviewSubmit', 'authStatus'] as const) expect(lasting).not.toContain(name);
   });
 });
 
-describe('the answer to a call', () => {
-  test('that is no envelope is malformed, and below a broken gateway a failure of the network', () => {
+describe('readReply', () => {
+  test('maps a response without an envelope to malformed, and below a broken gateway to a network failure', () => {
     expect(readReply('authLogout', reply(200, 'hello'))).toEqual({ ok: false, error: { kind: 'malformed' } });
     expect(readReply('authLogout', reply(502, '<html>'))).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   property.prop([fc.integer({ min: 400, max: 599 }), fc.string(), fc.string(), fc.option(fc.nat())])(
-    'always passes an error of the server through, with its own status and words',
+    'always passes a server error through with its own status and message',
     (status, message, debug, wait) => {
       const seconds = wait ?? undefined;
       const answer = readReply('authLogout', reply(status, refusal(message, debug), seconds?.toString()));

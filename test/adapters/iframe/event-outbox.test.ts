@@ -11,11 +11,11 @@ function outbox() {
   return { posted, box: new EventOutbox(new SystemClock(), (message) => posted.push(message)) };
 }
 
-describe('events to a game', () => {
+describe('EventOutbox', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('go out at once, and again every 100 ms until they are answered', () => {
+  test('sends an event at once and every 100 ms until it is acknowledged', () => {
     const { posted, box } = outbox();
     box.send(pause);
     expect(posted).toMatchObject([{ name: 'pause', id: 1 }]);
@@ -27,7 +27,7 @@ describe('events to a game', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('are given up after 10 s', () => {
+  test('gives up on an event after 10 s', () => {
     const { posted, box } = outbox();
     box.send(pause);
     vi.advanceTimersByTime(60_000);
@@ -35,7 +35,7 @@ describe('events to a game', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never overtake each other', () => {
+  test('never reorders events', () => {
     const { posted, box } = outbox();
     box.send(pause);
     posted.length = 0;
@@ -43,7 +43,7 @@ describe('events to a game', () => {
     expect(posted.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('are forgotten when the frame is closed', () => {
+  test('drops its events when the frame is closed', () => {
     const { posted, box } = outbox();
     box.send(pause);
     box.clear();

@@ -13,7 +13,7 @@ const PORTAL = 'http://holocade.localhost:8080/arcade/games/lantern-drift';
 const BUILD = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
 export const GAME = new URL(BUILD).origin;
 
-/** A portal with a game in its frame, which a test plays by `greet` and `say`. */
+/** A portal with a game in its frame; the test acts as the game through `greet` and `say`. */
 export function framedGame(build = BUILD, gamesHost = 'play.holocade.localhost:8080') {
   const windows = fakeWindows(PORTAL, build);
   const warnings: string[] = [];
@@ -29,16 +29,16 @@ export function framedGame(build = BUILD, gamesHost = 'play.holocade.localhost:8
     call: vi.fn((call: GameCall): Promise<Result<unknown, BridgeError>> => Promise.resolve(ok(call.method))),
   };
   const disconnect = frame.connect(handler);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let port: MessagePort | undefined;
   const greet = (id = 1) => {
     windows.parent.postMessage(hello(id), windows.portal.location.origin);
     port = windows.game.sent.at(-1)?.ports[0];
-    if (port) port.onmessage = ({ data }) => heard.push(data);
+    if (port) port.onmessage = ({ data }) => received.push(data);
   };
   const say = async (...messages: readonly unknown[]) => {
     for (const message of messages) port?.postMessage(message);
     await delivered();
   };
-  return { ...windows, frame, handler, disconnect, heard, warnings, greet, say, port: () => port };
+  return { ...windows, frame, handler, disconnect, received, warnings, greet, say, port: () => port };
 }

@@ -8,7 +8,7 @@ import { framedGame, GAME } from './framed-game';
 
 const MANY = 10_000;
 
-/** What structured clone lets through, and nothing that by chance is a word of the bridge. */
+/** Keeps the values that structured clone accepts and that are not valid bridge messages by chance. */
 function cloneable(values: readonly unknown[]): readonly unknown[] {
   return values.flatMap((value) => {
     try {
@@ -35,8 +35,8 @@ const shapes = fc.record(
 const generated = () =>
   cloneable(fc.sample(fc.oneof(hostileValue, shapes), { numRuns: MANY * 2, seed: 6 })).slice(0, MANY);
 
-describe('ten thousand messages that are no words of the bridge', () => {
-  test('T06: none is handled as a greeting', () => {
+describe('GameFrame with ten thousand invalid messages', () => {
+  test('T06: never treats an invalid message as a greeting', () => {
     const { portal, contentWindow, handler, game } = framedGame();
     const messages = generated();
     expect(messages).toHaveLength(MANY);
@@ -45,18 +45,18 @@ describe('ten thousand messages that are no words of the bridge', () => {
     expect(game.sent).toEqual([]);
   });
 
-  test('T06: none is handled over the port, and the game is answered as before', async () => {
-    const { greet, say, handler, heard } = framedGame();
+  test('T06: ignores invalid messages on the port and responds to the game as before', async () => {
+    const { greet, say, handler, received } = framedGame();
     greet();
     await say(...generated());
     expect(handler.call).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await say(request(1, 'user.getName', undefined));
     expect(handler.call).toHaveBeenCalledTimes(1);
   }, 30_000);
 });
 
-describe('a frame whose page is left and opened again', () => {
+describe('GameFrame that is disconnected and connected repeatedly', () => {
   const counted = () => {
     const [opened, closed] = [vi.spyOn(globalThis, 'MessageChannel'), vi.spyOn(MessagePort.prototype, 'close')];
     return {
@@ -68,7 +68,7 @@ describe('a frame whose page is left and opened again', () => {
     };
   };
 
-  test('has as many listeners, ports and timers after twenty times as before the first', async () => {
+  test('has as many listeners, ports and timers after twenty visits as before the first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const system = framedGame();
     system.disconnect();

@@ -4,7 +4,7 @@ import { messageSize } from '../../../src/adapters/iframe/message-size';
 
 const LIMIT = 65_536;
 
-describe('the size of a message', () => {
+describe('messageSize', () => {
   test('counts bytes, not characters', () => {
     expect(messageSize('aaaa', LIMIT)).toBe(6);
     expect(messageSize('€€€€', LIMIT)).toBe(14);
@@ -17,7 +17,7 @@ describe('the size of a message', () => {
     expect(messageSize(new Array(1e9), LIMIT)).toBe(Infinity);
   });
 
-  test('is infinite for what is circular, too deep or no JSON', () => {
+  test('is infinite for circular, too deep or non-JSON values', () => {
     const circular: unknown[] = [];
     circular.push(circular);
     const deep = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], 0);
@@ -26,14 +26,14 @@ describe('the size of a message', () => {
     }
   });
 
-  test.prop([fc.jsonValue()])('never is more than twice its JSON', (value) => {
+  test.prop([fc.jsonValue()])('is never more than twice the size of the JSON', (value) => {
     const json = new TextEncoder().encode(JSON.stringify(value)).length;
     const size = messageSize(value, LIMIT);
     expect(size === Infinity ? json * 2 : size).toBeLessThanOrEqual(json * 2 + 2);
   });
 
   test.prop([fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.stringMatching(/^[ -~]*$/)))])(
-    'never is less than the text and numbers in it',
+    'is never less than the text and numbers in the message',
     (values) => {
       const least = values.reduce<number>((sum, value) => sum + String(value).length, 0);
       expect(messageSize(values, LIMIT)).toBeGreaterThanOrEqual(least);

@@ -17,11 +17,11 @@ function aFrame() {
   return { ...framed, send, reports: () => handler.reported.mock.calls.map(([report]) => report as unknown) };
 }
 
-describe('reports of the runtime script', () => {
+describe('IframeGameFrame runtime reports', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('are heard from the game’s own window and origin only', () => {
+  test('are accepted only from the game’s own window and origin', () => {
     const { send, reports } = aFrame();
     send(1, begun, GAME.replace('lantern', 'l'));
     send(1, begun, GAME, {});
@@ -30,7 +30,7 @@ describe('reports of the runtime script', () => {
     expect(reports()).toEqual([begun]);
   });
 
-  test('T07: ten thousand in one moment pass on a bounded number, and one more every 200 ms', () => {
+  test('T07: are limited to a burst and one more every 200 ms when ten thousand arrive at once', () => {
     const { send, reports } = aFrame();
     for (let time = 0; time < 10_000; time += 1) send(1, loaded);
     expect(reports()).toHaveLength(bridgeLimits.reportBurst);
@@ -40,7 +40,7 @@ describe('reports of the runtime script', () => {
     expect(reports()).toHaveLength(bridgeLimits.reportBurst + 1);
   });
 
-  test('of another document end the one before, whose late end is ignored', () => {
+  test('of another document end the previous document, whose late end is ignored', () => {
     const { send, handler, reports } = aFrame();
     send(1, begun);
     send(2, begun);
@@ -56,7 +56,7 @@ describe('reports of the runtime script', () => {
     { type: 'frames', times: [1, 0, 0, 0] },
     loaded,
     { type: 'script-error', message: 'late' },
-  ])('of a document that is gone are ignored, and do not end its successor: %j', (late) => {
+  ])('of a lost document are ignored and do not end its successor: %j', (late) => {
     const { send, handler, reports } = aFrame();
     send(1, begun);
     send(2, begun);
@@ -67,7 +67,7 @@ describe('reports of the runtime script', () => {
     expect(reports()).toEqual([begun, begun, loaded]);
   });
 
-  test('and a hello of the same document do not end each other', () => {
+  test('do not end a document that says hello, and the hello does not end its reports', () => {
     const { send, greet, handler } = aFrame();
     send(1, begun);
     greet(7);
@@ -83,13 +83,13 @@ describe('reports of the runtime script', () => {
     { ...reportMessage(1, loaded), v: 2 },
     { ...reportMessage(1, loaded), id: -1 },
     hello(1),
-  ])('is not what %j is', (data) => {
+  ])('are not read from %j', (data) => {
     const { portal, contentWindow, reports } = aFrame();
     portal.receive(data, GAME, contentWindow);
     expect(reports()).toEqual([]);
   });
 
-  test('never throw and are never passed on when their content is any other JSON', () => {
+  test('with any other JSON content never throw and are never passed on', () => {
     const { portal, contentWindow, reports } = aFrame();
     fc.assert(
       fc.property(fc.jsonValue(), (content) => {
@@ -101,8 +101,8 @@ describe('reports of the runtime script', () => {
   });
 });
 
-describe('the cover message', () => {
-  test('is sent to the game’s window, at the exact origin of its build', () => {
+describe('IframeGameFrame cover message', () => {
+  test('is sent to the game’s window at the exact origin of its build', () => {
     const { frame, game } = aFrame();
     frame.cover(true, false);
     expect(game.sent).toMatchObject([{ data: coverMessage(true, false), targetOrigin: GAME }]);

@@ -11,8 +11,8 @@ const closed = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('the draft of a message to the support', () => {
-  property.prop([contactForms])('is read as it was written, until it is forgotten', (form) => {
+describe('TabContactDraftStore', () => {
+  property.prop([contactForms])('always loads the saved draft until it is cleared', (form) => {
     const drafts = new TabContactDraftStore(() => storage);
     const storage = new FakeTabStorage();
     drafts.save(form);
@@ -21,20 +21,23 @@ describe('the draft of a message to the support', () => {
     expect([drafts.load(), storage.items.size]).toEqual([undefined, 0]);
   });
 
-  test.each(['{', 'null', '[]', '["a","b"]', '["a","b",3]', '{"subject":"a"}'])('is none where %s is kept', (text) => {
-    const storage = new FakeTabStorage();
-    storage.setItem('holocade.contact', text);
-    expect(new TabContactDraftStore(() => storage).load()).toBeUndefined();
-  });
+  test.each(['{', 'null', '[]', '["a","b"]', '["a","b",3]', '{"subject":"a"}'])(
+    'loads no draft if %s is stored',
+    (text) => {
+      const storage = new FakeTabStorage();
+      storage.setItem('holocade.contact', text);
+      expect(new TabContactDraftStore(() => storage).load()).toBeUndefined();
+    },
+  );
 
-  test('is not kept where the browser stores nothing', () => {
+  test('stores nothing if the browser blocks storage', () => {
     const drafts = new TabContactDraftStore(closed);
     drafts.save(aDraft);
     drafts.clear();
     expect(drafts.load()).toBeUndefined();
   });
 
-  test('goes with the player who leaves, and stays with a visitor', () => {
+  test('deletes the draft of a player on logout and keeps the draft of a visitor', () => {
     const storage = new FakeTabStorage();
     const [drafts, session] = [new TabContactDraftStore(() => storage), new TabSessionStore(() => storage)];
     drafts.save(aDraft);

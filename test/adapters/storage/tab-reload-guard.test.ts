@@ -12,7 +12,7 @@ function aTab() {
 }
 
 describe('TabReloadGuard', () => {
-  test('keeps under the product’s key for which build the tab was loaded anew', () => {
+  test('stores the reloaded build under the product’s key', () => {
     const { kept, guard } = aTab();
     expect(guard('main-1.js').used).toBe(false);
     expect(guard('main-1.js').use()).toBe(true);
@@ -21,7 +21,7 @@ describe('TabReloadGuard', () => {
     expect([...kept.keys()]).toEqual(['holocade.reloaded']);
   });
 
-  test('counts as used where storage is closed, so that no reload follows another', () => {
+  test('counts as used if storage is blocked, so that no reload loop starts', () => {
     const closed = new TabReloadGuard('main-1.js', () => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -11,9 +11,9 @@ import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 const kept = { draft: { body: 'A quiet place', rating: 4 }, target: undefined } as const;
 const over = (storage: FakeTabStorage) => new TabReviewDraftStore(() => storage);
 
-describe('the drafts of reviews', () => {
+describe('TabReviewDraftStore', () => {
   property.prop([fc.string(), fc.option(fc.constantFrom(...ratings), { nil: undefined }), fc.boolean()])(
-    'are read as they were written, each of its own game, until they are forgotten',
+    'always loads the saved draft of each game until it is cleared',
     (body, rating, changes) => {
       const storage = new FakeTabStorage();
       const one = { draft: { body, rating }, target: changes ? ('r1' as ReviewId) : undefined };
@@ -30,7 +30,7 @@ describe('the drafts of reviews', () => {
     },
   );
 
-  test('are kept of eight games', () => {
+  test('stores drafts of at most eight games', () => {
     const storage = new FakeTabStorage();
     for (let game = 0; game < 9; game += 1) over(storage).save(`game-${String(game)}`, kept, undefined);
     expect([over(storage).load('game-0', undefined), over(storage).load('game-1', undefined)]).toEqual([
@@ -40,7 +40,7 @@ describe('the drafts of reviews', () => {
   });
 
   test.each(['{', 'null', '{}', '[1]', '[["night-ferry"]]', '[["night-ferry",5,4,null]]', '"night-ferry"'])(
-    'are none where %s is kept, and can be kept again',
+    'loads no draft if %s is stored, and can save again',
     (text) => {
       const storage = new FakeTabStorage();
       storage.setItem('holocade.reviews', text);
@@ -50,7 +50,7 @@ describe('the drafts of reviews', () => {
     },
   );
 
-  test('have no rating that there is not', () => {
+  test('drops an invalid rating', () => {
     const storage = new FakeTabStorage();
     storage.setItem('holocade.reviews', '[["night-ferry","A quiet place",6,7]]');
     expect(over(storage).load('night-ferry', undefined)).toEqual({
@@ -59,7 +59,7 @@ describe('the drafts of reviews', () => {
     });
   });
 
-  test('are not kept where the browser stores nothing', () => {
+  test('stores nothing if the browser blocks storage', () => {
     const drafts = new TabReviewDraftStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -68,7 +68,7 @@ describe('the drafts of reviews', () => {
     expect(drafts.load('night-ferry', undefined)).toBeUndefined();
   });
 
-  test('of one player are shown to nobody else, and forgotten when another one reads', () => {
+  test('shows a player’s drafts to nobody else and deletes them when another player loads drafts', () => {
     const storage = new FakeTabStorage();
     const [ada, grace] = [aPlayer().id, 'grace' as UserId];
     over(storage).save('night-ferry', kept, ada);
@@ -80,7 +80,7 @@ describe('the drafts of reviews', () => {
     expect(over(storage).load('pulse-saber', grace)).toEqual(kept);
   });
 
-  test('go with the player who leaves, and stay with a visitor', () => {
+  test('deletes the drafts of a player on logout and keeps the drafts of a visitor', () => {
     const storage = new FakeTabStorage();
     const session = new TabSessionStore(() => storage);
     over(storage).save('night-ferry', kept, undefined);
@@ -91,7 +91,7 @@ describe('the drafts of reviews', () => {
     expect([...storage.items.keys()]).toEqual([]);
   });
 
-  test('go with a player whose place another one takes, and stay while one and the same is told anew', () => {
+  test('deletes drafts when another player logs in and keeps them when the same player is saved again', () => {
     const storage = new FakeTabStorage();
     const session = new TabSessionStore(() => storage);
     session.save(aPlayer());

@@ -14,15 +14,15 @@ const closed = () =>
     throw new DOMException('denied', 'SecurityError');
   });
 
-describe('the memory of a tab', () => {
-  test('keeps the user under one key of the product, for the next page', () => {
+describe('TabSessionStore', () => {
+  test('stores the user under one product key for the next page', () => {
     const storage = new FakeTabStorage();
     over(storage).save(aPlayer());
     expect([...storage.items.keys()]).toEqual(['holocade.user']);
     expect(over(storage).load()).toEqual(aPlayer());
   });
 
-  test('holds the named fields and nothing else', () => {
+  test('stores the listed fields and no others', () => {
     const storage = new FakeTabStorage();
     const user = {
       ...aPlayer({ premiumUntil: '2027-01-01T00:00:00.000Z' }),
@@ -43,7 +43,7 @@ describe('the memory of a tab', () => {
     ]);
   });
 
-  test('forgets', () => {
+  test('clears the stored user', () => {
     const storage = new FakeTabStorage();
     const store = over(storage);
     store.save(aPlayer());
@@ -52,7 +52,7 @@ describe('the memory of a tab', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  test('keeps a review for who must sign in again, and nothing for who has left', () => {
+  test('keeps review drafts for a player who must log in again, and none after logout', () => {
     const draft = { draft: { body: 'A quiet place to be in.', rating: undefined }, target: undefined };
     const reviewsAfter = (words: UnsentWords) => {
       const storage = new FakeTabStorage();
@@ -70,7 +70,7 @@ describe('the memory of a tab', () => {
     expect(reviewsAfter('gone')).toEqual([undefined, undefined]);
   });
 
-  test('goes on within the page when storage is closed or full', () => {
+  test('falls back to memory if storage is blocked or full', () => {
     const full = new FakeTabStorage();
     full.full = true;
     for (const store of [closed(), over(full)]) {
@@ -81,7 +81,7 @@ describe('the memory of a tab', () => {
     }
   });
 
-  test('never shows an older user because the newer one did not fit', () => {
+  test('never loads an older user if the newer one did not fit', () => {
     const storage = new FakeTabStorage();
     const store = over(storage);
     store.save(aPlayer({ username: 'old' }));
@@ -90,7 +90,7 @@ describe('the memory of a tab', () => {
     expect(store.load()?.username).toBe('new');
   });
 
-  property.prop([currentUsers])('always gives back what it was given', (user) => {
+  property.prop([currentUsers])('always loads the saved user', (user) => {
     const storage = new FakeTabStorage();
     over(storage).save(user);
     expect(over(storage).load()).toEqual(user);
@@ -102,7 +102,7 @@ describe('the memory of a tab', () => {
       fc.json(),
       fc.jsonValue().map((value) => JSON.stringify(value)),
     ),
-  ])('never stumbles over what else is stored', (text) => {
+  ])('never fails on any other stored text', (text) => {
     const storage = new FakeTabStorage();
     storage.setItem('holocade.user', text);
     expect(over(storage).load()).toBeUndefined();

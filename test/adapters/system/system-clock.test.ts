@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SystemClock } from '../../../src/adapters/system/system-clock';
 
-describe('the real clock', () => {
+describe('SystemClock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1000 });
   });
@@ -9,11 +9,11 @@ describe('the real clock', () => {
     vi.useRealTimers();
   });
 
-  test('tells milliseconds since 1970', () => {
+  test('returns milliseconds since 1970', () => {
     expect(new SystemClock().now()).toBe(1000);
   });
 
-  test('runs once after a delay, unless that is cancelled', () => {
+  test('runs a callback once after a delay, unless cancelled', () => {
     const ran: string[] = [];
     const clock = new SystemClock();
     clock.after(50, () => ran.push('kept'));
@@ -24,7 +24,7 @@ describe('the real clock', () => {
     expect(ran).toEqual(['kept']);
   });
 
-  test('runs again and again until that is cancelled', () => {
+  test('runs a callback repeatedly until cancelled', () => {
     let runs = 0;
     const cancel = new SystemClock().every(50, () => (runs += 1));
     vi.advanceTimersByTime(160);

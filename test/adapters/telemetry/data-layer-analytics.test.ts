@@ -3,7 +3,7 @@ import type { DataLayerPage } from '../../../src/adapters/telemetry/data-layer-a
 import { DataLayerAnalytics } from '../../../src/adapters/telemetry/data-layer-analytics';
 
 describe('DataLayerAnalytics', () => {
-  test('pushes each event under its name, behind what is there already', () => {
+  test('pushes each event by name after the existing entries', () => {
     const page: DataLayerPage = { dataLayer: ['theirs'] };
     const analytics = new DataLayerAnalytics(page, () => undefined);
     analytics.track({ name: 'login_error', code: 'err_credentials' });
@@ -15,7 +15,7 @@ describe('DataLayerAnalytics', () => {
     ]);
   });
 
-  test('asks for the tag once, and not before it is started', () => {
+  test('loads the tag once, and not before it is started', () => {
     let asked = 0;
     const analytics = new DataLayerAnalytics({}, () => (asked += 1));
     analytics.track({ name: 'search', types: ['games'] });

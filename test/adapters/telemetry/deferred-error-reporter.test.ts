@@ -18,7 +18,7 @@ function setUp(scripts: readonly boolean[] = [true]) {
 }
 
 describe('DeferredErrorReporter', () => {
-  test('asks for its script when the page has time, once, and begins to record', async () => {
+  test('loads its script once on start and begins recording', async () => {
     const { real, deferred, loads } = setUp();
     expect(loads()).toBe(0);
     deferred.start();
@@ -27,7 +27,7 @@ describe('DeferredErrorReporter', () => {
     expect([loads(), real.starts, real.reported.length]).toEqual([1, 1, 0]);
   });
 
-  test('keeps an error until the script is there', async () => {
+  test('queues an error until the script is loaded', async () => {
     const { real, deferred } = setUp();
     deferred.report(new Error('early'), '/');
     await settled();
@@ -38,7 +38,7 @@ describe('DeferredErrorReporter', () => {
     ]);
   });
 
-  test('says that the script did not come, and asks again with the next error', async () => {
+  test('logs a failed script load and retries with the next error', async () => {
     const { real, diagnostics, deferred, loads } = setUp([false, true]);
     deferred.report(new Error('first'), '/');
     await settled();
@@ -48,7 +48,7 @@ describe('DeferredErrorReporter', () => {
     expect([loads(), real.reported.map(({ error }) => error.message)]).toEqual([2, ['first', 'second']]);
   });
 
-  test('keeps no more than the first twenty', async () => {
+  test('queues at most the first twenty errors', async () => {
     const { real, deferred } = setUp();
     for (let count = 0; count < 50; count += 1) deferred.report(new Error(String(count)), '/');
     await settled();

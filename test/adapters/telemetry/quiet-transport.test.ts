@@ -17,7 +17,7 @@ function send(envelope: unknown): unknown {
 }
 
 describe('quietTransport', () => {
-  test('cuts queries and fragments off, deep inside and in texts that hold JSON', () => {
+  test('strips queries and fragments from nested values and from texts with JSON', () => {
     const bytes = new Uint8Array([1, 2]);
     const recording = JSON.stringify([{ href: 'https://portal.test/search?query=me#top', width: 1 }]);
     expect(
@@ -38,7 +38,7 @@ describe('quietTransport', () => {
   });
 
   property.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])(
-    'never lets a query through, and always keeps the JSON around it',
+    'never lets a query through and always preserves the surrounding JSON',
     (url) => {
       const { origin, pathname } = new URL(url);
       fc.pre(!/["'\\]/.test(url));

@@ -43,7 +43,7 @@ describe('SentryErrorReporter', () => {
     ]);
   });
 
-  test('tells of no person, no address with its query, no click and no line of the console', async () => {
+  test('sends no user, no URL with its query, no click and no console output', async () => {
     history.replaceState(null, '', '/search?query=secret');
     document.cookie = 'p1_uuid=secret';
     const { reporter, sent, events } = setUp();
@@ -60,7 +60,7 @@ describe('SentryErrorReporter', () => {
   test.each([
     [0.05, 1],
     [0.5, 0],
-  ])('records a visit that drew %d at the rate %d, and all that met an error', (drawn, rate) => {
+  ])('samples a visit that drew %d at the rate %d, and every visit with an error', (drawn, rate) => {
     setUp(drawn).reporter.start();
     expect(getClient()?.getOptions()).toMatchObject({ replaysSessionSampleRate: rate, replaysOnErrorSampleRate: 1 });
   });

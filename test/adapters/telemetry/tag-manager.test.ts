@@ -9,15 +9,15 @@ afterEach(() => {
 
 const addresses = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-describe('the tag manager', () => {
-  test('comes at once on a page without a consent manager, and learns when it was asked for', () => {
+describe('addTagManager', () => {
+  test('loads at once on a page without a consent manager, with its start time', () => {
     const page: TagPage = { document, dataLayer: [{ event: 'page_view' }] };
     addTagManager(page, 'GTM-ABC123', () => 1_700_000_000_000);
     expect(addresses()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
     expect(page.dataLayer).toEqual([{ event: 'page_view' }, { event: 'gtm.js', 'gtm.start': 1_700_000_000_000 }]);
   });
 
-  test('does not come while a consent manager has not said so', () => {
+  test('does not load before the consent manager gives consent', () => {
     addTagManager({ document, __tcfapi: () => undefined }, 'GTM-ABC123', () => 0);
     expect(addresses()).toEqual([]);
   });

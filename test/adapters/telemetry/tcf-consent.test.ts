@@ -5,7 +5,7 @@ import { whenMeasuringAllowed } from '../../../src/adapters/telemetry/tcf-consen
 
 type Hear = Parameters<NonNullable<TcfPage['__tcfapi']>>[2];
 
-/** A consent manager that says what the test wants it to. */
+/** Fake consent manager controlled by the test. */
 function aManager() {
   const listeners = new Map<number, Hear>();
   const page: TcfPage = {
@@ -22,14 +22,14 @@ function aManager() {
 
 const YES = { eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } };
 
-describe('the consent to analytics', () => {
-  test('is not waited for without a consent manager', () => {
+describe('whenMeasuringAllowed', () => {
+  test('runs at once without a consent manager', () => {
     const run = vi.fn();
     whenMeasuringAllowed({}, run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('is waited for until the manager says that it is given, once', () => {
+  test('runs once when the manager reports consent', () => {
     const { page, say, listeners } = aManager();
     const run = vi.fn();
     whenMeasuringAllowed(page, run);
@@ -43,7 +43,7 @@ describe('the consent to analytics', () => {
   });
 
   property.prop([fc.anything(), fc.anything(), fc.anything()])(
-    'is never taken from what is not the standard’s answer',
+    'never accepts a response outside the standard',
     (eventStatus, gdprApplies, consents) => {
       fc.pre(gdprApplies !== false);
       const { page, say } = aManager();

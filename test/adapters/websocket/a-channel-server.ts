@@ -8,7 +8,7 @@ interface Subscription {
   readonly auth: string;
 }
 
-/** A server of channels on a loopback port: `auth` must be `{socket id}:{channel}`. */
+/** Channel server on a loopback port; `auth` must be `{socket id}:{channel}`. */
 export async function aChannelServer() {
   const http = createServer();
   const io = new Server(http, { connectionStateRecovery: {} });

@@ -6,7 +6,7 @@ import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event'
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function realtimeWith(load?: () => Promise<never>) {
-  const heard: RealtimeEvent[] = [];
+  const received: RealtimeEvent[] = [];
   const warnings: string[] = [];
   const clock = new FakeClock();
   const listeners = new Set<(event: RealtimeEvent) => void>();
@@ -22,21 +22,21 @@ function realtimeWith(load?: () => Promise<never>) {
     { warn: (text) => warnings.push(text) },
     clock,
   );
-  return { clock, deferred, heard, warnings, listeners };
+  return { clock, deferred, received, warnings, listeners };
 }
 
 describe('DeferredRealtime', () => {
-  test('listens once its script is there, and stops when it is told to', async () => {
-    const { deferred, heard, listeners } = realtimeWith();
-    const stop = deferred.listen('a', (event) => heard.push(event));
+  test('listens once its script is loaded, and stops on cancel', async () => {
+    const { deferred, received, listeners } = realtimeWith();
+    const stop = deferred.listen('a', (event) => received.push(event));
     await settled();
     for (const hear of listeners) hear({ type: 'message-created' });
-    expect(heard).toEqual([{ type: 'message-created' }]);
+    expect(received).toEqual([{ type: 'message-created' }]);
     stop();
     expect(listeners.size).toBe(0);
   });
 
-  test('passes on that the channel is joined', async () => {
+  test('reports that the channel is joined', async () => {
     const { deferred } = realtimeWith();
     let joins = 0;
     deferred.listen(
@@ -49,14 +49,14 @@ describe('DeferredRealtime', () => {
     expect(joins).toBe(1);
   });
 
-  test('never listens for somebody who left while the script was coming', async () => {
+  test('never listens for a caller who left while the script was loading', async () => {
     const { deferred, listeners } = realtimeWith();
     deferred.listen('a', () => undefined)();
     await settled();
     expect(listeners.size).toBe(0);
   });
 
-  test('warns when its script cannot be loaded, and asks again', async () => {
+  test('warns when its script cannot be loaded, and retries', async () => {
     let tries = 0;
     const { deferred, warnings, clock } = realtimeWith(() => {
       tries += 1;

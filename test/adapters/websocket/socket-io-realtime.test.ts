@@ -18,17 +18,17 @@ const event = (id: string, channel = 'a', total: unknown = 1) => ({
   payload: { total, revision: total },
 });
 
-describe('realtime over Socket.IO', () => {
+describe('SocketIoRealtime', () => {
   let server: Server;
   let diagnostics: FakeDiagnostics;
   let clock: FakeClock;
-  let heard: RealtimeEvent[];
+  let received: RealtimeEvent[];
   const leaves: (() => void)[] = [];
 
   const connect = (authorise: ConstructorParameters<typeof SocketIoRealtime>[0] = allow) =>
     new SocketIoRealtime(authorise, diagnostics, clock, socketTo(server.origin));
   const listen = (realtime: SocketIoRealtime, channel = 'a') => {
-    const leave = realtime.listen(channel, (told) => heard.push(told));
+    const leave = realtime.listen(channel, (told) => received.push(told));
     leaves.push(leave);
     return leave;
   };
@@ -42,19 +42,19 @@ describe('realtime over Socket.IO', () => {
     server = await aChannelServer();
     diagnostics = new FakeDiagnostics();
     clock = new FakeClock();
-    heard = [];
+    received = [];
   });
   afterEach(async () => {
     for (const leave of leaves.splice(0)) leave();
     await server.close();
   });
 
-  test('tells what is published on a channel, each event once', async () => {
+  test('delivers each event published on a channel once', async () => {
     listen(connect());
     await subscribed('a');
     for (const id of ['1', '1', '2']) server.publish('a', event(id, 'a', Number(id)));
     await until(() => {
-      expect(heard).toEqual([
+      expect(received).toEqual([
         { type: 'balance-updated', total: 1, revision: 1 },
         { type: 'balance-updated', total: 2, revision: 2 },
       ]);
@@ -71,12 +71,12 @@ describe('realtime over Socket.IO', () => {
     server.publish('a', event('1'));
     server.publish('b', event('2', 'b'));
     await until(() => {
-      expect(heard).toHaveLength(3);
+      expect(received).toHaveLength(3);
     });
     expect(server.io.engine.clientsCount).toBe(1);
   });
 
-  test('is closed when nobody listens, and opens again', async () => {
+  test('closes without listeners and opens again', async () => {
     const realtime = connect();
     const leave = listen(realtime);
     await subscribed('a');
@@ -89,7 +89,7 @@ describe('realtime over Socket.IO', () => {
     await subscribed('a', 'a');
   });
 
-  test('subscribes again after a connection that was lost for good', async () => {
+  test('subscribes again after the connection was lost for good', async () => {
     listen(connect());
     await subscribed('a');
     server.io.disconnectSockets();
@@ -99,7 +99,7 @@ describe('realtime over Socket.IO', () => {
     });
   });
 
-  test('says each time that a channel is joined, and at once to who comes when it is', async () => {
+  test('reports each time a channel is joined, and at once to a listener of a joined channel', async () => {
     const realtime = connect();
     const joined: string[] = [];
     const follow = (who: string) =>
@@ -124,21 +124,21 @@ describe('realtime over Socket.IO', () => {
     });
   });
 
-  test('resumes after a drop, and hears what was told meanwhile', async () => {
+  test('resumes after a dropped connection and receives the events published meanwhile', async () => {
     listen(connect());
     await subscribed('a');
     server.publish('a', event('1'));
     await until(() => {
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
     for (const socket of server.io.of('/').sockets.values()) socket.conn.close();
     server.publish('a', event('2'));
     await until(() => {
-      expect(heard).toHaveLength(2);
+      expect(received).toHaveLength(2);
     });
   });
 
-  test('logs a refusal, and does not ask again', async () => {
+  test('logs a rejected subscription and does not retry', async () => {
     listen(connect(() => Promise.resolve(err(aRefusal({ status: 403, debug: 'err_forbidden' })))));
     await until(() => {
       expect(diagnostics.warnings).toEqual(['Realtime: a is closed to this visitor (err_forbidden).']);
@@ -146,7 +146,7 @@ describe('realtime over Socket.IO', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('logs a signature that the server does not take', async () => {
+  test('logs a signature that the server rejects', async () => {
     listen(connect(() => Promise.resolve(ok('forged'))));
     await until(() => {
       expect(diagnostics.warnings).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('realtime over Socket.IO', () => {
     expect(server.subscribed).toEqual([]);
   });
 
-  test('asks again when the signature could not be had', async () => {
+  test('retries if the signature could not be requested', async () => {
     let asked = 0;
     listen(
       connect((id, channel) => ((asked += 1) === 1 ? Promise.resolve(err({ kind: 'network' })) : allow(id, channel))),
@@ -166,18 +166,18 @@ describe('realtime over Socket.IO', () => {
     await subscribed('a');
   });
 
-  test('drops and logs what has another shape', async () => {
+  test('drops and logs events with an unknown shape', async () => {
     listen(connect());
     await subscribed('a');
     for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }, event('1', 'a', -1)]) server.publish('a', odd);
     server.publish('a', event('9'));
     await until(() => {
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
     expect(diagnostics.warnings).toHaveLength(5);
   });
 
-  test('tries again when its script cannot be loaded, and says so once', async () => {
+  test('retries when its script cannot be loaded, and logs the failure once', async () => {
     let tries = 0;
     const open = () => ((tries += 1) < 3 ? Promise.reject(new Error('offline')) : socketTo(server.origin)());
     listen(new SocketIoRealtime(allow, diagnostics, clock, open));

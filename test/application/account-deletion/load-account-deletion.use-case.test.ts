@@ -4,13 +4,13 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 
 describe('LoadAccountDeletion', () => {
-  test('brings both ways out together', async () => {
+  test('loads the account deletion and the data export together', async () => {
     const gateway = new FakeLeavingGateway();
     gateway.finish();
     expect(await new LoadAccountDeletion(gateway).execute()).toEqual(ok({ ...gateway.standing, copy: gateway.made }));
   });
 
-  test('half an answer is none', async () => {
+  test('fails when one of the two requests fails', async () => {
     const gateway = new FakeLeavingGateway();
     const lost = err({ kind: 'network' } as const);
     const half = { deletion: () => gateway.deletion(), copy: () => Promise.resolve(lost) };

@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 
-test('asks for a copy, and tells that there is one already', async () => {
+test('RequestCopy requests a data export, and is rejected while one exists', async () => {
   const gateway = new FakeLeavingGateway();
   const request = new RequestCopy(gateway);
   expect(await request.execute()).toEqual(ok(undefined));

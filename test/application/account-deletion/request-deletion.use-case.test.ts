@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 
-test('asks for the end of the account with the proof alone', async () => {
+test('RequestDeletion sends only the proof of identity', async () => {
   const gateway = new FakeLeavingGateway();
   const request = new RequestDeletion(gateway);
   expect(await request.execute({ password: 'wrong' })).toMatchObject({ ok: false });

@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 
 describe('SaveCopy', () => {
-  test('gives the player a file that can be read', async () => {
+  test('offers the data export as a readable file', async () => {
     const gateway = new FakeLeavingGateway();
     const save = vi.fn<(name: string, text: string, type: string) => void>();
     expect(await new SaveCopy(gateway, { save }).execute('2026-01-01T10:00:00.000Z')).toEqual(ok(undefined));
@@ -14,7 +14,7 @@ describe('SaveCopy', () => {
     expect(text.split('\n').length).toBeGreaterThan(3);
   });
 
-  test('a refusal saves nothing', async () => {
+  test('saves no file when the request is rejected', async () => {
     const gateway = new FakeLeavingGateway();
     gateway.failure = { kind: 'network' };
     const save = vi.fn();

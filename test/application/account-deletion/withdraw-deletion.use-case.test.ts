@@ -5,8 +5,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 
-describe('withdrawing the end of the account', () => {
-  test('keeps the account', async () => {
+describe('WithdrawDeletion', () => {
+  test('withdraws a pending deletion', async () => {
     const gateway = new FakeLeavingGateway();
     await new RequestDeletion(gateway).execute({ password: 'Holocade!1' });
     expect(await new WithdrawDeletion(gateway).execute()).toEqual(ok(undefined));
@@ -16,7 +16,7 @@ describe('withdrawing the end of the account', () => {
   test.each([
     [404, true],
     [403, false],
-  ])('ends well with the status %i: %s', async (status, ended) => {
+  ])('treats status %i as success: %s', async (status, ended) => {
     const gateway = new FakeLeavingGateway();
     gateway.failure = aRefusal({ status });
     const answer = await new WithdrawDeletion(gateway).execute();

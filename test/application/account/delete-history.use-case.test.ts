@@ -14,7 +14,7 @@ const play = (id: string, playing: boolean): PlayedStretch => ({
   emulated: false,
 });
 
-test('takes all plays out of the history but one that goes on, and tells how many', async () => {
+test('DeleteHistory deletes all plays except a running one, and returns their number', async () => {
   const gateway = new FakePlaceGateway();
   gateway.plays = [play('c', true), play('b', false), play('a', false)];
   expect(await new DeleteHistory(gateway).execute()).toEqual(ok(2));

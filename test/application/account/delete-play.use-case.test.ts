@@ -15,27 +15,27 @@ const play: PlayedStretch = {
   emulated: false,
 };
 
-function aHouse() {
+function setUp() {
   const gateway = new FakePlaceGateway();
   gateway.plays = [play];
   return { gateway, deletePlay: new DeletePlay(gateway) };
 }
 
-describe('deleting a play', () => {
-  test('takes it out of the history', async () => {
-    const { gateway, deletePlay } = aHouse();
+describe('DeletePlay', () => {
+  test('deletes the play from the history', async () => {
+    const { gateway, deletePlay } = setUp();
     expect(await deletePlay.execute('a')).toEqual(ok(undefined));
     expect(gateway.plays).toEqual([]);
   });
 
-  test('that was deleted elsewhere is done, too', async () => {
-    const { gateway, deletePlay } = aHouse();
+  test('succeeds when the play was already deleted elsewhere', async () => {
+    const { gateway, deletePlay } = setUp();
     expect(await deletePlay.execute('b')).toEqual(ok(undefined));
     expect(gateway.plays).toEqual([play]);
   });
 
-  test('that goes on is refused', async () => {
-    const { gateway, deletePlay } = aHouse();
+  test('is rejected while the play is running', async () => {
+    const { gateway, deletePlay } = setUp();
     gateway.failure = aRefusal({ status: 409, message: 'It goes on.' });
     expect(await deletePlay.execute('a')).toEqual(err(gateway.failure));
   });

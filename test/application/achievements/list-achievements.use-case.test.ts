@@ -3,8 +3,8 @@ import { ListAchievements } from '../../../src/application/achievements/list-ach
 import { err } from '../../../src/domain/shared/result';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 
-describe('listing achievements', () => {
-  test('shows those of the game, earned or not', async () => {
+describe('ListAchievements', () => {
+  test('lists locked and unlocked achievements of the game', async () => {
     const gateway = new FakeAchievementGateway({ 'lantern-drift': ['first-light', 'all-lit'], other: ['secret'] });
     await gateway.unlock('lantern-drift', 'all-lit');
     expect(await new ListAchievements(gateway).execute('lantern-drift')).toMatchObject({
@@ -12,7 +12,7 @@ describe('listing achievements', () => {
     });
   });
 
-  test('passes a failure on', async () => {
+  test('returns the failure of the request', async () => {
     const gateway = new FakeAchievementGateway({});
     gateway.failure = { kind: 'network' };
     expect(await new ListAchievements(gateway).execute('lantern-drift')).toEqual(err({ kind: 'network' }));

@@ -3,14 +3,14 @@ import { UnlockAchievement } from '../../../src/application/achievements/unlock-
 import { ok } from '../../../src/domain/shared/result';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 
-describe('unlocking an achievement', () => {
-  test('is new the first time only', async () => {
+describe('UnlockAchievement', () => {
+  test('reports a new achievement only the first time', async () => {
     const unlock = new UnlockAchievement(new FakeAchievementGateway({ 'lantern-drift': ['first-light'] }));
     expect(await unlock.execute('lantern-drift', 'first-light')).toEqual(ok({ unlocked: true }));
     expect(await unlock.execute('lantern-drift', 'first-light')).toEqual(ok({ unlocked: false }));
   });
 
-  test('is refused for a badge that the game does not have', async () => {
+  test('is rejected for an achievement of another game', async () => {
     const unlock = new UnlockAchievement(new FakeAchievementGateway({ other: ['first-light'] }));
     expect(await unlock.execute('lantern-drift', 'first-light')).toMatchObject({ error: { status: 404 } });
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CountImpression } from '../../../src/application/ads/count-impression.use-case';
 import { FakeAdGateway, sampleAd } from '../../fakes/fake-ad-gateway';
 
-test('an impression is told by the serving of the ad', async () => {
+test('CountImpression reports the id of the serving', async () => {
   const gateway = new FakeAdGateway();
   await new CountImpression(gateway).execute(sampleAd('a').uuid);
   expect(gateway.counted).toEqual(['a']);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ServePageAd } from '../../../src/application/ads/serve-page-ad.use-case';
 import { FakeAdGateway } from '../../fakes/fake-ad-gateway';
 
-describe('the ad of a place', () => {
-  test('is what the server answers, once its picture is there', async () => {
+describe('ServePageAd', () => {
+  test('returns the ad once its picture has loaded', async () => {
     const gateway = new FakeAdGateway();
     const serve = (fetched: boolean) => new ServePageAd(gateway, { fetched: () => Promise.resolve(fetched) });
     expect((await serve(true).execute('735x90'))?.uuid).toBe('735x90-1');

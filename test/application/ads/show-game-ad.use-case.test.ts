@@ -8,7 +8,7 @@ import { delivered } from '../../fakes/delivered';
 import { aPlayer } from '../../fakes/a-player';
 
 function setUp() {
-  const house = aGameHouse();
+  const fixture = aGameHouse();
   const presented: AdKind[] = [];
   let end: (state: 'finished' | 'skipped') => void = () => undefined;
   const screen = {
@@ -19,13 +19,13 @@ function setUp() {
       return new Promise((resolve) => (end = resolve));
     },
   } satisfies AdScreen as AdScreen;
-  const visit = { ...house.visit, adScreen: screen };
-  const show = (kind: AdKind) => house.handle.execute(visit, { method: 'ads.show', args: { kind } });
-  return { ...house, visit, screen, presented, show, end: (state: 'finished' | 'skipped') => end(state) };
+  const visit = { ...fixture.visit, adScreen: screen };
+  const show = (kind: AdKind) => fixture.handle.execute(visit, { method: 'ads.show', args: { kind } });
+  return { ...fixture, visit, screen, presented, show, end: (state: 'finished' | 'skipped') => end(state) };
 }
 
-describe('an ad that a game asks for', () => {
-  test('covers the game, counts as seen, and its end is sent to the game', async () => {
+describe('ShowGameAd', () => {
+  test('covers the game, counts the impression and reports the end to the game', async () => {
     const { ads, presented, show, end, told } = setUp();
     expect(await show('rewarded')).toEqual(ok({ state: 'started' }));
     expect([presented, ads.counted, ads.besides]).toEqual([['rewarded'], ['video-1'], ['lantern-drift']]);
@@ -35,7 +35,7 @@ describe('an ad that a game asks for', () => {
     expect(told.at(-1)).toEqual({ name: 'ad', detail: { kind: 'rewarded', state: 'skipped' } });
   });
 
-  test('is none where none is booked, the server is out of reach, or the page has no place for it', async () => {
+  test('shows no ad when none is booked, the server is unreachable, or the page has no overlay', async () => {
     const { ads, handle, show, presented } = setUp();
     const none = ok({ state: 'unfilled', reason: 'no-ad' });
     ads.booked = false;
@@ -48,7 +48,7 @@ describe('an ad that a game asks for', () => {
     expect(presented).toEqual([]);
   });
 
-  test('waits for 3 minutes after the last midgame ad, and not after one that was not shown', async () => {
+  test('refuses a midgame ad for 3 minutes after the last one that was shown', async () => {
     const { ads, clock, show } = setUp();
     ads.booked = false;
     await show('midgame');
@@ -59,7 +59,7 @@ describe('an ad that a game asks for', () => {
     expect(await show('midgame')).toEqual(ok({ state: 'started' }));
   });
 
-  test('never covers a dialog of the portal, also one that opens while the ad is loaded', async () => {
+  test('never covers a dialog, even one that opens while the ad is loading', async () => {
     const { occupied, presented, show } = setUp();
     const loading = show('rewarded');
     occupied.now = true;
@@ -68,20 +68,20 @@ describe('an ad that a game asks for', () => {
     expect(presented).toEqual([]);
   });
 
-  test('is loaded once at a time', async () => {
+  test('loads one ad at a time', async () => {
     const { presented, show } = setUp();
     const answers = await Promise.all([show('rewarded'), show('rewarded')]);
     expect(answers).toEqual([ok({ state: 'started' }), ok({ state: 'unfilled', reason: 'busy' })]);
     expect(presented).toHaveLength(1);
   });
 
-  test('is not shown in a headset', async () => {
+  test('shows no ad in a headset session', async () => {
     const { presence, show } = setUp();
     presence.apply('start');
     expect(await show('rewarded')).toEqual(ok({ state: 'unfilled', reason: 'in-headset' }));
   });
 
-  test('counts as watched at once for a player with premium', async () => {
+  test('counts an ad as watched at once for a premium player', async () => {
     const { signIn, clock, presented, show } = setUp();
     signIn(aPlayer({ premiumUntil: new Date(clock.now() + 1_000).toISOString() }));
     expect(await show('rewarded')).toEqual(ok({ state: 'finished' }));

@@ -9,18 +9,18 @@ import { FakeSignInTabs } from '../../fakes/fake-sign-in-tabs';
 import { FakeSocialGateway } from '../../fakes/fake-social-gateway';
 import { aSessionHouse } from '../session/a-session-house';
 
-/** Signing in by a provider over working fakes; the server knows the browser as nova once a test says so. */
+/** Creates the provider sign-in use cases over fakes. The server knows the browser as nova once a test has signed it in. */
 export function aSocialHouse(through: (gateway: FakeSocialGateway) => SocialGateway = (gateway) => gateway) {
-  const house = aSessionHouse();
-  house.gateway.withAccount('nova', 'Holocade!1');
+  const fixture = aSessionHouse();
+  fixture.gateway.withAccount('nova', 'Holocade!1');
   const social = new FakeSocialGateway();
   const signInTabs = new FakeSignInTabs();
   const clock = new FakeClock();
   const modal = new AuthModalState();
-  const enter = new EnterSession(house.store, house.state, house.tabs);
-  const load = new LoadSocialSession(house.gateway, enter, modal);
+  const enter = new EnterSession(fixture.store, fixture.state, fixture.tabs);
+  const load = new LoadSocialSession(fixture.gateway, enter, modal);
   const signIn = new SignInByProvider(through(social), signInTabs, load, clock, ({ kind }) => `failed: ${kind}`);
   const told: SocialNotice[] = [];
   signIn.notices$.subscribe((notice) => told.push(notice));
-  return { ...house, social, signInTabs, clock, modal, enter, load, signIn, told };
+  return { ...fixture, social, signInTabs, clock, modal, enter, load, signIn, told };
 }

@@ -14,8 +14,8 @@ function setUp() {
   return { modal, session, clock, prompt: new AuthModalPrompt(modal, session, clock) };
 }
 
-describe('a game’s wish that the player signs in', () => {
-  test('opens the sign-in for a visitor, and nothing for a player', () => {
+describe('AuthModalPrompt', () => {
+  test('opens the modal for a visitor, and does nothing for a player', () => {
     const visitor = setUp();
     expect(visitor.prompt.open()).toEqual(ok(undefined));
     expect(visitor.modal.current).toMatchObject({ open: true, pane: 'login' });
@@ -38,7 +38,7 @@ describe('a game’s wish that the player signs in', () => {
     expect(modal.current.open).toBe(true);
   });
 
-  test('leaves an open modal as the visitor has it', () => {
+  test('leaves an open modal on its current pane', () => {
     const { modal, prompt } = setUp();
     modal.apply({ type: 'opened', pane: 'register' });
     expect(prompt.open()).toEqual(ok(undefined));

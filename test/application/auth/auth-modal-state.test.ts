@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 
-describe('the state of the auth modal', () => {
-  test('is closed at first, and tells what becomes of it', () => {
+describe('AuthModalState', () => {
+  test('is closed at first, and emits every change', () => {
     const state = new AuthModalState();
-    const told: boolean[] = [];
-    state.modal$.subscribe(({ open }) => told.push(open));
+    const emitted: boolean[] = [];
+    state.modal$.subscribe(({ open }) => emitted.push(open));
     state.apply({ type: 'opened', pane: 'register' });
     expect(state.current.pane).toBe('register');
     state.apply({ type: 'dismissed' });
-    expect(told).toEqual([false, true, false]);
+    expect(emitted).toEqual([false, true, false]);
   });
 
-  test('tells analytics what may be tracked, in its order', () => {
+  test('emits the events for analytics in order', () => {
     const state = new AuthModalState();
     const tracked: unknown[] = [];
     state.tracked$.subscribe((event) => tracked.push(event));

@@ -20,8 +20,8 @@ function twoTabs(pane: AuthPane) {
   return { there, modal, enter, stop };
 }
 
-describe('the auth modal of a tab', () => {
-  test('closes once another tab has signed in and this one knows it', () => {
+describe('CloseForOtherTab', () => {
+  test('closes the modal once another tab has signed in and this tab has loaded the session', () => {
     const { there, modal, enter } = twoTabs('login');
     there.announce('login');
     expect(modal.current.open).toBe(true);
@@ -29,13 +29,13 @@ describe('the auth modal of a tab', () => {
     expect(modal.current).toMatchObject({ open: false, lastOutcome: 'login' });
   });
 
-  test('stays for the greeting of a registration in this tab', () => {
+  test('leaves the modal open for the completed pane after a registration in this tab', () => {
     const { modal, enter } = twoTabs('register');
     enter();
     expect(modal.current.open).toBe(true);
   });
 
-  test('stays when another tab signed out, and when nobody follows', () => {
+  test('leaves the modal open when another tab has signed out, and after it was stopped', () => {
     const { there, modal, enter, stop } = twoTabs('login');
     there.announce('logout');
     enter();

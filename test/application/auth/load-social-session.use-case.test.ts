@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aSocialHouse } from './a-social-house';
 
-describe('taking over the session of another tab', () => {
-  test('leaves a modal closed that another tab’s news has closed already', async () => {
+describe('LoadSocialSession', () => {
+  test('leaves the modal closed when an event of another tab has already closed it', async () => {
     const { gateway, load, modal } = aSocialHouse();
     gateway.signedInAs('nova');
     modal.apply({ type: 'opened', pane: 'login' });
@@ -11,7 +11,7 @@ describe('taking over the session of another tab', () => {
     expect(modal.current).toMatchObject({ open: false, lastOutcome: 'register' });
   });
 
-  test('leaves everything as it is when nobody is signed in', async () => {
+  test('changes nothing when no player is signed in', async () => {
     const { load, modal, state, tabs } = aSocialHouse();
     modal.apply({ type: 'opened', pane: 'login' });
     expect(await load.execute('login')).toMatchObject({ kind: 'rejected', status: 401 });

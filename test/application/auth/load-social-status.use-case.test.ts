@@ -4,8 +4,8 @@ import { LoadSocialStatus } from '../../../src/application/auth/load-social-stat
 import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { FakeSocialGateway } from '../../fakes/fake-social-gateway';
 
-describe('the status of a sign-in by a provider', () => {
-  test('knows that a proof of steam waits, and asks for no other', async () => {
+describe('LoadSocialStatus', () => {
+  test('finds a waiting Steam identity, and sends no request for other providers', async () => {
     const gateway = new FakeSocialGateway();
     gateway.waits = 'steam';
     const load = new LoadSocialStatus(gateway);
@@ -14,20 +14,23 @@ describe('the status of a sign-in by a provider', () => {
     expect(gateway.calls).toEqual(['waiting']);
   });
 
-  test('knows that nothing waits', async () => {
+  test('reports that no identity is waiting', async () => {
     const load = new LoadSocialStatus(new FakeSocialGateway());
     expect(await load.execute('steam')).toEqual({ ok: true, value: { provider: 'steam', waits: false } });
   });
 
-  test('takes nothing for waiting that cannot be asked for', async () => {
+  test('reports no waiting identity when the request fails', async () => {
     const gateway = new FakeSocialGateway();
     gateway.failure = { kind: 'network' };
     expect(await new LoadSocialStatus(gateway).execute('steam')).toMatchObject({ value: { waits: false } });
   });
 
-  property.prop([fc.option(fc.string(), { nil: undefined })])('goes home for everything else', async (name) => {
-    fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
-    const found = await new LoadSocialStatus(new FakeSocialGateway()).execute(name);
-    expect(found).toEqual({ ok: false, error: { kind: 'go-home' } });
-  });
+  property.prop([fc.option(fc.string(), { nil: undefined })])(
+    'redirects to the home page for any unknown provider',
+    async (name) => {
+      fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
+      const found = await new LoadSocialStatus(new FakeSocialGateway()).execute(name);
+      expect(found).toEqual({ ok: false, error: { kind: 'go-home' } });
+    },
+  );
 });

@@ -3,14 +3,14 @@ import { aPlayer } from '../../fakes/a-player';
 import { aMarketHouse } from '../market/a-market-house';
 
 function setUp(signedIn = false) {
-  const house = aMarketHouse(signedIn ? aPlayer() : undefined);
+  const fixture = aMarketHouse(signedIn ? aPlayer() : undefined);
   let done = 0;
-  const cancel = house.promptSignIn.execute(() => (done += 1));
-  return { ...house, cancel, done: () => done };
+  const cancel = fixture.promptSignIn.execute(() => (done += 1));
+  return { ...fixture, cancel, done: () => done };
 }
 
-describe('asking to sign in first', () => {
-  test('asks nothing of who is signed in', () => {
+describe('PromptSignIn', () => {
+  test('runs the callback at once for a signed-in player', () => {
     const { modal, done } = setUp(true);
     expect([modal.current.open, done()]).toEqual([false, 1]);
   });
@@ -18,7 +18,7 @@ describe('asking to sign in first', () => {
   test.each([
     ['session before modal', 0],
     ['modal before session', 1],
-  ])('goes on once after a login (%s)', (_order, first) => {
+  ])('runs the callback once after a login (%s)', (_order, first) => {
     const { modal, signIn, session, done } = setUp();
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
     const steps = [() => signIn(aPlayer()), () => modal.apply({ type: 'signed-in' })];
@@ -30,7 +30,7 @@ describe('asking to sign in first', () => {
     expect(done()).toBe(1);
   });
 
-  test('waits until the greeting of a new player is closed', () => {
+  test('waits until a new player has closed the completed pane', () => {
     const { modal, signIn, done } = setUp();
     signIn(aPlayer());
     modal.apply({ type: 'registered' });
@@ -39,14 +39,14 @@ describe('asking to sign in first', () => {
     expect(done()).toBe(1);
   });
 
-  test('forgets what a visitor wanted who closes the modal', () => {
+  test('drops the callback when the visitor dismisses the modal', () => {
     const { modal, signIn, done } = setUp();
     modal.apply({ type: 'dismissed' });
     signIn(aPlayer());
     expect(done()).toBe(0);
   });
 
-  test('forgets it when it is told to', () => {
+  test('drops the callback when it is cancelled', () => {
     const { modal, signIn, cancel, done } = setUp();
     cancel();
     signIn(aPlayer());

@@ -6,12 +6,12 @@ import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 const secret = 'A'.repeat(43);
 const values = { password: 'Holo1cade!', password_confirmation: 'Holo1cade!', email: 'nova@example.com' };
 
-describe('setting a new password', () => {
+describe('ResetPassword', () => {
   test.each([
     [writeToken('reset-password', { secret }), secret],
     [writeToken('verify-email', { secret }), writeToken('verify-email', { secret })],
     ['nonsense', 'nonsense'],
-  ])('sends the secret in the token %s', async (token, sent) => {
+  ])('sends the secret of the token %s', async (token, sent) => {
     const gateway = new FakePasswordGateway();
     await new ResetPassword(gateway).execute({ type: 'reset-password', ...values, token });
     expect(gateway.calls).toEqual([{ ...values, token: sent }]);

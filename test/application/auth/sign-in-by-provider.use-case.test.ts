@@ -11,29 +11,29 @@ const opened = { kind: 'info', code: 'tab-opened' };
 const danger = (problem: object) => ({ kind: 'danger', problem });
 
 async function waiting(provider: SignInProvider = 'google') {
-  const house = aSocialHouse();
-  house.modal.apply({ type: 'opened', pane: 'login' });
-  house.signIn.execute(provider);
+  const fixture = aSocialHouse();
+  fixture.modal.apply({ type: 'opened', pane: 'login' });
+  fixture.signIn.execute(provider);
   await delivered();
-  return house;
+  return fixture;
 }
 
-describe('signing in by a provider', () => {
-  test('opens its tab within the press, before anything is asked', () => {
+describe('SignInByProvider', () => {
+  test('opens its tab synchronously, before any request', () => {
     const { signIn, signInTabs } = aSocialHouse();
     signIn.execute('google');
     expect(signInTabs.opened).toHaveLength(1);
     expect(signInTabs.last.sent).toEqual([]);
   });
 
-  test.each(SIGN_IN_PROVIDERS)('sends its tab to %s and says so', async (provider) => {
+  test.each(SIGN_IN_PROVIDERS)('sends the tab to %s and enters the waiting state', async (provider) => {
     const { signIn, signInTabs, told } = await waiting(provider);
     expect(signInTabs.last.sent).toEqual([`https://id.test/${provider}`]);
     expect(signIn.current).toMatchObject({ kind: 'waiting', provider });
     expect(told).toEqual([opened]);
   });
 
-  test.each(['login', 'register'] as const)('takes over the session of a %s, then tells it', async (type) => {
+  test.each(['login', 'register'] as const)('loads the session of a %s, then publishes a notice', async (type) => {
     const { gateway, signInTabs, state, store, tabs, modal, told } = await waiting();
     gateway.signedInAs('nova');
     signInTabs.last.tell({ type });
@@ -47,7 +47,7 @@ describe('signing in by a provider', () => {
     expect(told).toEqual([opened, { kind: 'success', code: type }]);
   });
 
-  test('tells a session that does not come as a failure', async () => {
+  test('reports a session that fails to load as a failure', async () => {
     const { gateway, signInTabs, told, state } = await waiting();
     gateway.failure = { kind: 'network' };
     signInTabs.last.tell({ type: 'login' });
@@ -56,7 +56,7 @@ describe('signing in by a provider', () => {
     expect(told.at(-1)).toEqual(danger({ kind: 'failed', message: 'failed: network' }));
   });
 
-  test('tells what went wrong in the words of the closing page', async () => {
+  test('shows the error message of the closing page', async () => {
     const { signInTabs, told, signIn } = await waiting();
     signInTabs.last.tell({ type: 'error', message: 'Cancelled.' });
     expect(signInTabs.last.open).toBe(false);
@@ -64,7 +64,7 @@ describe('signing in by a provider', () => {
     expect(signIn.current.kind).toBe('idle');
   });
 
-  test('closes the empty tab when the server refuses', async () => {
+  test('closes the empty tab when the server rejects the request', async () => {
     const { social, signIn, signInTabs, told } = aSocialHouse();
     social.failure = { kind: 'malformed' };
     signIn.execute('facebook');
@@ -73,7 +73,7 @@ describe('signing in by a provider', () => {
     expect(told).toEqual([danger({ kind: 'failed', message: 'failed: malformed' })]);
   });
 
-  test('asks nobody when the browser blocks the tab', async () => {
+  test('sends no request when the browser blocks the tab', async () => {
     const { social, signIn, signInTabs, told, clock } = aSocialHouse();
     signInTabs.blocked = true;
     signIn.execute('google');
@@ -83,7 +83,7 @@ describe('signing in by a provider', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('gives up a tab that does not answer after ten minutes, and leaves it open, because a form may be in it', async () => {
+  test('gives up after ten minutes without an answer, and leaves the tab open because it may contain a form', async () => {
     const { signIn, signInTabs, told, clock } = await waiting();
     clock.advance(599_999);
     expect(signIn.current.kind).toBe('waiting');
@@ -94,7 +94,7 @@ describe('signing in by a provider', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('gives up a server that never answers as well', () => {
+  test('gives up when the server never responds', () => {
     const never = () => new Promise<never>(() => undefined);
     const { signIn, signInTabs, told, clock } = aSocialHouse((gateway) =>
       Object.assign(Object.create(gateway) as SocialGateway, { begin: never }),
@@ -105,7 +105,7 @@ describe('signing in by a provider', () => {
     expect(told).toEqual([danger({ kind: 'timed-out' })]);
   });
 
-  test('is given up by the visitor without a word, and another can begin', async () => {
+  test('is cancelled by the visitor without a notice, and can start again', async () => {
     const { signIn, signInTabs, told, clock } = await waiting();
     signIn.giveUp();
     expect(signInTabs.last.open).toBe(false);
@@ -116,7 +116,7 @@ describe('signing in by a provider', () => {
     expect(told).toEqual([opened, opened]);
   });
 
-  test('is one at a time: a second press does nothing', async () => {
+  test('ignores a second press while a sign-in is running', async () => {
     const { signIn, signInTabs, social } = aSocialHouse();
     signIn.execute('google');
     signIn.execute('google');
@@ -126,7 +126,7 @@ describe('signing in by a provider', () => {
     expect(social.calls).toEqual(['begin google']);
   });
 
-  test('notices a closed tab, and begins anew', async () => {
+  test('detects a closed tab, and can start again', async () => {
     const { signIn, signInTabs, told } = await waiting();
     signInTabs.last.closeByHand();
     expect(told.at(-1)).toEqual(danger({ kind: 'tab-closed' }));
@@ -135,7 +135,7 @@ describe('signing in by a provider', () => {
     expect(signInTabs.last.sent).toEqual(['https://id.test/google']);
   });
 
-  test('says that a proved identity waits for the next login', async () => {
+  test('announces an identity that waits for the next login', async () => {
     const { signInTabs, told, modal } = await waiting('steam');
     signInTabs.last.tell({ type: 'waiting', message: 'Log in.' });
     expect(told.at(-1)).toEqual({ kind: 'info', code: 'identity-waits', message: 'Log in.' });
@@ -143,14 +143,14 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('races of signing in by a provider', () => {
+describe('SignInByProvider races', () => {
   const held = (scheduler: fc.Scheduler) => (gateway: FakeSocialGateway) =>
     Object.assign(Object.create(gateway) as SocialGateway, {
       begin: (provider: SignInProvider) => scheduler.schedule(gateway.begin(provider), `begin ${provider}`),
     });
 
   property.prop([fc.scheduler(), fc.array(fc.constantFrom(...SIGN_IN_PROVIDERS), { minLength: 1, maxLength: 5 })])(
-    'never send a tab where an older one was to go, in whatever order answers and closings come',
+    'never send a tab to the address of an earlier attempt, in any order of responses and closings',
     async (scheduler, providers) => {
       const { signIn, signInTabs } = aSocialHouse(held(scheduler));
       const steps = providers.map((provider) =>
@@ -171,13 +171,13 @@ describe('races of signing in by a provider', () => {
   );
 
   property.prop([fc.scheduler(), fc.constantFrom('login', 'register')])(
-    'load the session once when the closing page tells twice, while it closes',
+    'load the session once when the closing page reports twice while the tab closes',
     async (scheduler, type) => {
-      const house = await waiting();
-      house.gateway.signedInAs('nova');
-      const { calls } = house.gateway;
+      const fixture = await waiting();
+      fixture.gateway.signedInAs('nova');
+      const { calls } = fixture.gateway;
       const asked = calls.length;
-      const tab = house.signInTabs.last;
+      const tab = fixture.signInTabs.last;
       const does = (name: string, act: () => void) => scheduler.schedule(Promise.resolve(), name).then(act);
       const tell = () => {
         tab.tell({ type });
@@ -186,17 +186,17 @@ describe('races of signing in by a provider', () => {
       tab.closeByHand();
       await delivered();
       expect(calls.length - asked).toBe(1);
-      expect(house.told).toEqual([opened, { kind: 'success', code: type }]);
+      expect(fixture.told).toEqual([opened, { kind: 'success', code: type }]);
     },
   );
 
   property.prop([fc.scheduler()])(
-    'end in one way when the answer, the closing and the message meet',
+    'have one outcome when the response, the closing and the message coincide',
     async (scheduler) => {
-      const house = aSocialHouse(held(scheduler));
-      house.gateway.signedInAs('nova');
-      house.signIn.execute('google');
-      const tab = house.signInTabs.last;
+      const fixture = aSocialHouse(held(scheduler));
+      fixture.gateway.signedInAs('nova');
+      fixture.signIn.execute('google');
+      const tab = fixture.signInTabs.last;
       const does = (name: string, act: () => void) => scheduler.schedule(Promise.resolve(), name).then(act);
       await scheduler.waitFor(
         Promise.all([
@@ -210,11 +210,11 @@ describe('races of signing in by a provider', () => {
       );
       await scheduler.waitIdle();
       await delivered();
-      const ends = house.told.filter(({ kind }) => kind !== 'info');
+      const ends = fixture.told.filter(({ kind }) => kind !== 'info');
       expect(ends).toHaveLength(1);
-      expect(house.signIn.current.kind).toBe('idle');
-      expect(house.state.current.user !== undefined).toBe(ends[0]?.kind === 'success');
-      expect(house.clock.pending).toBe(0);
+      expect(fixture.signIn.current.kind).toBe('idle');
+      expect(fixture.state.current.user !== undefined).toBe(ends[0]?.kind === 'success');
+      expect(fixture.clock.pending).toBe(0);
     },
   );
 });

@@ -17,19 +17,19 @@ function refused() {
   return { modal, stop, phases: () => notices.current.map(({ phase }) => phase) };
 }
 
-describe('what was refused in the auth modal', () => {
+describe('WithdrawAuthNotices', () => {
   test.each<AuthModalEvent>([
     { type: 'dismissed' },
     { type: 'signed-in' },
     { type: 'pane-switched', pane: 'register' },
-  ])('is taken back, and nothing else, when it is left: %j', (event) => {
+  ])('withdraws only the error notices of the modal after %j', (event) => {
     const { modal, phases } = refused();
     expect(phases()).toEqual(['added', 'added']);
     modal.apply(event);
     expect(phases()).toEqual(['closing', 'added']);
   });
 
-  test('stays when nobody follows the modal any more', () => {
+  test('withdraws nothing after it was stopped', () => {
     const { modal, stop, phases } = refused();
     stop();
     modal.apply({ type: 'dismissed' });

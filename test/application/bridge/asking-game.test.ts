@@ -12,8 +12,8 @@ const nothing = () => undefined;
 const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } } as const;
 
 function setUp() {
-  const house = aGameHouse();
-  const { session, presence, handle, questions, clock } = house;
+  const fixture = aGameHouse();
+  const { session, presence, handle, questions, clock } = fixture;
   const play = {
     xr: nothing,
     lifecycle: nothing,
@@ -35,15 +35,15 @@ function setUp() {
   );
   const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
   const stop = serve.execute(openGame, frame, observer);
-  house.signIn();
+  fixture.signIn();
   frame.handler?.greeted();
   const ask = async () => frame.handler?.call(purchase);
   const names = () => frame.sent.map(({ name }) => name);
-  return { ...house, frame, stop, ask, names };
+  return { ...fixture, frame, stop, ask, names };
 }
 
-describe('a game that has the portal ask', () => {
-  test('is paused meanwhile, and told how it ended', async () => {
+describe('A question from a game', () => {
+  test('pauses the game, and reports the outcome to it', async () => {
     const { frame, questions, ask } = setUp();
     expect(await ask()).toEqual(ok({ asked: true }));
     questions.decline();
@@ -55,7 +55,7 @@ describe('a game that has the portal ask', () => {
     ]);
   });
 
-  test('takes its question along when its document goes, of which the next one hears nothing', async () => {
+  test('is withdrawn with its document, and the next document receives no event', async () => {
     const { frame, questions, ask, names } = setUp();
     await ask();
     frame.handler?.left();
@@ -65,7 +65,7 @@ describe('a game that has the portal ask', () => {
     expect(names()).toEqual(['pause']);
   });
 
-  test('waits for no play once its document is gone', async () => {
+  test('untilPlayed resolves with false once the document is gone', async () => {
     const { frame, handle, ask } = setUp();
     const handled = vi.spyOn(handle, 'execute');
     await ask();
@@ -76,7 +76,7 @@ describe('a game that has the portal ask', () => {
     expect(await Promise.all(waiting)).toEqual([false, true]);
   });
 
-  test('hears nothing of a purchase that another document began', async () => {
+  test('sends no purchase event to another document', async () => {
     const { frame, inventory, ask, agree, names } = setUp();
     await ask();
     const agreed = agree();
@@ -88,7 +88,7 @@ describe('a game that has the portal ask', () => {
     expect(names()).toEqual(['pause', 'balance']);
   });
 
-  test('leaves no question behind with its page', async () => {
+  test('is withdrawn when the page is left', async () => {
     const { questions, stop, ask } = setUp();
     await ask();
     stop();

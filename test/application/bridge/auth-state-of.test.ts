@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { authStateOf } from '../../../src/application/bridge/auth-state-of';
 import { aPlayer } from '../../fakes/a-player';
 
-describe('what a game knows of the player', () => {
-  test('is both names and nothing else', () => {
+describe('authStateOf', () => {
+  test('contains both names and nothing else', () => {
     expect(authStateOf(aPlayer())).toEqual({ loggedIn: true, username: 'ada', alias: 'Ada L.' });
     expect(authStateOf(aPlayer({ alias: undefined }))).toEqual({ loggedIn: true, username: 'ada', alias: 'ada' });
   });
 
-  test('is only that nobody is signed in', () => {
+  test('only reports a visitor as logged out', () => {
     expect(authStateOf(undefined)).toEqual({ loggedIn: false });
   });
 });

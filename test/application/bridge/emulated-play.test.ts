@@ -9,8 +9,8 @@ import { aGameHouse, openGame } from '../../fakes/a-game-house';
 import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
-/** What is marked when a game, in a frame with or without the portal's emulator, says whether its headset is emulated. */
-async function marked(byPortal: boolean, told: boolean): Promise<readonly string[]> {
+/** Returns the calls on a play when the game reports its headset, with or without the portal's emulator. */
+async function marked(byPortal: boolean, isEmulated: boolean): Promise<readonly string[]> {
   const marks: string[] = [];
   const nothing = () => undefined;
   const play = {
@@ -23,7 +23,7 @@ async function marked(byPortal: boolean, told: boolean): Promise<readonly string
   const track = { execute: () => play } as unknown as TrackPlay;
   const handle = {
     execute: ({ signals }: GameVisit) => {
-      signals.xr('start', told);
+      signals.xr('start', isEmulated);
       return Promise.resolve(ok(undefined));
     },
   } as unknown as HandleGameRequest;
@@ -45,8 +45,8 @@ async function marked(byPortal: boolean, told: boolean): Promise<readonly string
   return marks;
 }
 
-describe('a play with an emulated headset', () => {
-  test('is marked before it begins, by the portal or by the game itself, and no other is', async () => {
+describe('A play with an emulated headset', () => {
+  test('is marked before it starts, by the portal or by the game, and no other play is marked', async () => {
     expect(await marked(true, false)).toEqual(['emulated', 'xr']);
     expect(await marked(false, true)).toEqual(['emulated', 'xr']);
     expect(await marked(false, false)).toEqual(['xr']);

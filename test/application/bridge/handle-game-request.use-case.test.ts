@@ -9,7 +9,7 @@ import { aPlayer } from '../../fakes/a-player';
 
 const signedIn = { type: 'signed-in', user: aPlayer(), settings: defaultSettings() } as const;
 
-/** Arguments that each call takes; the others take none. */
+/** Arguments of each call; calls that are not listed take none. */
 const given: Partial<Record<MethodName, unknown>> = {
   'inventory.purchase': { item: 'spare-wing' },
   'inventory.itemUrl': { item: 'spare-wing' },
@@ -28,8 +28,8 @@ const given: Partial<Record<MethodName, unknown>> = {
 };
 const methods = Object.keys(methodTable) as MethodName[];
 
-describe('a call of the open game', () => {
-  test('learns the player’s names', async () => {
+describe('HandleGameRequest', () => {
+  test('returns the player’s names', async () => {
     const { session, call } = aGameHouse();
     session.apply(signedIn);
     expect(await call('user.isLoggedIn')).toEqual(ok(true));
@@ -37,7 +37,7 @@ describe('a call of the open game', () => {
     expect(await call('user.getAlias')).toEqual(ok('Ada L.'));
   });
 
-  test('is refused the names when nobody is signed in', async () => {
+  test('rejects the names without a signed-in player', async () => {
     const { session, call } = aGameHouse();
     session.apply({ type: 'signed-out' });
     expect(await call('user.isLoggedIn')).toEqual(ok(false));
@@ -45,7 +45,7 @@ describe('a call of the open game', () => {
     expect(await call('user.getAlias')).toMatchObject({ error: { code: 'err_unauthenticated' } });
   });
 
-  test('waits until the server has said who plays', async () => {
+  test('waits for the server’s session answer', async () => {
     const { session, call } = aGameHouse();
     session.apply({ type: 'restored', user: aPlayer({ username: 'stale' }) });
     const name = call('user.getName');
@@ -53,13 +53,13 @@ describe('a call of the open game', () => {
     expect(await name).toEqual(ok('ada'));
   });
 
-  test('opens the sign-in', async () => {
+  test('opens the login prompt', async () => {
     const { loginPrompt, call } = aGameHouse();
     expect(await call('user.openLogin')).toEqual(ok(undefined));
     expect(loginPrompt.open).toHaveBeenCalledTimes(1);
   });
 
-  test('is told to ask later when the player has just closed the sign-in', async () => {
+  test('returns a retryable error when the player has just dismissed the login prompt', async () => {
     const { loginPrompt, call } = aGameHouse();
     loginPrompt.open.mockReturnValue(err('dismissed-lately'));
     expect(await call('user.openLogin')).toMatchObject({
@@ -67,7 +67,7 @@ describe('a call of the open game', () => {
     });
   });
 
-  test('lists and unlocks the badges of that game', async () => {
+  test('lists and unlocks the achievements of the game', async () => {
     const { call } = aGameHouse();
     expect(await call('achievement.unlock', { slug: 'first-light' })).toEqual(ok({ unlocked: true }));
     expect(await call('achievement.unlock', { slug: 'first-light' })).toEqual(ok({ unlocked: false }));
@@ -76,7 +76,7 @@ describe('a call of the open game', () => {
     });
   });
 
-  test('hears why the server refused', async () => {
+  test('returns the reason of a failed request', async () => {
     const { achievements, call } = aGameHouse();
     achievements.failure = { kind: 'network' };
     expect(await call('achievement.list')).toMatchObject({ error: { code: 'err_network' } });
@@ -85,7 +85,7 @@ describe('a call of the open game', () => {
     });
   });
 
-  test('passes reports on, without waiting for the player', async () => {
+  test('forwards reports without waiting for the player', async () => {
     const { signals, call } = aGameHouse();
     await call('session.xr', { signal: 'hidden' });
     await call('session.lifecycle', { signal: 'loaded' });
@@ -93,7 +93,7 @@ describe('a call of the open game', () => {
     expect(signals.lifecycle).toHaveBeenCalledWith('loaded');
   });
 
-  test('tells the coins, and all that the game sells', async () => {
+  test('returns the coins and the whole catalogue of the game', async () => {
     const { signIn, call } = aGameHouse();
     signIn();
     expect(await call('user.getCoins')).toEqual(ok(120));
@@ -108,7 +108,7 @@ describe('a call of the open game', () => {
     });
   });
 
-  test('writes, loads and deletes saves, each on the version before it', async () => {
+  test('writes, loads and deletes saves, each based on the previous version', async () => {
     const { signIn, call } = aGameHouse();
     signIn();
     expect(await call('save.write', { slot: 2, data: { level: 1 } })).toEqual(ok({ version: 1 }));
@@ -123,10 +123,10 @@ describe('a call of the open game', () => {
     expect(await call('save.all')).toEqual(ok({}));
   });
 
-  test('posts a score in a play session, and asks to try again where none could be opened', async () => {
+  test('posts a score in a play session, and returns a retryable error when none could be opened', async () => {
     const { play, boards, postedScores, signIn, call } = aGameHouse();
-    const told: unknown[] = [];
-    postedScores.improved$.subscribe((board) => told.push(board));
+    const improvedBoards: unknown[] = [];
+    postedScores.improved$.subscribe((board) => improvedBoards.push(board));
     signIn();
     expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(
       ok({ improved: true, standing: 'improved' }),
@@ -134,7 +134,7 @@ describe('a call of the open game', () => {
     expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(
       ok({ improved: false, standing: 'worse' }),
     );
-    expect(told).toEqual([{ game: 'lantern-drift', board: 'main' }]);
+    expect(improvedBoards).toEqual([{ game: 'lantern-drift', board: 'main' }]);
     play.live = false;
     expect(await call('leaderboard.post', { board: 'main', score: 9 })).toMatchObject({
       error: { code: 'err_unavailable', retryable: true },
@@ -143,15 +143,15 @@ describe('a call of the open game', () => {
     expect(await call('leaderboard.mine', { board: 'main' })).toMatchObject({ value: { scores: [{ score: 7 }] } });
   });
 
-  test.each(methods)('%s is served to a player', async (method) => {
+  test.each(methods)('%s succeeds for a player', async (method) => {
     const { signIn, call } = aGameHouse();
     signIn();
     const answer = await call(method, given[method]);
-    // Of the calls with nothing behind them only the empty slot refuses.
+    // Only the load of an empty slot is rejected.
     expect(answer.ok ? 'ok' : answer.error.code).toBe(method === 'save.load' ? 'err_not_found' : 'ok');
   });
 
-  test.each(methods)('%s is answered to a visitor as the protocol says', async (method) => {
+  test.each(methods)('%s is answered for a visitor according to the protocol', async (method) => {
     const { session, call } = aGameHouse();
     session.apply({ type: 'signed-out' });
     const answer = await call(method, given[method]);
@@ -160,28 +160,28 @@ describe('a call of the open game', () => {
   });
 
   test.each(methods.filter((method) => /^(inventory|leaderboard|save|mail|achievement|guest)/.test(method)))(
-    '%s hears that the server was not reached',
+    '%s returns a retryable error when the server is unreachable',
     async (method) => {
-      const house = aGameHouse();
-      house.signIn();
+      const fixture = aGameHouse();
+      fixture.signIn();
       const failure = { kind: 'network' } as const;
       for (const gateway of [
-        house.achievements,
-        house.catalog,
-        house.inventory,
-        house.boards,
-        house.saves,
-        house.mails,
+        fixture.achievements,
+        fixture.catalog,
+        fixture.inventory,
+        fixture.boards,
+        fixture.saves,
+        fixture.mails,
       ])
         gateway.failure = failure;
-      expect(await house.call(method, given[method])).toMatchObject({
+      expect(await fixture.call(method, given[method])).toMatchObject({
         error: { code: 'err_network', retryable: true },
       });
     },
   );
 
   test.prop([fc.dictionary(fc.constantFrom('game', 'slug', 'user', 'id'), fc.constantFrom('other', 'secret'))])(
-    'never reaches another game’s badges, items or boards',
+    'never accesses another game’s achievements, items or leaderboards',
     async (args) => {
       const { achievements, boards, signIn, call } = aGameHouse();
       signIn();

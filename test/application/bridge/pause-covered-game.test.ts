@@ -15,61 +15,61 @@ function setUp(covered = false) {
     signIn: () => modal.apply({ type: 'opened', pane: 'login' }),
     register: () => modal.apply({ type: 'pane-switched', pane: 'register' }),
     dismiss: () => modal.apply({ type: 'dismissed' }),
-    /** What the game has been told since this was last asked. */
-    told: () => frame.sent.splice(0).map(({ name }) => name),
+    /** Returns the events that were sent to the game since the last call. */
+    takeSent: () => frame.sent.splice(0).map(({ name }) => name),
   };
 }
 
-describe('a covered game', () => {
-  test('is paused while the sign-in covers it', () => {
-    const { game, signIn, register, dismiss, told } = setUp();
+describe('pauseCoveredGame', () => {
+  test('pauses the game while the auth modal covers it', () => {
+    const { game, signIn, register, dismiss, takeSent } = setUp();
     signIn();
-    expect(told()).toEqual([]);
+    expect(takeSent()).toEqual([]);
     game.greeted();
     register();
     dismiss();
-    expect(told()).toEqual(['pause', 'resume']);
+    expect(takeSent()).toEqual(['pause', 'resume']);
     game.left();
     signIn();
-    expect(told()).toEqual([]);
+    expect(takeSent()).toEqual([]);
   });
 
-  test('is muted as well while an ad covers it, also when it comes up under it', () => {
-    const { game, cover, told } = setUp(true);
+  test('mutes the game as well while an ad covers it, even when the document connects under the ad', () => {
+    const { game, cover, takeSent } = setUp(true);
     game.greeted();
-    expect(told()).toEqual(['mute', 'pause']);
+    expect(takeSent()).toEqual(['mute', 'pause']);
     cover.tell(false);
-    expect(told()).toEqual(['resume', 'unmute']);
+    expect(takeSent()).toEqual(['resume', 'unmute']);
   });
 
-  test('goes on when neither covers it any more', () => {
-    const { game, cover, signIn, dismiss, told } = setUp(true);
+  test('resumes the game when neither covers it any more', () => {
+    const { game, cover, signIn, dismiss, takeSent } = setUp(true);
     game.greeted();
     signIn();
-    expect(told()).toEqual(['mute', 'pause']);
+    expect(takeSent()).toEqual(['mute', 'pause']);
     cover.tell(false);
-    expect(told()).toEqual(['unmute']);
+    expect(takeSent()).toEqual(['unmute']);
     dismiss();
-    expect(told()).toEqual(['resume']);
+    expect(takeSent()).toEqual(['resume']);
   });
 
-  test('is told nothing that came before its document', () => {
-    const { game, cover, told } = setUp(true);
+  test('sends nothing that happened before the document connected', () => {
+    const { game, cover, takeSent } = setUp(true);
     game.greeted();
     game.left();
-    told();
+    takeSent();
     cover.tell(false);
     game.greeted();
-    expect(told()).toEqual([]);
+    expect(takeSent()).toEqual([]);
     cover.tell(true);
-    expect(told()).toEqual(['mute', 'pause']);
+    expect(takeSent()).toEqual(['mute', 'pause']);
   });
 
-  test('is told nothing once its page is gone', () => {
-    const { game, cover, signIn, told } = setUp();
+  test('sends nothing after it was stopped', () => {
+    const { game, cover, signIn, takeSent } = setUp();
     game.greeted();
     game.end();
     signIn();
-    expect([told(), cover.followers]).toEqual([[], 0]);
+    expect([takeSent(), cover.followers]).toEqual([[], 0]);
   });
 });

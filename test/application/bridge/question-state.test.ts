@@ -27,24 +27,24 @@ const mails: PendingQuestion = {
 };
 
 function setUp() {
-  const house = aGameHouse();
-  house.signIn();
+  const fixture = aGameHouse();
+  fixture.signIn();
   const agreed = vi.fn(async (_slots: readonly number[]): Promise<Result<void, ApiFailure>> => ok(undefined));
   const waits = vi.fn();
   const ask = (question: PendingQuestion = purchase) => {
     const ended: QuestionEnd[] = [];
-    const asked = house.questions.ask(question, { agree: agreed, waits });
+    const asked = fixture.questions.ask(question, { agree: agreed, waits });
     if (asked.ok) void asked.value.end.then((end) => ended.push(end));
     return { asked, ended };
   };
-  const stand = () => house.questions.current.stand;
-  return { ...house, agreed, waits, ask, stand };
+  const stand = () => fixture.questions.current.stand;
+  return { ...fixture, agreed, waits, ask, stand };
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the question to the player', () => {
-  test('takes a yes once it has been in sight for 700 ms, and no sooner', async () => {
+describe('QuestionState', () => {
+  test('accepts a yes only after the question has been visible for 700 ms', async () => {
     const { questions, clock, agreed, ask } = setUp();
     const { ended } = ask();
     clock.advance(5_000);
@@ -61,7 +61,7 @@ describe('the question to the player', () => {
     expect(questions.current.question).toBeUndefined();
   });
 
-  test('takes a no at once, and asks the like no more for ten seconds', async () => {
+  test('accepts a no at once, and refuses questions of the same kind for ten seconds', async () => {
     const { questions, clock, ask } = setUp();
     const { ended } = ask();
     questions.decline();
@@ -74,7 +74,7 @@ describe('the question to the player', () => {
     expect(ask().asked.ok).toBe(true);
   });
 
-  test('stands alone, and not beside another dialog of the portal', () => {
+  test('shows one question at a time, and none beside another dialog', () => {
     const { occupied, questions, ask } = setUp();
     ask();
     expect(ask(mails).asked).toEqual(err('busy'));
@@ -83,7 +83,7 @@ describe('the question to the player', () => {
     expect(ask(mails).asked).toEqual(err('busy'));
   });
 
-  test('waits for another to end where it can, for the player and the game of that moment', async () => {
+  test('askWhenFree waits for another question to end, for the current player and game', async () => {
     const { occupied, questions, session, signIn, ask, waits, agreed, stand } = setUp();
     const hold = () => questions.askWhenFree(mails, { agree: agreed, waits });
     ask();
@@ -109,7 +109,7 @@ describe('the question to the player', () => {
     ]);
   });
 
-  test('is a no when the player who was asked leaves, or gives the tab to another', async () => {
+  test('declines when the player leaves or another player takes over the tab', async () => {
     const { session, signIn, ask, agree, agreed } = setUp();
     const { ended } = ask();
     signIn(aPlayer({ balance: 5 }));
@@ -121,7 +121,7 @@ describe('the question to the player', () => {
     expect([ended, agreed.mock.calls]).toEqual([[{ kind: 'declined' }], []]);
   });
 
-  test('waits until the headset session is left, and comes into sight anew after each', async () => {
+  test('waits until the headset session ends, and becomes visible again after each session', async () => {
     const { questions, presence, clock, waits, ask, stand, agree } = setUp();
     presence.apply('start');
     const { ended } = ask();
@@ -139,7 +139,7 @@ describe('the question to the player', () => {
     expect(ended).toEqual([{ kind: 'agreed' }]);
   });
 
-  test('ends unasked when the headset session is not left in 30 s', async () => {
+  test('ends unasked when the headset session does not end within 30 s', async () => {
     const { presence, clock, ask } = setUp();
     presence.apply('start');
     const { ended } = ask();
@@ -149,7 +149,7 @@ describe('the question to the player', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('says why what was agreed to failed, and lets it be tried again where that may help', async () => {
+  test('shows why the agreed action failed, and allows a retry where it may help', async () => {
     const { questions, agreed, ask, agree, stand } = setUp();
     agreed.mockResolvedValueOnce(err({ kind: 'network' }));
     const { ended } = ask();
@@ -166,7 +166,7 @@ describe('the question to the player', () => {
     expect(ask().asked.ok).toBe(true);
   });
 
-  test('is not left while what was agreed to is under way, and ends with a bug in it', async () => {
+  test('cannot be declined while the agreed action is running, and fails when the action throws', async () => {
     const { questions, agreed, ask, agree } = setUp();
     let fail: (bug: Error) => void = () => undefined;
     agreed.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -184,7 +184,7 @@ describe('the question to the player', () => {
   test.each<[Result<void, ApiFailure>, QuestionEnd]>([
     [ok(undefined), { kind: 'agreed' }],
     [err({ kind: 'network' }), { kind: 'failed', failure: { kind: 'network' } }],
-  ])('ends as what was agreed to ends when the player leaves meanwhile', async (result, end) => {
+  ])('ends with the outcome of the agreed action when the player leaves meanwhile', async (result, end) => {
     const { session, agreed, ask, agree, stand } = setUp();
     let answer: (result: Result<void, ApiFailure>) => void = () => undefined;
     agreed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -199,7 +199,7 @@ describe('the question to the player', () => {
     expect([ended, stand().kind]).toEqual([[end], 'none']);
   });
 
-  const steps = fc.constantFrom<((house: ReturnType<typeof setUp>) => unknown)[]>(
+  const steps = fc.constantFrom<((fixture: ReturnType<typeof setUp>) => unknown)[]>(
     ({ ask }) => ask(),
     ({ ask }) => ask(mails),
     ({ questions }) => questions.appeared(),
@@ -216,13 +216,13 @@ describe('the question to the player', () => {
   );
 
   test.prop([fc.array(steps, { maxLength: 30 })])(
-    'never acts without a yes of 700 ms of sight outside of the headset, and ends each question once',
+    'never acts without a yes after 700 ms of visibility outside of the headset, and ends each question once',
     async (list) => {
-      const house = setUp();
+      const fixture = setUp();
       let asked = 0;
       let ended = 0;
-      const { ask } = house;
-      house.ask = (question) => {
+      const { ask } = fixture;
+      fixture.ask = (question) => {
         const made = ask(question);
         if (made.asked.ok) {
           asked += 1;
@@ -232,18 +232,18 @@ describe('the question to the player', () => {
       };
       let inSight = 0;
       for (const step of list) {
-        const before = house.agreed.mock.calls.length;
-        const seenBefore = house.stand().kind === 'seen' ? inSight : 0;
-        await step(house);
-        if (house.agreed.mock.calls.length > before) expect(seenBefore).toBeGreaterThanOrEqual(700);
-        const { stand } = house.questions.current;
+        const before = fixture.agreed.mock.calls.length;
+        const seenBefore = fixture.stand().kind === 'seen' ? inSight : 0;
+        await step(fixture);
+        if (fixture.agreed.mock.calls.length > before) expect(seenBefore).toBeGreaterThanOrEqual(700);
+        const { stand } = fixture.questions.current;
         inSight = stand.kind === 'seen' && stand.armed ? 700 : 0;
       }
-      house.questions.withdraw();
+      fixture.questions.withdraw();
       await settled();
       expect(ended).toBe(asked);
-      expect(house.questions.current.stand).toEqual({ kind: 'none' });
-      expect(house.clock.pending).toBe(0);
+      expect(fixture.questions.current.stand).toEqual({ kind: 'none' });
+      expect(fixture.clock.pending).toBe(0);
     },
   );
 });

@@ -21,8 +21,8 @@ import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 function setUp(chance = 0.9) {
   const clock = new FakeClock();
   const session = new SessionState();
-  const house = aGameHouse({ session, clock });
-  const { presence, questions } = house;
+  const fixture = aGameHouse({ session, clock });
+  const { presence, questions } = fixture;
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => undefined);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
@@ -44,7 +44,7 @@ function setUp(chance = 0.9) {
     session,
     new AuthModalState(),
     presence,
-    house.handle,
+    fixture.handle,
     track,
     questions,
     clock,
@@ -57,14 +57,14 @@ function setUp(chance = 0.9) {
   return { frame, presence, counted, cover, stop, xr, sent, fail };
 }
 
-describe('a game without our SDK', () => {
+describe('A game without our SDK', () => {
   test('counts as played from the first input that the runtime script reports', () => {
     const { frame, counted } = setUp();
     frame.handler?.reported({ type: 'gameplay-start' });
     expect(counted).toEqual([openGame.slug]);
   });
 
-  test('hides ads in the headset and shows the end of the session', () => {
+  test('hides ads in the headset session and shows the end of the session', () => {
     const { presence, counted, xr } = setUp();
     xr('start');
     expect([adsHidden(presence.current), counted]).toEqual([true, [openGame.slug]]);
@@ -85,15 +85,15 @@ describe('a game without our SDK', () => {
   });
 });
 
-describe('a game with our SDK', () => {
-  test('starts its play by itself, not at the first input', () => {
+describe('A game with our SDK', () => {
+  test('starts its play itself, not at the first input', () => {
     const { frame, counted } = setUp();
     frame.handler?.greeted();
     frame.handler?.reported({ type: 'gameplay-start' });
     expect(counted).toEqual([]);
   });
 
-  test('has the headset signals of the runtime script until its SDK reports its own, in each document', async () => {
+  test('uses headset signals of the runtime script until the SDK sends its own, in each document', async () => {
     const { frame, presence, xr } = setUp();
     frame.handler?.greeted();
     xr('start');
@@ -107,7 +107,7 @@ describe('a game with our SDK', () => {
     expect(presence.current).toBe('ended');
   });
 
-  test('is never sent the cover message, also when it greets before its runtime script reports', () => {
+  test('is never sent the cover message, even when its hello precedes the first runtime report', () => {
     const { frame, cover } = setUp();
     frame.handler?.greeted();
     frame.handler?.reported({ type: 'begun', isolated: false });
@@ -117,7 +117,7 @@ describe('a game with our SDK', () => {
     expect(frame.sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['pause', 'mute', 'resume', 'unmute']));
   });
 
-  test('is released by the runtime script when its SDK takes over the pause', () => {
+  test('is released by the runtime script when the SDK takes over the pause', () => {
     const { frame, cover } = setUp();
     cover.tell(true);
     frame.handler?.reported({ type: 'begun', isolated: false });
@@ -127,8 +127,8 @@ describe('a game with our SDK', () => {
   });
 });
 
-describe('the health of a play', () => {
-  test('is sent once for a sampled play, when it ends', () => {
+describe('The health of a play', () => {
+  test('is sent once at the end of a sampled play', () => {
     const { frame, sent, stop } = setUp(0.2);
     frame.handler?.reported({ type: 'first-frame', ms: 900 });
     frame.handler?.reported({ type: 'script-error', message: 'x', place: '/1.0/a.js:3' });
@@ -149,7 +149,7 @@ describe('the health of a play', () => {
     ]);
   });
 
-  test('is not sent for a play outside the sample, nor for a load that the player left early', () => {
+  test('is not sent for a play outside the sample, nor when the player left during loading', () => {
     const { frame, sent, stop } = setUp(0.25);
     frame.handler?.greeted();
     stop();

@@ -15,50 +15,50 @@ function setUp() {
   const signIn = (change: Partial<CurrentUser> = {}) => {
     session.apply({ type: 'signed-in', user: aPlayer(change), settings: defaultSettings() });
   };
-  return { session, clock, frame, stop, signIn, told: () => frame.sent.splice(0) };
+  return { session, clock, frame, stop, signIn, takeSent: () => frame.sent.splice(0) };
 }
 
 const inDays = (days: number) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString();
 
-describe('what a game is told of the player', () => {
-  test('is each change of the coins, and not those that somebody else has', () => {
-    const { session, signIn, told } = setUp();
+describe('sendAuthState', () => {
+  test('sends each change of the player’s coins, but not another player’s coins', () => {
+    const { session, signIn, takeSent } = setUp();
     signIn({ balance: 120 });
     session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110, revision: 2 });
     session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110, revision: 2 });
-    expect(told()).toEqual([{ name: 'balance', detail: { total: 110 } }]);
+    expect(takeSent()).toEqual([{ name: 'balance', detail: { total: 110 } }]);
     signIn({ id: 'b' as UserId, username: 'bob', balance: 7 });
-    expect(told().map(({ name }) => name)).toEqual(['auth']);
+    expect(takeSent().map(({ name }) => name)).toEqual(['auth']);
   });
 
-  test('is that premium begins, and that it ends by time, also after more days than a timer can run', () => {
-    const { clock, signIn, told } = setUp();
+  test('sends the start of premium and its expiry, even beyond the maximum timer delay', () => {
+    const { clock, signIn, takeSent } = setUp();
     signIn();
     signIn({ premiumUntil: inDays(40) });
-    expect(told()).toEqual([{ name: 'premium', detail: { active: true } }]);
+    expect(takeSent()).toEqual([{ name: 'premium', detail: { active: true } }]);
     clock.advance(40 * 86_400_000 - 1);
-    expect(told()).toEqual([]);
+    expect(takeSent()).toEqual([]);
     clock.advance(1);
-    expect(told()).toEqual([{ name: 'premium', detail: { active: false } }]);
+    expect(takeSent()).toEqual([{ name: 'premium', detail: { active: false } }]);
     expect(clock.pending).toBe(0);
   });
 
-  test('is that premium ends with a sign-out', () => {
-    const { session, signIn, told } = setUp();
+  test('sends the end of premium when the player signs out', () => {
+    const { session, signIn, takeSent } = setUp();
     signIn({ premiumUntil: inDays(1) });
     session.apply({ type: 'signed-out' });
-    expect(told()).toEqual([
+    expect(takeSent()).toEqual([
       { name: 'auth', detail: { loggedIn: false } },
       { name: 'premium', detail: { active: false } },
     ]);
   });
 
-  test('is nothing after the end', () => {
-    const { session, clock, stop, signIn, told } = setUp();
+  test('sends nothing after it was stopped', () => {
+    const { session, clock, stop, signIn, takeSent } = setUp();
     signIn({ premiumUntil: inDays(1) });
     stop();
     session.apply({ type: 'signed-out' });
     clock.advance(2 * 86_400_000);
-    expect(told()).toEqual([]);
+    expect(takeSent()).toEqual([]);
   });
 });

@@ -24,14 +24,14 @@ import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
 
 function setUp() {
-  /** How the answers of the API come. */
+  /** Delivery of API responses. */
   const line = { held: <T>(answer: Promise<T>): Promise<T> => answer };
   const session = new SessionState();
   const authModal = new AuthModalState();
   const countPlayed = vi.fn((_game: string) => line.held(Promise.resolve(ok(undefined))));
   const clock = new FakeClock();
-  const house = aGameHouse({ session, clock });
-  const { achievements, presence, questions } = house;
+  const fixture = aGameHouse({ session, clock });
+  const { achievements, presence, questions } = fixture;
   const unlock = achievements.unlock.bind(achievements);
   achievements.unlock = (game, slug) => line.held(unlock(game, slug));
   const diagnostics = new FakeDiagnostics();
@@ -44,7 +44,7 @@ function setUp() {
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn(), reported: vi.fn(), loadedSilently: vi.fn() };
   const health = aReportHealth(0);
-  const uses = [house.handle, track, questions, clock, health.reportHealth] as const;
+  const uses = [fixture.handle, track, questions, clock, health.reportHealth] as const;
   const serveGame = new ServeGame(session, authModal, presence, ...uses);
   const { cover, adCover } = anAdCover();
   const serve = () => serveGame.execute(openGame, frame, observer, { version: '1.2.0', adCover });
@@ -57,7 +57,7 @@ function setUp() {
     authModal,
     presence,
     questions,
-    house,
+    fixture,
     cover,
     countPlayed,
     sessions,
@@ -71,11 +71,11 @@ function setUp() {
   };
 }
 
-type House = ReturnType<typeof setUp>;
+type Fixture = ReturnType<typeof setUp>;
 
-/** What can happen to an open page, and the calls that it leaves unanswered for a while. */
-const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = [
-  ...xrSignals.map((signal) => (house: House) => house.xr(signal)),
+/** Possible events on an open page, with the calls that stay pending for a while. */
+const events: readonly ((fixture: Fixture) => Promise<unknown> | undefined)[] = [
+  ...xrSignals.map((signal) => (fixture: Fixture) => fixture.xr(signal)),
   ({ frame }) => frame.handler?.call({ method: 'session.lifecycle', args: { signal: 'gameplay-start' } }),
   ({ frame }) => frame.handler?.call({ method: 'achievement.unlock', args: { slug: 'first-light' } }),
   ({ frame }) => frame.handler?.call({ method: 'user.getName', args: undefined }),
@@ -91,24 +91,24 @@ const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = 
   ({ cover }) => void cover.tell(true),
   ({ cover }) => void cover.tell(false),
 ];
-const steps = fc.array(fc.constantFrom(...happenings), { maxLength: 20 });
+const steps = fc.array(fc.constantFrom(...events), { maxLength: 20 });
 
-describe('serving the game of an open page', () => {
-  test('answers its calls', async () => {
+describe('ServeGame', () => {
+  test('answers the calls of the game', async () => {
     const { frame } = setUp();
     expect(await frame.handler?.call({ method: 'achievement.unlock', args: { slug: 'first-light' } })).toEqual(
       ok({ unlocked: true }),
     );
   });
 
-  test('follows its headset session and counts its play', async () => {
+  test('follows the headset session and counts the play', async () => {
     const { presence, countPlayed, xr } = setUp();
     await xr('start');
     expect(presence.current).toBe('visible');
     expect(countPlayed.mock.calls).toEqual([['lantern-drift']]);
   });
 
-  test('keeps a player’s play as sessions of the build that is shown', async () => {
+  test('records a player’s play as sessions of the served build', async () => {
     const { session, sessions, countPlayed, stop, xr } = setUp();
     session.apply(aSignIn());
     await xr('start');
@@ -121,7 +121,7 @@ describe('serving the game of an open page', () => {
     expect(countPlayed).not.toHaveBeenCalled();
   });
 
-  test('marks the play of a headset that turns out to be an emulated one when the play is under way', async () => {
+  test('marks the play when an emulated headset is detected during the play', async () => {
     const { session, sessions, frame } = setUp();
     session.apply(aSignIn());
     await frame.handler?.call({ method: 'session.lifecycle', args: { signal: 'gameplay-start' } });
@@ -131,7 +131,7 @@ describe('serving the game of an open page', () => {
     expect(sessions.kept).toHaveLength(2);
   });
 
-  test('shows the screen what the game says of itself', async () => {
+  test('forwards the game’s signals to the screen', async () => {
     const { frame, observer } = setUp();
     frame.handler?.greeted();
     await frame.handler?.call({ method: 'session.lifecycle', args: { signal: 'loaded' } });
@@ -139,7 +139,7 @@ describe('serving the game of an open page', () => {
     expect(observer.lifecycle).toHaveBeenCalledWith('loaded');
   });
 
-  test('tells the game who signs in and out, but not what it could ask at its start', () => {
+  test('sends sign-ins and sign-outs to the game, but not the initial state', () => {
     const { session, frame } = setUp();
     session.apply({ type: 'signed-out' });
     expect(frame.sent).toEqual([]);
@@ -153,7 +153,7 @@ describe('serving the game of an open page', () => {
     ]);
   });
 
-  test('pauses it while the sign-in or an ad covers it, until it stops', () => {
+  test('pauses the game while the auth modal or an ad covers it, until it is stopped', () => {
     const { authModal, frame, cover, stop } = setUp();
     frame.handler?.greeted();
     authModal.apply({ type: 'opened', pane: 'login' });
@@ -165,7 +165,7 @@ describe('serving the game of an open page', () => {
     expect([frame.sent.length, cover.followers]).toEqual([4, 0]);
   });
 
-  test('takes the headset session away with the document', async () => {
+  test('ends the headset session when the document is gone', async () => {
     const { frame, presence, observer, xr } = setUp();
     await xr('start');
     frame.handler?.left();
@@ -173,7 +173,7 @@ describe('serving the game of an open page', () => {
     expect(observer.left).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves nothing behind when it stops', async () => {
+  test('disconnects everything when it is stopped', async () => {
     const { session, authModal, frame, presence, stop, xr } = setUp();
     session.apply({ type: 'signed-out' });
     frame.handler?.greeted();
@@ -187,63 +187,63 @@ describe('serving the game of an open page', () => {
   });
 
   test.prop([fc.scheduler(), steps])(
-    'always leaves no headset session and no word behind when it stops, whatever answers come after',
+    'always leaves no headset session and sends no event after it was stopped, whatever responses follow',
     async (scheduler, list) => {
-      const house = setUp();
-      const asked: Promise<unknown>[] = [];
-      house.line.held = (answer) => scheduler.schedule(answer);
+      const fixture = setUp();
+      const pending: Promise<unknown>[] = [];
+      fixture.line.held = (answer) => scheduler.schedule(answer);
       const page = scheduler.scheduleSequence([
-        ...list.map((step) => async () => void asked.push(Promise.resolve(step(house)))),
+        ...list.map((step) => async () => void pending.push(Promise.resolve(step(fixture)))),
         async () => {
-          house.stop();
-          house.frame.sent.length = 0;
-          house.observer.greeted.mockClear();
-          house.observer.left.mockClear();
+          fixture.stop();
+          fixture.frame.sent.length = 0;
+          fixture.observer.greeted.mockClear();
+          fixture.observer.left.mockClear();
         },
-        ...happenings.map((step) => async () => void asked.push(Promise.resolve(step(house)))),
+        ...events.map((step) => async () => void pending.push(Promise.resolve(step(fixture)))),
       ]);
       await scheduler.waitFor(page.task);
-      await scheduler.waitFor(Promise.all(asked));
-      expect(house.presence.current).toBe('idle');
-      expect(house.frame.handler).toBeUndefined();
-      expect(house.frame.sent).toEqual([]);
-      expect(house.observer.greeted).not.toHaveBeenCalled();
-      expect(house.observer.left).not.toHaveBeenCalled();
-      expect(house.countPlayed.mock.calls.length).toBeLessThanOrEqual(1);
+      await scheduler.waitFor(Promise.all(pending));
+      expect(fixture.presence.current).toBe('idle');
+      expect(fixture.frame.handler).toBeUndefined();
+      expect(fixture.frame.sent).toEqual([]);
+      expect(fixture.observer.greeted).not.toHaveBeenCalled();
+      expect(fixture.observer.left).not.toHaveBeenCalled();
+      expect(fixture.countPlayed.mock.calls.length).toBeLessThanOrEqual(1);
     },
   );
 
   test.prop([fc.scheduler(), steps, steps])(
-    'always has each of two page views counted once, however often play starts',
+    'always counts each of two page views once, however often play starts',
     async (scheduler, first, second) => {
-      const house = setUp();
-      house.line.held = (answer) => scheduler.schedule(answer);
-      const start: (typeof happenings)[number] = ({ xr }) => xr('start');
-      const happen = (list: readonly (typeof happenings)[number][]) => list.map((step) => async () => void step(house));
+      const fixture = setUp();
+      fixture.line.held = (answer) => scheduler.schedule(answer);
+      const start: (typeof events)[number] = ({ xr }) => xr('start');
+      const happen = (list: readonly (typeof events)[number][]) => list.map((step) => async () => void step(fixture));
       const page = scheduler.scheduleSequence([
         ...happen([start, start, ...first, ({ stop }) => void stop(), ({ serve }) => void serve()]),
         ...happen([...second, start, start]),
       ]);
       await scheduler.waitFor(page.task);
-      expect(house.analytics.tracked).toHaveLength(2);
-      expect(house.countPlayed.mock.calls.length).toBeLessThanOrEqual(2);
-      expect(house.presence.current).toBe('visible');
+      expect(fixture.analytics.tracked).toHaveLength(2);
+      expect(fixture.countPlayed.mock.calls.length).toBeLessThanOrEqual(2);
+      expect(fixture.presence.current).toBe('visible');
     },
   );
 
   test.prop([fc.scheduler(), fc.array(fc.constantFrom('first-light', 'unknown'), { maxLength: 8 })])(
-    'always answers each call with its own answer, also after the document has left',
+    'always answers each call with its own response, even after the document has left',
     async (scheduler, slugs) => {
-      const house = setUp();
-      house.line.held = (answer) => scheduler.schedule(answer);
+      const fixture = setUp();
+      fixture.line.held = (answer) => scheduler.schedule(answer);
       const calls = slugs.map(async (slug) =>
-        house.frame.handler?.call({ method: 'achievement.unlock', args: { slug } }),
+        fixture.frame.handler?.call({ method: 'achievement.unlock', args: { slug } }),
       );
-      house.frame.handler?.left();
-      house.stop();
+      fixture.frame.handler?.left();
+      fixture.stop();
       const answers = await scheduler.waitFor(Promise.all(calls));
       expect(answers.map((answer) => answer?.ok)).toEqual(slugs.map((slug) => slug === 'first-light'));
-      expect(house.frame.sent).toEqual([]);
+      expect(fixture.frame.sent).toEqual([]);
     },
   );
 });

@@ -13,8 +13,8 @@ const rejected = (status: number, debug = ''): ApiFailure => ({
   retryAfter: undefined,
 });
 
-describe('a failure of the API, told to a game', () => {
-  test('is said in the API’s own words', () => {
+describe('toBridgeError', () => {
+  test('uses the API’s own message', () => {
     expect(toBridgeError(rejected(404))).toEqual({
       code: 'err_not_found',
       message: 'Words of the server.',
@@ -23,7 +23,7 @@ describe('a failure of the API, told to a game', () => {
     expect(toBridgeError(rejected(409, 'err_conflict'))).toMatchObject({ code: 'err_conflict' });
   });
 
-  test('without an answer can be retried when the network failed, not when the answer made no sense', () => {
+  test('is retryable for a network failure, but not for a malformed response', () => {
     const unreached = { code: 'err_network', message: 'The portal could not reach its server.', retryable: true };
     expect(toBridgeError({ kind: 'network' })).toEqual(unreached);
     expect(toBridgeError({ kind: 'aborted' })).toEqual(unreached);
@@ -34,7 +34,7 @@ describe('a failure of the API, told to a game', () => {
     });
   });
 
-  test.prop([fc.integer(), fc.string()])('always has a code of the bridge', (status, debug) => {
+  test.prop([fc.integer(), fc.string()])('always has an error code of the bridge', (status, debug) => {
     expect(bridgeErrorCodes).toContain(toBridgeError(rejected(status, debug)).code);
   });
 });

@@ -6,21 +6,21 @@ import { aRefusal } from '../../fakes/a-refusal';
 const address = 'https://portal.test/arcade/games/lantern-drift/catalog/kite';
 
 function copier({ known = true, clipboardWorks = true } = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const copied: string[] = [];
-  /** How many answers had been asked for when the copying began. */
+  /** Number of requests at the time of each copy. */
   const begun: number[] = [];
   const failure = aRefusal({ status: 404 });
   const copy = new CopyItemAddress(
     {
       address: (...names) => {
-        asked.push(names);
+        requests.push(names);
         return Promise.resolve(known ? ok(address) : err(failure));
       },
     },
     {
       copy: async (text) => {
-        begun.push(asked.length);
+        begun.push(requests.length);
         const written = await text;
         if (!clipboardWorks || written === undefined) return false;
         copied.push(written);
@@ -28,30 +28,30 @@ function copier({ known = true, clipboardWorks = true } = {}) {
       },
     },
   );
-  return { copy, asked, begun, copied, failure };
+  return { copy, requests, begun, copied, failure };
 }
 
-describe('copying the address of an item', () => {
-  test('asks the portal for it and hands it to the clipboard', async () => {
-    const { copy, asked, copied } = copier();
+describe('CopyItemAddress', () => {
+  test('requests the address and copies it to the clipboard', async () => {
+    const { copy, requests, copied } = copier();
     expect(await copy.execute('lantern-drift', 'kite')).toEqual(ok(undefined));
-    expect(asked).toEqual([['lantern-drift', 'kite']]);
+    expect(requests).toEqual([['lantern-drift', 'kite']]);
     expect(copied).toEqual([address]);
   });
 
-  test('begins to copy within the press, before the portal has answered', () => {
+  test('starts to copy synchronously, before the server has responded', () => {
     const { copy, begun } = copier();
     void copy.execute('lantern-drift', 'kite');
     expect(begun).toEqual([1]);
   });
 
-  test('copies nothing when the call fails', async () => {
+  test('copies nothing when the request fails', async () => {
     const { copy, copied, failure } = copier({ known: false });
     expect(await copy.execute('lantern-drift', 'kite')).toEqual(err({ kind: 'call', failure }));
     expect(copied).toEqual([]);
   });
 
-  test('tells the address where the clipboard is closed', async () => {
+  test('returns the address when the clipboard is unavailable', async () => {
     const { copy } = copier({ clipboardWorks: false });
     expect(await copy.execute('lantern-drift', 'kite')).toEqual(err({ kind: 'clipboard', address }));
   });

@@ -3,15 +3,15 @@ import { LoadCatalogItem } from '../../../src/application/catalog/load-catalog-i
 import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
-describe('loading a catalogue item', () => {
-  test('asks by game and item, and hands on that there is none', async () => {
+describe('LoadCatalogItem', () => {
+  test('requests an item by game and slug, and returns the error for an unknown item', async () => {
     const unknown = aRefusal({ status: 404 });
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const item = (...parameters: readonly unknown[]) => {
-      asked.push(parameters);
+      requests.push(parameters);
       return Promise.resolve(err(unknown));
     };
     expect(await new LoadCatalogItem({ item }).execute('lantern-drift', 'kite')).toEqual(err(unknown));
-    expect(asked).toEqual([['lantern-drift', 'kite', undefined]]);
+    expect(requests).toEqual([['lantern-drift', 'kite', undefined]]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FollowDeveloper } from '../../../src/application/community/follow-developer.use-case';
 import { ok } from '../../../src/domain/shared/result';
 
-test('follows a developer and ends that, and answers how things stand then', async () => {
+test('FollowDeveloper follows and unfollows a developer, and returns the new state', async () => {
   const follow = new FollowDeveloper({
     followDeveloper: (developer, following) =>
       Promise.resolve(ok({ followers: developer === 'tall-wave' && following ? 8 : 7, following })),

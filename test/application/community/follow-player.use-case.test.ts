@@ -5,7 +5,7 @@ import { aRefusal } from '../../fakes/a-refusal';
 
 const refusal = aRefusal({ status: 403, message: 'This player is not to be followed.' });
 
-test('follows a player and ends that, and tells who is not to be followed', async () => {
+test('FollowPlayer follows and unfollows a player, and is rejected for a player who allows no followers', async () => {
   const follow = new FollowPlayer({
     followPlayer: (user, following) =>
       Promise.resolve(user === 'orion' ? ok({ followers: undefined, following }) : err(refusal)),

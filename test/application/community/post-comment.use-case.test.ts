@@ -4,8 +4,8 @@ import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 
-describe('posting a comment', () => {
-  test('sends it as it can be read', async () => {
+describe('PostComment', () => {
+  test('sends the normalised text', async () => {
     const gateway = new FakeCommentGateway();
     const answer = await new PostComment(gateway).execute('nova', '  Well\r\nplayed! ');
     expect(answer.ok).toBe(true);
@@ -15,13 +15,13 @@ describe('posting a comment', () => {
   test.each([
     [' \n ', 'too-short'],
     ['x'.repeat(501), 'too-long'],
-  ])('does not send what has the wrong length', async (text, problem) => {
+  ])('does not send a text of invalid length', async (text, problem) => {
     const gateway = new FakeCommentGateway();
     expect(await new PostComment(gateway).execute('nova', text)).toEqual(err({ kind: 'refused', problem }));
     expect(gateway.calls).toEqual([]);
   });
 
-  test('says why it failed', async () => {
+  test('returns the failure of the request', async () => {
     const gateway = new FakeCommentGateway();
     gateway.failure = aRefusal({ status: 403, message: 'This player takes no comments from you.' });
     expect(await new PostComment(gateway).execute('nova', 'Hello.')).toEqual(err(gateway.failure));

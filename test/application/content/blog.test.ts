@@ -8,8 +8,8 @@ import { ok } from '../../../src/domain/shared/result';
 const names = { category: undefined, author: undefined, tag: undefined };
 const empty = { articles: [], categories: [], filters: names };
 
-describe('the blog', () => {
-  test('is loaded for the query of its address', async () => {
+describe('LoadBlog', () => {
+  test('loads the page for the query in the address', async () => {
     const gateway: BlogGateway = {
       index: ({ page }) => Promise.resolve(ok({ ...empty, pagination: paginate(0, page) })),
       countRead: () => Promise.reject(new Error('unused')),

@@ -5,39 +5,39 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { FakeAttention } from '../../fakes/fake-attention';
 
 function aReader() {
-  const told: string[] = [];
+  const counted: string[] = [];
   const attention = new FakeAttention();
   const state = { fails: false };
   const gateway: BlogGateway = {
     index: () => Promise.reject(new Error('unused')),
     countRead: (article) => {
-      told.push(article);
+      counted.push(article);
       return Promise.resolve(state.fails ? err({ kind: 'network' }) : ok(undefined));
     },
   };
-  return { told, attention, state, count: new CountArticleRead(gateway, attention) };
+  return { counted, attention, state, count: new CountArticleRead(gateway, attention) };
 }
 
-describe('who opens an article', () => {
-  test('is counted at once, and once for each article, however often it is opened', () => {
-    const { told, count } = aReader();
+describe('CountArticleRead', () => {
+  test('counts each article once, however often it is opened', () => {
+    const { counted, count } = aReader();
     for (const article of ['comfort', 'comfort', 'speed', 'comfort']) count.execute(article)();
-    expect(told).toEqual(['comfort', 'speed']);
+    expect(counted).toEqual(['comfort', 'speed']);
   });
 
-  test('is counted when the tab is seen, and not at all when the page has gone by then', () => {
-    const { told, attention, count } = aReader();
+  test('counts when the tab becomes visible, but not after a cancellation', () => {
+    const { counted, attention, count } = aReader();
     attention.hide();
     count.execute('comfort');
     const gone = count.execute('speed');
-    expect(told).toEqual([]);
+    expect(counted).toEqual([]);
     gone();
     attention.show();
-    expect(told).toEqual(['comfort']);
+    expect(counted).toEqual(['comfort']);
   });
 
-  test('hears nothing of a failure; the next opening tries again', async () => {
-    const { told, state, count } = aReader();
+  test('ignores a failure, and tries again at the next view', async () => {
+    const { counted, state, count } = aReader();
     state.fails = true;
     count.execute('comfort');
     await Promise.resolve();
@@ -45,6 +45,6 @@ describe('who opens an article', () => {
     state.fails = false;
     count.execute('comfort');
     count.execute('comfort');
-    expect(told).toEqual(['comfort', 'comfort']);
+    expect(counted).toEqual(['comfort', 'comfort']);
   });
 });

@@ -13,24 +13,30 @@ const finding = (to: string | undefined) => {
   return new FindRedirect({ article: unused, legalPage: unused, redirect }, ['docs.example.org']).execute('/old');
 };
 
-describe('finding where a path has moved to', () => {
-  test.each(['/arcade/games', 'https://docs.example.org/sdk', 'https://docs.example.org'])('follows %s', async (to) => {
-    expect(await finding(to)).toBe(to);
-  });
+describe('FindRedirect', () => {
+  test.each(['/arcade/games', 'https://docs.example.org/sdk', 'https://docs.example.org'])(
+    'follows a redirect to %s',
+    async (to) => {
+      expect(await finding(to)).toBe(to);
+    },
+  );
 
-  test('finds nothing when the server knows nothing', async () => {
+  test('finds no redirect when the server knows none', async () => {
     expect(await finding(undefined)).toBeUndefined();
   });
 
-  property.prop([fc.constantFrom(...openRedirects)])('always goes home in place of a way out', async (to) => {
-    expect(await finding(to)).toBe('/');
-  });
+  property.prop([fc.constantFrom(...openRedirects)])(
+    'always redirects to the home page in place of an open redirect',
+    async (to) => {
+      expect(await finding(to)).toBe('/');
+    },
+  );
 
-  test('goes home in place of a host that is not configured', async () => {
+  test('redirects to the home page in place of an unconfigured host', async () => {
     expect(await finding('https://evil.test/')).toBe('/');
   });
 
-  property.prop([fc.string()])('never leads to a script', async (text) => {
+  property.prop([fc.string()])('never redirects to a script URL', async (text) => {
     const to = (await finding(text)) ?? '/';
     expect(['http:', 'https:']).toContain(new URL(to, 'http://portal.test').protocol);
   });

@@ -9,11 +9,11 @@ import { aRefusal } from '../../fakes/a-refusal';
 
 const unknown = aRefusal({ status: 404, debug: 'err_not_found' });
 
-describe('developers and what they announce', () => {
-  test('are asked for by name and page, and hand on that there is none of the name', async () => {
-    const asked: unknown[] = [];
+describe('The developer use cases', () => {
+  test('load by name and page, and return the error for an unknown name', async () => {
+    const requests: unknown[] = [];
     const none = (...parameters: readonly unknown[]) => {
-      asked.push(parameters);
+      requests.push(parameters);
       return Promise.resolve(err(unknown));
     };
     const gateway: DeveloperGateway = { page: none, announcements: none, announcement: none };
@@ -24,7 +24,7 @@ describe('developers and what they announce', () => {
       await new LoadAnnouncement(gateway).execute('paper-moon', 'news', signal),
     ];
     expect(answers).toEqual([err(unknown), err(unknown), err(unknown)]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['paper-moon', 2, signal],
       ['paper-moon', 3, signal],
       ['paper-moon', 'news', signal],

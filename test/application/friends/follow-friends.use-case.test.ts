@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 
-test('hears of friends on the player’s own channel, and asks anew whenever it has joined', () => {
+test('FollowFriends subscribes to the player’s own channel, and reloads the lists after every subscription', () => {
   const session = new SessionState(unknownSession);
   const realtime = new FakeRealtime();
   const news = { changed: vi.fn(), presence: vi.fn() };

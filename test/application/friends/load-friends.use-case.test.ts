@@ -5,7 +5,7 @@ import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 
-test('loads friends in the order in which they are shown, or says why not', async () => {
+test('LoadFriends returns the friends in display order, or the failure', async () => {
   const gateway = new FakeFriendGateway({ ada: { friendship: 'friends' }, bert: { friendship: 'friends' } });
   gateway.presences.set('bert', { online: true, playing: undefined });
   const loaded = await new LoadFriends(gateway).execute();
@@ -14,7 +14,7 @@ test('loads friends in the order in which they are shown, or says why not', asyn
   expect(await new LoadFriends(gateway).execute()).toEqual(err(aRefusal()));
 });
 
-test('does to whom is named, without the spaces around', async () => {
+test('ChangeFriendship trims the user name', async () => {
   const gateway = new FakeFriendGateway({ ada: {} });
   expect(await new ChangeFriendship(gateway).execute('ask', ' ada ')).toMatchObject({ value: { friendship: 'asked' } });
   expect(gateway.calls).toEqual([['ask', 'ada']]);

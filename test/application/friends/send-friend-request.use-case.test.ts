@@ -9,8 +9,8 @@ const begin = () => {
   return { gateway, ask: new SendFriendRequest(gateway) };
 };
 
-describe('asking for friendship', () => {
-  test('goes by a user name to this player', async () => {
+describe('SendFriendRequest', () => {
+  test('sends a user name to that player', async () => {
     const { gateway, ask } = begin();
     expect(await ask.execute('ada')).toEqual(ok({ username: 'ada', friendship: 'asked' }));
     expect(gateway.calls).toEqual([['ask', 'ada']]);
@@ -19,19 +19,19 @@ describe('asking for friendship', () => {
   test.each([
     [' Ada@Mail.test ', 'ada@mail.test'],
     ['+44 7700 900 123', '+447700900123'],
-  ])('goes by %s to whoever has it, and tells nothing', async (typed, address) => {
+  ])('sends %s as an address, and reveals nothing about its owner', async (typed, address) => {
     const { gateway, ask } = begin();
     expect(await ask.execute(typed)).toEqual(ok(undefined));
     expect(gateway.calls).toEqual([['ask-by-address', address]]);
   });
 
-  test('is not sent where it can be neither', async () => {
+  test('is not sent for an input that is neither a name nor an address', async () => {
     const { gateway, ask } = begin();
     expect(await ask.execute('no address@')).toEqual(err({ kind: 'unreadable' }));
     expect(gateway.calls).toEqual([]);
   });
 
-  test.each(['ada', 'ada@mail.test'])('by %s says why it failed', async (typed) => {
+  test.each(['ada', 'ada@mail.test'])('returns the failure of a request to %s', async (typed) => {
     const { gateway, ask } = begin();
     gateway.failure = aRefusal({ status: 429, message: 'Too many.' });
     expect(await ask.execute(typed)).toEqual(err(gateway.failure));

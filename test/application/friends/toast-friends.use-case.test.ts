@@ -46,8 +46,8 @@ async function begin(presences: Readonly<Record<string, Presence>> = {}) {
   return { attention, gateway, session, realtime, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
 }
 
-describe('friends', () => {
-  test('who come or begin a game are shown, each once in ten minutes', async () => {
+describe('ToastFriends', () => {
+  test('shows friends who come online or start a game, each once in ten minutes', async () => {
     const { bodies, clock, tell } = await begin();
     await tell('ada', online);
     await tell('ada', playing);
@@ -59,7 +59,7 @@ describe('friends', () => {
     expect(bodies()).toHaveLength(3);
   });
 
-  test('who were there before are no news when something is heard of them, nor is who is not in the list yet', async () => {
+  test('shows no toast for friends who were already online, nor for a friend missing from the list', async () => {
     const { bodies, tell } = await begin({ ada: playing });
     await tell('ada', online);
     await tell('cora', online);
@@ -68,7 +68,7 @@ describe('friends', () => {
     expect(bodies()).toEqual(['Cora of the Hill is playing Night Ferry.']);
   });
 
-  test('who came while nothing was heard are no news later, and news that overtake the list stand', async () => {
+  test('shows no toast for friends who came online while disconnected, and prefers events to an older list', async () => {
     const { bodies, gateway, realtime, tell } = await begin();
     realtime.drop();
     gateway.presences.set('ada', online);
@@ -80,7 +80,7 @@ describe('friends', () => {
     expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
-  test('of whom the list could not be had are first heard of in silence', async () => {
+  test('shows no toast for the first event of a friend when the list failed to load', async () => {
     const { bodies, gateway, realtime, tell } = await begin();
     gateway.failure = { kind: 'network' };
     realtime.connect();
@@ -90,7 +90,7 @@ describe('friends', () => {
     expect(bodies()).toEqual(['Ada of the Hill is online.']);
   });
 
-  test('are shown in one of two tabs that are seen, and count as told in both', async () => {
+  test('shows a toast in only one of two visible tabs, and counts it in both', async () => {
     const { attention, bodies, tell } = await begin();
     attention.claimedElsewhere.add('ada: Ada of the Hill is online.');
     await tell('ada', online);
@@ -99,7 +99,7 @@ describe('friends', () => {
     expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
-  test('are shown neither to who has muted them nor in a tab that is not seen, and then not counted as told', async () => {
+  test('shows and counts no toast for a muted player or in a hidden tab', async () => {
     const { attention, bodies, session, tell } = await begin();
     const standard = defaultSettings();
     const settings = { ...standard, community: { ...standard.community, mute_friends: true } };
@@ -114,7 +114,7 @@ describe('friends', () => {
     expect(bodies()).toEqual(['Ada of the Hill is playing X.']);
   });
 
-  test('of somebody who has left are shown to nobody', async () => {
+  test('shows nothing after the player has signed out', async () => {
     const { bodies, realtime, session, stop, tell } = await begin();
     session.apply({ type: 'signed-out' });
     await tell('ada', online);

@@ -14,13 +14,13 @@ const gateway: GameGateway = {
   page: () => Promise.resolve(err(unknown)),
 };
 
-describe('loading games', () => {
-  test('asks for the page of the index that is wanted', async () => {
+describe('Loading games', () => {
+  test('LoadGameIndex requests the given page of the index', async () => {
     const answer = await new LoadGameIndex(gateway).execute({ ...defaultGameQuery, page: 3 });
     expect(answer).toEqual(ok({ ...index, pagination: paginate(0, 3) }));
   });
 
-  test('hands on that a game is unknown', async () => {
+  test('LoadGamePage returns the error for an unknown game', async () => {
     expect(await new LoadGamePage(gateway).execute('nothing')).toEqual(err(unknown));
   });
 });

@@ -5,8 +5,8 @@ import { Cancellation } from '../../../src/application/system/cancellation';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
 
-describe('loading the games of a tag', () => {
-  test('asks for the page that is wanted, and can be cancelled', async () => {
+describe('LoadTagGames', () => {
+  test('requests the given page, and can be cancelled', async () => {
     const signals: unknown[] = [];
     const gateway: TagGateway = {
       games: (slug, { page }, signal) => {

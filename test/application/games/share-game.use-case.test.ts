@@ -3,32 +3,32 @@ import { ShareGame } from '../../../src/application/games/share-game.use-case';
 import type { SharingEnd } from '../../../src/application/system/sharer.port';
 import { sampleGame } from '../../ui/games/sample-games';
 
-function house(end: SharingEnd, copies: boolean) {
-  const told: unknown[] = [];
+function fixture(end: SharingEnd, copies: boolean) {
+  const shared: unknown[] = [];
   const share = new ShareGame(
-    { share: (page) => (told.push(page), Promise.resolve(end)) },
-    { copy: (text) => (told.push(text), Promise.resolve(copies)) },
+    { share: (page) => (shared.push(page), Promise.resolve(end)) },
+    { copy: (text) => (shared.push(text), Promise.resolve(copies)) },
     'http://portal.test',
   );
-  return { told, execute: (version?: string) => share.execute(sampleGame(), version) };
+  return { shared, execute: (version?: string) => share.execute(sampleGame(), version) };
 }
 
 const url = 'http://portal.test/arcade/games/night-ferry?build=1.0.0';
 
-describe('a game', () => {
+describe('ShareGame', () => {
   test.each(['shared', 'declined'] as const)(
-    'is %s by the device’s own dialog, and nothing is copied then',
+    'opens the share dialog and copies nothing when the dialog ends as %s',
     async (end) => {
-      const { told, execute } = house(end, true);
+      const { shared, execute } = fixture(end, true);
       expect(await execute('1.0.0')).toEqual({ ok: true, value: 'offered' });
-      expect(told).toEqual([{ title: 'Night Ferry', url }]);
+      expect(shared).toEqual([{ title: 'Night Ferry', url }]);
     },
   );
 
-  test('is copied where there is no such dialog, and its address is told where there is no clipboard either', async () => {
-    const device = house('unavailable', true);
+  test('copies the address without a share dialog, and returns it without a clipboard', async () => {
+    const device = fixture('unavailable', true);
     expect(await device.execute('1.0.0')).toEqual({ ok: true, value: 'copied' });
-    expect(device.told[1]).toBe(url);
-    expect(await house('unavailable', false).execute('1.0.0')).toEqual({ ok: false, error: url });
+    expect(device.shared[1]).toBe(url);
+    expect(await fixture('unavailable', false).execute('1.0.0')).toEqual({ ok: false, error: url });
   });
 });

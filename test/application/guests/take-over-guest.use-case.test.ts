@@ -12,16 +12,16 @@ const aSave = (slot: number, data: string) => ({ slot, name: `Slot ${String(slot
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const house = aGameHouse();
-  house.signIn();
+  const fixture = aGameHouse();
+  fixture.signIn();
   return {
-    ...house,
-    offer: (offer: Partial<GuestOffer>) => house.call('guest.offer', { scores: [], saves: [], ...offer }),
+    ...fixture,
+    offer: (offer: Partial<GuestOffer>) => fixture.call('guest.offer', { scores: [], saves: [], ...offer }),
   };
 }
 
-describe('what a guest has left behind', () => {
-  test('is taken over by a yes: saves into their slots, the best score of each board', async () => {
+describe('TakeOverGuest', () => {
+  test('takes over saves into their slots and the best score of each leaderboard after a yes', async () => {
     const { questions, saves, boards, told, agree, offer } = setUp();
     const scores = [
       { board: 'main', score: 5, at },
@@ -49,7 +49,7 @@ describe('what a guest has left behind', () => {
     ]);
   });
 
-  test('leaves out scores of an earlier period, which the game may forget', async () => {
+  test('leaves out scores of an earlier period, and reports them as settled', async () => {
     const { boards, questions, told, offer } = setUp();
     expect(await offer({ scores: [{ board: 'main', score: 9, at: yesterday }] })).toEqual(ok({ asked: false }));
     expect(questions.current.question).toBeUndefined();
@@ -57,7 +57,7 @@ describe('what a guest has left behind', () => {
     expect(told).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['main'] } }]);
   });
 
-  test('replaces a save of the account only where the player has chosen so', async () => {
+  test('replaces a save of the account only in the slots that the player has chosen', async () => {
     const { saves, questions, told, agree, offer } = setUp();
     for (const slot of [1, 2]) await saves.write('lantern-drift', { slot, name: 'Mine', data: 'account', base: 0 });
     await offer({ saves: [aSave(1, 'guest'), aSave(2, 'guest'), aSave(3, 'guest')] });
@@ -68,11 +68,11 @@ describe('what a guest has left behind', () => {
     await settled();
     const all = await saves.all('lantern-drift');
     expect(all).toMatchObject({ value: { 1: { data: 'account' }, 2: { data: 'guest' }, 3: { data: 'guest' } } });
-    // What the player has decided against is settled too.
+    // Slots that the player has not chosen are settled as well.
     expect(told).toEqual([{ name: 'taken-over', detail: { slots: [1, 2, 3], boards: [] } }]);
   });
 
-  test('is left as it is by a no, and asked about once for each sign-in', async () => {
+  test('changes nothing after a no, and asks once for each sign-in', async () => {
     const { session, clock, questions, told, signIn, offer } = setUp();
     await offer({ saves: [aSave(1, 'one')] });
     questions.decline();
@@ -85,7 +85,7 @@ describe('what a guest has left behind', () => {
     expect(await offer({ saves: [aSave(1, 'one')] })).toEqual(ok({ asked: true }));
   });
 
-  test('keeps scores until the game is played', async () => {
+  test('posts scores only once the game is played', async () => {
     const { play, boards, told, agree, offer } = setUp();
     play.live = false;
     await offer({ scores: [{ board: 'main', score: 9, at }] });
@@ -96,14 +96,14 @@ describe('what a guest has left behind', () => {
     play.begin(true);
     await settled();
     expect(boards.posted).toHaveLength(1);
-    // The yes is told at once, so that the game's page offers again what a closed tab leaves undone.
+    // The yes is reported at once. The game offers unposted scores again after the tab was closed.
     expect(told).toEqual([
       { name: 'taken-over', detail: { slots: [], boards: [] } },
       { name: 'taken-over', detail: { slots: [], boards: ['main'] } },
     ]);
   });
 
-  test('is posted again when that failed in passing, and may be offered again after a minute of it', async () => {
+  test('posts scores again after a transient failure, while repeated offers are refused', async () => {
     const { boards, clock, told, agree, offer } = setUp();
     const scores = [{ board: 'main', score: 9, at }];
     await offer({ scores });
@@ -119,7 +119,7 @@ describe('what a guest has left behind', () => {
     expect(await offer({ scores })).toEqual(ok({ asked: false }));
   });
 
-  test('may be offered again when what was agreed to could not be done', async () => {
+  test('allows a new offer after all attempts have failed', async () => {
     const { boards, clock, told, agree, offer } = setUp();
     const scores = [{ board: 'main', score: 9, at }];
     await offer({ scores });
@@ -135,7 +135,7 @@ describe('what a guest has left behind', () => {
     expect(await offer({ scores })).toEqual(ok({ asked: true }));
   });
 
-  test('is asked about when the window of the sign-in is closed, and not when the game is gone by then', async () => {
+  test('asks once the auth modal is closed, but not when the game is gone by then', async () => {
     const { occupied, questions, offer } = setUp();
     occupied.now = true;
     expect(await offer({ saves: [aSave(1, 'one')] })).toEqual(ok({ asked: true }));
@@ -149,7 +149,7 @@ describe('what a guest has left behind', () => {
     expect(questions.current.question).toMatchObject({ kind: 'takeover', slots: [{ slot: 2 }] });
   });
 
-  test('is looked at once for each sign-in, however often and fast it is offered', async () => {
+  test('processes one offer for each sign-in, however often and fast the game repeats it', async () => {
     const { boards, saves, offer } = setUp();
     const terms = vi.spyOn(boards, 'terms');
     const all = vi.spyOn(saves, 'all');
@@ -160,7 +160,7 @@ describe('what a guest has left behind', () => {
     expect([terms.mock.calls.length, all.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('is written into the account of none but who agreed', async () => {
+  test('never writes to the account of another player', async () => {
     const { saves, session, signIn, agree, offer } = setUp();
     await offer({ saves: [aSave(1, 'one'), aSave(2, 'two')] });
     const write = saves.write.bind(saves);
@@ -174,7 +174,7 @@ describe('what a guest has left behind', () => {
     expect(writing.mock.calls.map(([, { slot }]) => slot)).toEqual([1]);
   });
 
-  test('tells what was written when the rest failed, which is not written twice', async () => {
+  test('reports the written saves when the rest failed, and does not write them twice', async () => {
     const { saves, questions, told, agree, offer } = setUp();
     await offer({ saves: [aSave(1, 'one'), aSave(2, 'two')] });
     const write = saves.write.bind(saves);
@@ -188,7 +188,7 @@ describe('what a guest has left behind', () => {
     expect(await saves.load('lantern-drift', 1)).toMatchObject({ value: { version: 1 } });
   });
 
-  test('counts nothing on boards that are not there any more', async () => {
+  test('reports scores of deleted leaderboards as settled', async () => {
     const { told, offer } = setUp();
     expect(await offer({ scores: [{ board: 'gone', score: 1, at }] })).toEqual(ok({ asked: false }));
     expect(told).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['gone'] } }]);

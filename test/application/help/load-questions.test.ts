@@ -5,8 +5,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 
 const question: HelpQuestion = { slug: 'why', audience: 'guest', question: 'Why?', answer: '<p>So.</p>' };
 
-describe('loading the questions', () => {
-  test('answers them in their order', async () => {
+describe('LoadQuestions', () => {
+  test('returns the questions in order', async () => {
     const gateway = {
       questions: () => Promise.resolve(ok([question])),
       send: () => Promise.resolve(err({ kind: 'network' } as const)),

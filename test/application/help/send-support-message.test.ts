@@ -19,8 +19,8 @@ function aHelpGateway(answer: Awaited<ReturnType<HelpGateway['send']>> = ok('ABC
   return { sent, sending: new SendSupportMessage(gateway) };
 }
 
-describe('sending a message to the support', () => {
-  test('sends it as it is read, and answers the number of the ticket', async () => {
+describe('SendSupportMessage', () => {
+  test('sends the normalised message, and returns the ticket number', async () => {
     const { sending, sent } = aHelpGateway();
     expect(await sending.execute({ subject: ' A\nB ', email: ' a@b.test ', message: 'C ' }, KEY)).toEqual(
       ok('ABCD2345'),
@@ -28,7 +28,7 @@ describe('sending a message to the support', () => {
     expect(sent).toEqual([[{ subject: 'A B', email: 'a@b.test', message: 'C' }, KEY]]);
   });
 
-  test('sends nothing that cannot be sent, and says why', async () => {
+  test('sends no invalid message, and returns the problem', async () => {
     const { sending, sent } = aHelpGateway();
     expect(await sending.execute({ subject: 'A', email: 'a', message: 'C' }, KEY)).toEqual(
       err({ kind: 'no-email', field: 'email' }),
@@ -36,7 +36,7 @@ describe('sending a message to the support', () => {
     expect(sent).toEqual([]);
   });
 
-  test('hands on that the server takes no more for now', async () => {
+  test('returns the error of the rate limit', async () => {
     const refusal = aRefusal({ status: 429, retryAfter: 30 });
     const { sending } = aHelpGateway(err(refusal));
     expect(await sending.execute({ subject: 'A', email: 'a@b.test', message: 'C' }, KEY)).toEqual(err(refusal));

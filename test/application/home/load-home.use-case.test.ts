@@ -17,14 +17,14 @@ const gateway = (answer: Awaited<ReturnType<HomeGateway['home']>>): HomeGateway 
   home: () => Promise.resolve(answer),
 });
 
-describe('loading the home page', () => {
-  test('puts the slider into a new order and leaves the rest alone', async () => {
+describe('LoadHome', () => {
+  test('shuffles the slider and changes nothing else', async () => {
     const answer = await new LoadHome(gateway(ok(home)), new FakeRandom([0])).execute();
     expect(answer).toMatchObject({ ok: true, value: { updated: home.updated } });
     expect(answer.ok && answer.value.slider.map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
   });
 
-  test('hands on a failure', async () => {
+  test('returns the failure of the request', async () => {
     const answer = await new LoadHome(gateway(err({ kind: 'network' })), new FakeRandom()).execute();
     expect(answer).toEqual(err({ kind: 'network' }));
   });

@@ -13,8 +13,8 @@ function setUp() {
   return { clock, fetch, answers: new BriefAnswers(clock, fetch) };
 }
 
-describe('a brief answer', () => {
-  test('is shared by all who ask the same within five seconds', async () => {
+describe('BriefAnswers', () => {
+  test('shares a response between all callers with the same key for five seconds', async () => {
     const { clock, fetch, answers } = setUp();
     expect(await Promise.all([answers.of('a'), answers.of('a'), answers.of('b')])).toEqual([ok('a'), ok('a'), ok('b')]);
     clock.advance(ANSWER_HOLDS_FOR - 1);
@@ -25,7 +25,7 @@ describe('a brief answer', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test('is asked for again when it failed', async () => {
+  test('repeats the request after a failure', async () => {
     const { fetch, answers } = setUp();
     fetch.mockResolvedValueOnce(err({ kind: 'network' }));
     expect(await answers.of('a')).toEqual(err({ kind: 'network' }));

@@ -4,17 +4,17 @@ import { treatNotFoundAsDone } from '../../../src/application/http/treat-not-fou
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
-describe('something that is to be gone', () => {
-  test('is so when it was gone before', () => {
+describe('treatNotFoundAsDone', () => {
+  test('treats a 404 as success', () => {
     expect(treatNotFoundAsDone(err(aRefusal({ status: 404 })))).toEqual(ok(undefined));
   });
 
-  test('is not without an answer', () => {
+  test('returns a network failure unchanged', () => {
     expect(treatNotFoundAsDone(err({ kind: 'network' }))).toEqual(err({ kind: 'network' }));
   });
 
   property.prop([fc.integer({ min: 400, max: 599 }).filter((status) => status !== 404)])(
-    'is never so by any other refusal',
+    'never treats any other rejection as success',
     (status) => {
       const refused = err(aRefusal({ status }));
       expect(treatNotFoundAsDone(refused)).toBe(refused);

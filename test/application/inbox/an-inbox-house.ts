@@ -14,7 +14,7 @@ import { FakeRealtime } from '../../fakes/fake-realtime';
 
 type Through = (gateway: InboxGateway<Notification>) => InboxGateway<Notification>;
 
-/** Two unread notifications over working fakes, and a player who has still to sign in. */
+/** Creates the inbox use cases over fakes, with two unread notifications and no signed-in player. */
 export function anInboxHouse({ through = (gateway) => gateway }: { readonly through?: Through } = {}) {
   const gateway = new FakeInboxGateway([aNotification(), aNotification({ id: 'n2', created: '2025-12-30T00:00:00Z' })]);
   const reached = through(gateway);
@@ -32,7 +32,7 @@ export function anInboxHouse({ through = (gateway) => gateway }: { readonly thro
   const signOut = () => {
     session.apply({ type: 'signed-out' });
   };
-  /** Something new, as the server tells it. */
+  /** Adds a notification on the server and publishes its realtime event. */
   const arrive = (id: string) => {
     gateway.arrive(aNotification({ id, created: '2026-01-01T00:00:00Z' }));
     realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });

@@ -5,8 +5,8 @@ import { aPlayer } from '../../fakes/a-player';
 import { delivered } from '../../fakes/delivered';
 import { anInboxHouse } from './an-inbox-house';
 
-describe('following the inbox', () => {
-  test('waits until somebody is signed in, then loads and listens on the player’s channel', async () => {
+describe('FollowInbox', () => {
+  test('waits for a signed-in player, then loads the inbox and subscribes to the player’s channel', async () => {
     const { follow, gateway, realtime, echo, state, user, signIn, signOut } = anInboxHouse();
     const stop = follow.execute();
     signOut();
@@ -20,7 +20,7 @@ describe('following the inbox', () => {
     expect([realtime.open, echo.listening]).toEqual([[], 0]);
   });
 
-  test('shows what arrives, and counts it until the player looks', async () => {
+  test('adds arrivals, and counts them until the player looks at the inbox', async () => {
     const { follow, state, signIn, arrive, realtime, user, gateway } = anInboxHouse();
     follow.execute();
     signIn();
@@ -29,12 +29,12 @@ describe('following the inbox', () => {
     expect(state.current).toMatchObject({ unread: 3, arrived: 1, items: [{ id: 'n3' }, { id: 'n1' }, { id: 'n2' }] });
     state.apply({ type: 'looked-at' });
     expect(state.current.arrived).toBe(0);
-    const asked = gateway.calls.length;
+    const requests = gateway.calls.length;
     realtime.publish(`announcement.${user.id}`, { type: 'message-created' });
-    expect(gateway.calls).toHaveLength(asked);
+    expect(gateway.calls).toHaveLength(requests);
   });
 
-  test('asks again when another tab has read something', async () => {
+  test('reloads when another tab has marked an item as read', async () => {
     const { follow, state, signIn, gateway, echo } = anInboxHouse();
     follow.execute();
     signIn();
@@ -45,7 +45,7 @@ describe('following the inbox', () => {
     expect(state.current.unread).toBe(0);
   });
 
-  test('asks again once its channel is joined, and after each connection that was lost', async () => {
+  test('reloads after every subscription to the channel, including reconnections', async () => {
     const { follow, state, signIn, arrive, realtime } = anInboxHouse();
     realtime.drop();
     follow.execute();
@@ -61,7 +61,7 @@ describe('following the inbox', () => {
     expect(state.current).toMatchObject({ unread: 4, arrived: 0 });
   });
 
-  test('is empty once the player has gone, whatever is still to be answered', async () => {
+  test('is empty after the player has signed out, whatever responses follow', async () => {
     const { follow, state, signIn, signOut } = anInboxHouse();
     follow.execute();
     signIn();
@@ -71,7 +71,7 @@ describe('following the inbox', () => {
   });
 
   property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'connect', 'drop'), { maxLength: 8 })])(
-    'equals the server’s at the end, whatever the order of load, join and told',
+    'always equals the server’s inbox at the end, in any order of loads, subscriptions and events',
     async (scheduler, steps) => {
       const { follow, state, gateway, realtime, signIn, arrive } = anInboxHouse({
         through: (target) => ({
@@ -99,7 +99,7 @@ describe('following the inbox', () => {
   );
 
   property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'echo', 'leave', 'other'), { maxLength: 6 })])(
-    'always ends with what the server says of the last player, in whatever order answers come',
+    'always ends with the last player’s inbox, in any order of responses',
     async (scheduler, steps) => {
       const { follow, state, gateway, echo, session, signIn, signOut, arrive } = anInboxHouse({
         through: (target) => ({
@@ -119,9 +119,9 @@ describe('following the inbox', () => {
       await scheduler.waitAll();
       const here = session.current.user !== undefined;
       expect(state.current.phase).toBe(here ? 'ready' : 'empty');
-      // Only the first player's channel tells of what arrives.
-      const told = steps.every((step) => step === 'arrive' || step === 'echo');
-      if (told) expect(state.current.unread).toBe(gateway.unread);
+      // Arrivals are published only on the first player's channel.
+      const isFirstPlayerOnly = steps.every((step) => step === 'arrive' || step === 'echo');
+      if (isFirstPlayerOnly) expect(state.current.unread).toBe(gateway.unread);
       if (!here) expect(state.current.items).toEqual([]);
     },
   );

@@ -6,109 +6,109 @@ import { anInboxHouse } from './an-inbox-house';
 
 const readOf = ({ state }: ReturnType<typeof anInboxHouse>) => state.current.items.map(({ read }) => read);
 
-describe('marking as read', () => {
-  test('shows at once, tells the other tabs after the server, and asks for nothing that is read', async () => {
-    const house = anInboxHouse();
-    await house.refresh.execute();
-    const marking = house.markRead.execute('n1');
-    expect([readOf(house), house.state.current.unread, house.echo.told]).toEqual([[true, false], 1, 0]);
+describe('MarkRead', () => {
+  test('marks at once, notifies the other tabs after the response, and sends no request for a read item', async () => {
+    const fixture = anInboxHouse();
+    await fixture.refresh.execute();
+    const marking = fixture.markRead.execute('n1');
+    expect([readOf(fixture), fixture.state.current.unread, fixture.echo.told]).toEqual([[true, false], 1, 0]);
     expect((await marking).ok).toBe(true);
-    expect(house.echo.told).toBe(1);
-    await house.markRead.execute('n1');
-    expect(house.gateway.calls).toEqual(['newest', 'markRead n1']);
+    expect(fixture.echo.told).toBe(1);
+    await fixture.markRead.execute('n1');
+    expect(fixture.gateway.calls).toEqual(['newest', 'markRead n1']);
   });
 
-  test('takes all, those that are not shown as well', async () => {
-    const house = anInboxHouse();
-    house.arrive('n3');
-    house.arrive('n4');
-    await house.refresh.execute();
-    expect(house.state.current.unread).toBe(4);
-    await house.markRead.execute();
-    expect([readOf(house), house.state.current.unread, house.gateway.unread]).toEqual([[true, true, true], 0, 0]);
+  test('marks all items, including those that are not shown', async () => {
+    const fixture = anInboxHouse();
+    fixture.arrive('n3');
+    fixture.arrive('n4');
+    await fixture.refresh.execute();
+    expect(fixture.state.current.unread).toBe(4);
+    await fixture.markRead.execute();
+    expect([readOf(fixture), fixture.state.current.unread, fixture.gateway.unread]).toEqual([[true, true, true], 0, 0]);
   });
 
-  test('leaves what has come since, which nobody has seen', async () => {
-    const house = anInboxHouse();
-    await house.refresh.execute();
-    house.arrive('n3');
-    await house.markRead.execute();
-    expect(house.gateway.unread).toBe(1);
-    await house.refresh.execute();
-    expect(readOf(house)).toEqual([false, true, true]);
+  test('leaves arrivals after the newest shown item unread', async () => {
+    const fixture = anInboxHouse();
+    await fixture.refresh.execute();
+    fixture.arrive('n3');
+    await fixture.markRead.execute();
+    expect(fixture.gateway.unread).toBe(1);
+    await fixture.refresh.execute();
+    expect(readOf(fixture)).toEqual([false, true, true]);
   });
 
-  test('of all asks again, since the question for what came meanwhile may have failed', async () => {
-    const house = anInboxHouse();
-    await house.refresh.execute();
-    house.arrive('n3');
-    house.gateway.failure = { kind: 'network' };
-    await house.refresh.execute();
-    house.gateway.failure = undefined;
-    await house.markRead.execute();
+  test('reloads after marking all, because an earlier request for arrivals may have failed', async () => {
+    const fixture = anInboxHouse();
+    await fixture.refresh.execute();
+    fixture.arrive('n3');
+    fixture.gateway.failure = { kind: 'network' };
+    await fixture.refresh.execute();
+    fixture.gateway.failure = undefined;
+    await fixture.markRead.execute();
     await vi.waitFor(() => {
-      expect(house.state.current.unread).toBe(house.gateway.unread);
+      expect(fixture.state.current.unread).toBe(fixture.gateway.unread);
     });
   });
 
-  test('is taken back when the server refuses', async () => {
-    const house = anInboxHouse();
-    await house.refresh.execute();
-    house.gateway.failure = { kind: 'network' };
-    const before = house.state.current;
-    expect(await house.markRead.execute()).toEqual({ ok: false, error: { kind: 'network' } });
-    expect(house.state.current).toEqual(before);
-    expect(house.echo.told).toBe(0);
+  test('restores the unread state when the server rejects the request', async () => {
+    const fixture = anInboxHouse();
+    await fixture.refresh.execute();
+    fixture.gateway.failure = { kind: 'network' };
+    const before = fixture.state.current;
+    expect(await fixture.markRead.execute()).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(fixture.state.current).toEqual(before);
+    expect(fixture.echo.told).toBe(0);
   });
 
-  test('is not undone by an answer that does not know of it, and asks again then', async () => {
+  test('keeps the mark despite an outdated response, and then reloads', async () => {
     const held = new HeldCalls();
-    const house = anInboxHouse({ through: (gateway) => held.hold(gateway) });
-    void house.refresh.execute();
+    const fixture = anInboxHouse({ through: (gateway) => held.hold(gateway) });
+    void fixture.refresh.execute();
     await held.release();
-    void house.refresh.execute();
-    void house.markRead.execute('n1');
+    void fixture.refresh.execute();
+    void fixture.markRead.execute('n1');
     await held.release();
-    expect([readOf(house), house.state.current.stale]).toEqual([[true, false], true]);
+    expect([readOf(fixture), fixture.state.current.stale]).toEqual([[true, false], true]);
     while (held.count > 0) await held.release();
-    expect(house.gateway.calls).toEqual(['newest', 'newest', 'markRead n1', 'newest']);
-    expect(house.state.current).toMatchObject({ unread: 1, marking: 0, stale: false });
+    expect(fixture.gateway.calls).toEqual(['newest', 'newest', 'markRead n1', 'newest']);
+    expect(fixture.state.current).toMatchObject({ unread: 1, marking: 0, stale: false });
   });
 
   property.prop([
     fc.scheduler(),
     fc.array(fc.constantFrom('n1', 'n2', 'all', 'refresh', 'arrive'), { minLength: 1, maxLength: 8 }),
     fc.boolean(),
-  ])('always ends with what the server has, in whatever order answers come', async (scheduler, steps, fails) => {
-    const house = anInboxHouse({
+  ])('always ends with the server’s inbox, in any order of responses', async (scheduler, steps, fails) => {
+    const fixture = anInboxHouse({
       through: (target) => ({
         newest: () => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.newest()),
         markRead: (id) => scheduler.schedule(Promise.resolve(), id).then(() => target.markRead(id)),
         markAllRead: (newest) => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead(newest)),
       }),
     });
-    house.follow.execute();
-    house.signIn();
+    fixture.follow.execute();
+    fixture.signIn();
     await scheduler.waitAll();
     await delivered();
-    expect(house.state.current.unread).toBe(2);
-    if (fails) house.gateway.failure = { kind: 'network' };
+    expect(fixture.state.current.unread).toBe(2);
+    if (fails) fixture.gateway.failure = { kind: 'network' };
     for (const [index, step] of steps.entries()) {
-      if (step === 'refresh') void house.refresh.execute();
-      else if (step === 'arrive') house.arrive(`a${index}`);
-      else void house.markRead.execute(step === 'all' ? undefined : step);
+      if (step === 'refresh') void fixture.refresh.execute();
+      else if (step === 'arrive') fixture.arrive(`a${index}`);
+      else void fixture.markRead.execute(step === 'all' ? undefined : step);
     }
     while (scheduler.count() > 0) {
       await scheduler.waitAll();
       await delivered();
     }
-    house.gateway.failure = undefined;
+    fixture.gateway.failure = undefined;
     if (fails) {
-      void house.refresh.execute();
+      void fixture.refresh.execute();
       await scheduler.waitAll();
     }
     await delivered();
-    const { unread, marking } = house.state.current;
-    expect({ unread, marking }).toEqual({ unread: house.gateway.unread, marking: 0 });
+    const { unread, marking } = fixture.state.current;
+    expect({ unread, marking }).toEqual({ unread: fixture.gateway.unread, marking: 0 });
   });
 });

@@ -7,17 +7,17 @@ import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
 import { anInboxHouse } from './an-inbox-house';
 
 async function begin() {
-  const house = anInboxHouse();
+  const fixture = anInboxHouse();
   const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
-  const stop = new SoundArrivals('message', house.state, house.session, sounds, clock).execute();
-  house.follow.execute();
-  house.signIn();
+  const stop = new SoundArrivals('message', fixture.state, fixture.session, sounds, clock).execute();
+  fixture.follow.execute();
+  fixture.signIn();
   await delivered();
-  return { ...house, sounds, clock, stop };
+  return { ...fixture, sounds, clock, stop };
 }
 
-describe('what arrives', () => {
-  test('is heard, unlike what was there before or is only read', async () => {
+describe('SoundArrivals', () => {
+  test('plays a sound for a live arrival, but not for older or read items', async () => {
     const { sounds, arrive, echo, markRead, realtime } = await begin();
     realtime.connect();
     echo.sound();
@@ -27,7 +27,7 @@ describe('what arrives', () => {
     expect(sounds.played).toEqual(['message']);
   });
 
-  test('is heard once for a burst, however long it lasts', async () => {
+  test('plays one sound for a burst, however long it lasts', async () => {
     const { sounds, arrive, clock, state } = await begin();
     for (const id of ['n3', 'n4', 'n5', 'n6']) {
       arrive(id);
@@ -40,7 +40,7 @@ describe('what arrives', () => {
     expect(sounds.played).toEqual(['message', 'message']);
   });
 
-  test('is silent for a player who muted the site', async () => {
+  test('is silent for a player who has muted the site', async () => {
     const { sounds, arrive, session, user } = await begin();
     const settings = defaultSettings();
     const muted = { ...settings, media: { ...settings.media, mute_sounds_master: true } };
@@ -49,7 +49,7 @@ describe('what arrives', () => {
     expect(sounds.played).toEqual([]);
   });
 
-  test('is silent when nobody listens any more', async () => {
+  test('is silent after it was stopped', async () => {
     const { sounds, arrive, stop } = await begin();
     stop();
     arrive('n3');

@@ -7,14 +7,14 @@ import { aRefusal } from '../../fakes/a-refusal';
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp(balance = 120) {
-  const house = aGameHouse();
-  house.inventory.balance = balance;
-  house.signIn(aPlayer({ balance }));
-  return { ...house, buy: (item: string, count?: number) => house.call('inventory.purchase', { item, count }) };
+  const fixture = aGameHouse();
+  fixture.inventory.balance = balance;
+  fixture.signIn(aPlayer({ balance }));
+  return { ...fixture, buy: (item: string, count?: number) => fixture.call('inventory.purchase', { item, count }) };
 }
 
-describe('a purchase that a game asks for', () => {
-  test('is asked of the player with all that it means', async () => {
+describe('ConfirmPurchase', () => {
+  test('asks the player with the item, the count and the total price', async () => {
     const { questions, inventory, buy } = setUp();
     expect(await buy('spare-wing', 3)).toEqual(ok({ asked: true }));
     expect(questions.current.question).toEqual({
@@ -28,7 +28,7 @@ describe('a purchase that a game asks for', () => {
     expect(inventory.orders).toEqual([]);
   });
 
-  test('looks nothing up while it could not be asked, and what the player has only where that matters', async () => {
+  test('requests no item while a question is refused, and the inventory only for non-consumable items', async () => {
     const { catalog, inventory, questions, call, buy } = setUp(500);
     const looked = [vi.spyOn(catalog, 'item'), vi.spyOn(inventory, 'owned')];
     const counts = () => looked.map(({ mock }) => mock.calls.length);
@@ -43,7 +43,7 @@ describe('a purchase that a game asks for', () => {
     expect(items).toHaveBeenCalledTimes(1);
   });
 
-  test('is charged as told, and the balance follows at once', async () => {
+  test('charges the shown price, and updates the balance at once', async () => {
     const { session, inventory, told, agree, buy } = setUp(500);
     await buy('lantern');
     await agree();
@@ -53,7 +53,7 @@ describe('a purchase that a game asks for', () => {
     expect(told).toEqual([{ name: 'purchase', detail: { item: 'lantern', count: 1, ok: true } }]);
   });
 
-  test('has no say in the balance when that was told since it was sent', async () => {
+  test('never replaces a newer balance with the balance of its response', async () => {
     const { session, inventory, told, agree, buy, questions } = setUp();
     const player = aPlayer().id;
     const { purchase } = inventory;
@@ -79,7 +79,7 @@ describe('a purchase that a game asks for', () => {
     expect(told).toMatchObject([{ detail: { ok: true } }, { detail: { ok: false } }, { detail: { ok: true } }]);
   });
 
-  test('ends as declined by a no, and for lack of coins when there were too few', async () => {
+  test('ends as declined after a no, and with missing coins when the player could not pay', async () => {
     const { questions, told, buy, clock } = setUp(5);
     await buy('spare-wing');
     questions.decline();
@@ -93,7 +93,7 @@ describe('a purchase that a game asks for', () => {
     expect(rich.told).toMatchObject([{ detail: { ok: false, code: 'err_declined' } }]);
   });
 
-  test('whose answer was lost is asked for again under the same key, and charged once', async () => {
+  test('repeats a purchase with a lost response under the same key, and is charged once', async () => {
     const { inventory, questions, told, agree, buy } = setUp();
     await buy('spare-wing');
     inventory.line = 'unheard';
@@ -112,7 +112,7 @@ describe('a purchase that a game asks for', () => {
     expect(inventory.balance).toBe(100);
   });
 
-  test('is refused before it is asked where the server would refuse it', async () => {
+  test('refuses a purchase that the server would reject, without a question', async () => {
     const { questions, buy, agree } = setUp(1_000);
     expect(await buy('unknown')).toMatchObject({ error: { code: 'err_not_found', message: 'There is no such item.' } });
     expect(await buy('secret')).toMatchObject({ error: { code: 'err_not_found' } });
@@ -123,7 +123,7 @@ describe('a purchase that a game asks for', () => {
     expect(questions.current.question).toBeUndefined();
   });
 
-  test('is refused while another question stands, and just after a no', async () => {
+  test('is refused while another question is open, and shortly after a no', async () => {
     const { questions, buy, call } = setUp();
     await buy('spare-wing');
     expect(await buy('spare-wing')).toMatchObject({ error: { code: 'err_too_many_requests', retryable: true } });
@@ -132,7 +132,7 @@ describe('a purchase that a game asks for', () => {
     expect(await buy('spare-wing')).toMatchObject({ error: { message: 'The player has just said no.' } });
   });
 
-  test('tells the server’s own words when it refuses', async () => {
+  test('shows the server’s error message', async () => {
     const { inventory, questions, told, agree, buy } = setUp();
     await buy('spare-wing');
     inventory.failure = aRefusal({ status: 409, debug: 'err_price', message: 'The price has changed.' });
@@ -143,7 +143,7 @@ describe('a purchase that a game asks for', () => {
     expect(told).toMatchObject([{ detail: { ok: false, code: 'err_conflict' } }]);
   });
 
-  test('tells the game when the headset session must be left first', async () => {
+  test('notifies the game when the headset session must end first', async () => {
     const { presence, told, buy } = setUp();
     presence.apply('start');
     expect(await buy('spare-wing')).toEqual(ok({ asked: true }));

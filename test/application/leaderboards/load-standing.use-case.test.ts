@@ -15,7 +15,7 @@ function aLoad() {
   return { gateway, session, load: new LoadStanding(gateway, session) };
 }
 
-test('reads the best, and for a player the own row as well', async () => {
+test('LoadStanding loads the best scores, and the player’s own row', async () => {
   const { gateway, session, load } = aLoad();
   await gateway.post(MAIN, 3);
   const seen = await load.execute(MAIN);
@@ -25,7 +25,7 @@ test('reads the best, and for a player the own row as well', async () => {
   expect(own.ok && own.value.own?.score).toBe(3);
 });
 
-test('has the best even when the own row does not come', async () => {
+test('LoadStanding returns the best scores when the own row fails to load', async () => {
   const { gateway, session, load } = aLoad();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
   gateway.mine = () => Promise.resolve(err(aRefusal()));
@@ -33,7 +33,7 @@ test('has the best even when the own row does not come', async () => {
   expect(read.ok && read.value.own).toBeUndefined();
 });
 
-test('fails with the best', async () => {
+test('LoadStanding fails when the best scores fail to load', async () => {
   const { gateway, load } = aLoad();
   gateway.failure = aRefusal({ message: 'Not now.' });
   expect(await load.execute(MAIN)).toMatchObject({ ok: false });

@@ -8,7 +8,7 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 
-/** The use-cases of the shop over working fakes; `gone` is where purchases have led. */
+/** Creates the use cases of the shop over fakes; `gone` collects the addresses that purchases have navigated to. */
 export function aMarketHouse(player?: CurrentUser) {
   const gateway = new FakeMarketGateway();
   const session = new SessionState();

@@ -14,12 +14,12 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp(state?: OrderStand) {
   const player = aPlayer();
-  const house = aMarketHouse(player);
-  const { gateway, session, clock } = house;
-  const stand = (now: OrderStand) =>
+  const fixture = aMarketHouse(player);
+  const { gateway, session, clock } = fixture;
+  const setOrderState = (now: OrderStand) =>
     void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken: 0 });
-  if (state !== undefined) stand(state);
-  const told: OrderAnswer[] = [];
+  if (state !== undefined) setOrderState(state);
+  const answers: OrderAnswer[] = [];
   const attention = new FakeAttention();
   const account = {
     failure: undefined as ApiFailure | undefined,
@@ -33,56 +33,56 @@ function setUp(state?: OrderStand) {
   const follow = new FollowOrder(gateway, session, account, attention, clock);
   const balances: unknown[] = [];
   const cancel = follow.execute(ORDER, (answer) => {
-    told.push(answer);
+    answers.push(answer);
     balances.push(session.current.user?.balance);
   });
   const pass = async (milliseconds: number) => {
     clock.advance(milliseconds);
     await settled();
   };
-  const states = () => told.map((answer) => (answer.ok ? answer.value.state : answer.error.kind));
-  return { ...house, player, stand, told, cancel, pass, states, attention, account, balances };
+  const states = () => answers.map((answer) => (answer.ok ? answer.value.state : answer.error.kind));
+  return { ...fixture, player, setOrderState, answers, cancel, pass, states, attention, account, balances };
 }
 
-describe('an order that is followed', () => {
-  test('is told once and left alone when it is paid already', async () => {
+describe('FollowOrder', () => {
+  test('reports a paid order once and stops polling', async () => {
     const { states, pass, clock } = setUp('paid');
     await pass(0);
     await pass(3_600_000);
     expect([states(), clock.pending]).toEqual([['paid'], 0]);
   });
 
-  test('is looked at again until the coins are there', async () => {
-    const { states, pass, stand } = setUp('waiting');
+  test('polls until the coins have arrived', async () => {
+    const { states, pass, setOrderState } = setUp('waiting');
     await pass(0);
     await pass(2000);
-    stand('paid');
+    setOrderState('paid');
     await pass(2000);
     await pass(60_000);
     expect(states()).toEqual(['waiting', 'waiting', 'paid']);
   });
 
-  test('may be paid after it failed', async () => {
-    const { states, pass, stand } = setUp('failed');
+  test('reports a payment after a failed one', async () => {
+    const { states, pass, setOrderState } = setUp('failed');
     await pass(0);
-    stand('paid');
+    setOrderState('paid');
     await pass(2000);
     expect(states()).toEqual(['failed', 'paid']);
   });
 
-  test('is looked at again when coins of it were taken back later', async () => {
-    const { states, pass, stand, session, player, clock } = setUp('paid');
+  test('reports a later refund', async () => {
+    const { states, pass, setOrderState, session, player, clock } = setUp('paid');
     await pass(0);
-    stand('refunded');
+    setOrderState('refunded');
     session.apply({ type: 'balance-changed', player: player.id, total: 95, revision: 2 });
     await pass(0);
     expect([states(), clock.pending]).toEqual([['paid', 'refunded'], 0]);
   });
 
-  test('is looked at as soon as the balance changes, and once only for one change', async () => {
-    const { states, pass, stand, session, player } = setUp('waiting');
+  test('polls once for each balance change', async () => {
+    const { states, pass, setOrderState, session, player } = setUp('waiting');
     await pass(0);
-    stand('paid');
+    setOrderState('paid');
     session.apply({ type: 'balance-changed', player: player.id, total: 145, revision: 2 });
     await pass(0);
     expect(states()).toEqual(['waiting', 'paid']);
@@ -91,10 +91,10 @@ describe('an order that is followed', () => {
     expect(states()).toEqual(['waiting', 'paid', 'paid']);
   });
 
-  test('is told as paid only with the balance that there is then', async () => {
-    const { states, balances, pass, stand, account, clock } = setUp('waiting');
+  test('reports a paid order only after the balance has been refreshed', async () => {
+    const { states, balances, pass, setOrderState, account, clock } = setUp('waiting');
     await pass(0);
-    stand('paid');
+    setOrderState('paid');
     account.failure = { kind: 'network' };
     await pass(2000);
     account.failure = undefined;
@@ -105,7 +105,7 @@ describe('an order that is followed', () => {
     expect([balances.at(-1), clock.pending]).toEqual([145, 0]);
   });
 
-  test('is not looked at while nobody sees the tab, and no more after an hour', async () => {
+  test('polls only in a visible tab, and for an hour at most', async () => {
     const { states, pass, attention, clock, cancel } = setUp('waiting');
     await pass(0);
     attention.hide();
@@ -119,14 +119,14 @@ describe('an order that is followed', () => {
     cancel();
   });
 
-  test('that is not the player’s is asked for once', async () => {
-    const { told, pass } = setUp();
+  test('requests another player’s order only once', async () => {
+    const { answers, pass } = setUp();
     await pass(0);
     await pass(3_600_000);
-    expect(told).toMatchObject([{ ok: false, error: { status: 404 } }]);
+    expect(answers).toMatchObject([{ ok: false, error: { status: 404 } }]);
   });
 
-  test('is asked for again after the network failed', async () => {
+  test('polls again after a network failure', async () => {
     const { gateway, states, pass } = setUp('waiting');
     await pass(0);
     gateway.failure = { kind: 'network' };
@@ -136,7 +136,7 @@ describe('an order that is followed', () => {
     expect(states()).toEqual(['waiting', 'network', 'waiting']);
   });
 
-  test('is told no more once nobody listens', async () => {
+  test('reports nothing after it was cancelled', async () => {
     const { cancel, states, pass, clock } = setUp('waiting');
     await pass(0);
     cancel();

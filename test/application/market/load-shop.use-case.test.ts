@@ -3,8 +3,8 @@ import { LoadShop } from '../../../src/application/market/load-shop.use-case';
 import { err, ok } from '../../../src/domain/shared/result';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 
-describe('what the shop sells', () => {
-  test('is loaded in two parts, each of which may fail on its own', async () => {
+describe('LoadShop', () => {
+  test('loads two parts, each of which can fail on its own', async () => {
     const gateway = new FakeMarketGateway();
     const load = new LoadShop(gateway);
     expect(await load.execute()).toEqual({ offers: ok(gateway.packs), showcase: ok(gateway.shown) });

@@ -10,17 +10,17 @@ const until = '2026-02-01T00:00:00.000Z';
 
 function setUp() {
   const player = aPlayer();
-  const house = aMarketHouse(player);
+  const fixture = aMarketHouse(player);
   const press = (purchase: Purchase, key: string, headset = false) =>
-    house.makePurchase.execute(
-      { type: 'buy-pressed', purchase, headset, key, buyer: house.session.current.user ?? player, now: 0 },
-      house.screen,
+    fixture.makePurchase.execute(
+      { type: 'buy-pressed', purchase, headset, key, buyer: fixture.session.current.user ?? player, now: 0 },
+      fixture.screen,
     );
-  return { ...house, player, press, flow: () => house.purchases.current.flow };
+  return { ...fixture, player, press, flow: () => fixture.purchases.current.flow };
 }
 
-describe('a purchase in the shop', () => {
-  test('of coins leads to the payment', async () => {
+describe('MakePurchase', () => {
+  test('navigates to the payment of a coin order', async () => {
     const { press, gateway, gone, flow } = setUp();
     await press(coins, 'one');
     expect(gateway.asked).toEqual(['direct 25 one']);
@@ -29,7 +29,7 @@ describe('a purchase in the shop', () => {
   });
 
   test.each(['https://pay.example.com/x', '//evil.example', 'javascript:alert(1)'])(
-    'follows no payment address of another host: %s',
+    'navigates to no payment address of another host: %s',
     async (url) => {
       const { press, gateway, gone } = setUp();
       gateway.paymentUrl = url;
@@ -38,7 +38,7 @@ describe('a purchase in the shop', () => {
     },
   );
 
-  test('of coins waits for a headset user’s choice, and can be had by mail', async () => {
+  test('waits for a headset user’s choice, and can send the payment link by email', async () => {
     const { press, makePurchase, screen, gateway, gone, flow } = setUp();
     await press(coins, 'one', true);
     expect([gateway.asked, flow().kind]).toEqual([[], 'choosing']);
@@ -47,14 +47,14 @@ describe('a purchase in the shop', () => {
     expect([flow(), gone]).toEqual([{ kind: 'mailed', message: 'We have mailed you a link.' }, []]);
   });
 
-  test('of premium shows at once, with what is left of the coins', async () => {
+  test('shows bought premium at once, with the remaining coins', async () => {
     const { press, session, flow } = setUp();
     await press(premium, 'one');
     expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 30 });
     expect(flow()).toEqual({ kind: 'bought', purchase: premium });
   });
 
-  test('is told with the server’s words when it is refused, and moves no coins', async () => {
+  test('shows the server’s message after a rejection, and charges no coins', async () => {
     const { press, gateway, session, player, flow, purchases } = setUp();
     gateway.failure = aRefusal({ status: 409 });
     await press(premium, 'one');
@@ -64,7 +64,7 @@ describe('a purchase in the shop', () => {
   });
 
   test.each([{ kind: 'network' as const }, { kind: 'malformed' as const }, aRefusal({ status: 503 })])(
-    'keeps its key when it got no answer ($kind)',
+    'keeps its key when it received no response ($kind)',
     async (failure) => {
       const { press, gateway, flow } = setUp();
       gateway.failure = failure;
@@ -77,7 +77,7 @@ describe('a purchase in the shop', () => {
     },
   );
 
-  test('has no say in the balance when that was told since it was first sent', async () => {
+  test('never replaces a newer balance with the balance of a repeated response', async () => {
     const { press, gateway, session, player } = setUp();
     gateway.failure = { kind: 'network' };
     await press(premium, 'one');
@@ -87,7 +87,7 @@ describe('a purchase in the shop', () => {
     expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 7 });
   });
 
-  test('of premium never sets its end back, when the first answer is given again', async () => {
+  test('never shortens premium when the first response is repeated', async () => {
     const { press, gateway, session, player } = setUp();
     const later = '2026-03-01T00:00:00.000Z';
     session.apply({ type: 'premium-changed', player: player.id, until: later });
@@ -97,7 +97,7 @@ describe('a purchase in the shop', () => {
   });
 
   test.each(['err_no_payments', 'err_no_mails', 'err_unavailable'])(
-    'of coins is over when the server says %s, and is another one the next time',
+    'ends a coin order after the error %s, and uses a new key the next time',
     async (debug) => {
       const { press, gateway, flow } = setUp();
       gateway.failure = aRefusal({ status: 503, debug });
@@ -109,7 +109,7 @@ describe('a purchase in the shop', () => {
     },
   );
 
-  test('of coins without an answer is asked for again under its key', async () => {
+  test('repeats a coin order without a response under its key', async () => {
     const { press, gateway } = setUp();
     gateway.failure = { kind: 'network' };
     await press(coins, 'one');
@@ -118,7 +118,7 @@ describe('a purchase in the shop', () => {
     expect(gateway.asked).toEqual(['direct 25 one', 'direct 25 one']);
   });
 
-  test('is none of the items, which are bought on their pages', async () => {
+  test('throws for items, which are bought on their own pages', async () => {
     const { press } = setUp();
     await expect(press({ kind: 'item', game: 'night-ferry', item: 'kite', count: 1 }, 'one')).rejects.toThrow(
       'BuyItem',

@@ -18,8 +18,8 @@ function begin() {
   return { notices, sounds, session, announce };
 }
 
-describe('announcing an achievement', () => {
-  test('shows the badge for a minute, with its sound', () => {
+describe('AnnounceAchievement', () => {
+  test('shows the achievement for a minute, with its sound', () => {
     const { notices, sounds, session, announce } = begin();
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     announce.execute(notice);
@@ -40,7 +40,7 @@ describe('announcing an achievement', () => {
     expect(notices.current[0]?.toast.offersSignIn).toBe(true);
   });
 
-  test('is silent for a player who muted the site', () => {
+  test('is silent for a player who has muted the site', () => {
     const { sounds, session, announce } = begin();
     const settings = defaultSettings();
     const muted = { ...settings, media: { ...settings.media, mute_sounds_master: true } };
@@ -49,7 +49,7 @@ describe('announcing an achievement', () => {
     expect(sounds.played).toEqual([]);
   });
 
-  test('is neither shown nor heard where the player wants no notices at all', () => {
+  test('shows and plays nothing when the player has disabled all notices', () => {
     const { notices, sounds, session, announce } = begin();
     const settings = defaultSettings();
     const without = { ...settings, notification: { ...settings.notification, disable_toasts_master: true } };

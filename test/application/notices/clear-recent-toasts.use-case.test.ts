@@ -17,12 +17,12 @@ async function twoTabs() {
   const browser = new FakeTabs();
   const gateway = new FakeSessionGateway().withAccount('nova', 'x');
   const open = () => {
-    const house = aSessionHouse({ gateway, tabs: browser.open() });
+    const fixture = aSessionHouse({ gateway, tabs: browser.open() });
     const notices = new NoticesState(new FakeClock(), new FakeRandom());
-    const stop = new ClearRecentToasts(house.state, notices).execute();
-    house.followOtherTabs.execute();
+    const stop = new ClearRecentToasts(fixture.state, notices).execute();
+    fixture.followOtherTabs.execute();
     notices.announce(toast);
-    return { ...house, notices, stop };
+    return { ...fixture, notices, stop };
   };
   const [here, there] = [open(), open()];
   await here.logIn.execute('nova', 'x');
@@ -30,14 +30,14 @@ async function twoTabs() {
   return { here, there };
 }
 
-describe('the last toasts', () => {
-  test('are those of the guest whom the player was, and stay while the player does', async () => {
+describe('ClearRecentToasts', () => {
+  test('keeps the recent toasts through a login and while the player stays', async () => {
     const { here } = await twoTabs();
     await here.restore.execute();
     expect(here.notices.history).toHaveLength(1);
   });
 
-  test('are forgotten in every tab when the player signs out in one', async () => {
+  test('clears the recent toasts in every tab when the player signs out in one', async () => {
     const { here, there } = await twoTabs();
     await here.logOut.execute();
     here.notices.announce({ ...toast, title: 'Signed Out' });
@@ -47,14 +47,14 @@ describe('the last toasts', () => {
     expect(there.notices.current).toHaveLength(1);
   });
 
-  test('are forgotten when another player takes the place', async () => {
+  test('clears the recent toasts when another player replaces the current one', async () => {
     const { here } = await twoTabs();
     const other = aPlayer({ id: 'other' as UserId });
     here.state.apply({ type: 'signed-in', user: other, settings: defaultSettings() });
     expect(here.notices.history).toEqual([]);
   });
 
-  test('stay when nobody follows the session any more', async () => {
+  test('clears nothing after it was stopped', async () => {
     const { here } = await twoTabs();
     here.stop();
     await here.logOut.execute();

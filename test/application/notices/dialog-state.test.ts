@@ -19,8 +19,8 @@ function begin() {
   return { clock, dialogs: new DialogState(clock) };
 }
 
-/** An action that ends when it is told to. */
-function held() {
+/** An action that ends on demand. */
+function deferred() {
   const ends: { with?: (answer: Result<void, string>) => void; by?: (bug: unknown) => void } = {};
   let runs = 0;
   const run = () =>
@@ -34,8 +34,8 @@ function held() {
 
 const settled = () => Promise.resolve().then(() => undefined);
 
-describe('asking in the dialog', () => {
-  test('is answered by the button, and is gone after 400 ms', async () => {
+describe('DialogState.ask', () => {
+  test('resolves with the pressed button, and the dialog is closed after 400 ms', async () => {
     const { clock, dialogs } = begin();
     const answer = dialogs.ask(question);
     expect(dialogs.current).toMatchObject({ status: 'open', typed: '', running: undefined });
@@ -49,7 +49,7 @@ describe('asking in the dialog', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('is told apart: cancelled, dismissed, and asked while another question stands', async () => {
+  test('distinguishes a cancelled, a dismissed and a busy dialog', async () => {
     const { dialogs } = begin();
     const first = dialogs.ask(question);
     expect(await dialogs.ask({ ...question, title: 'Another' })).toEqual(err('busy'));
@@ -61,7 +61,7 @@ describe('asking in the dialog', () => {
     expect(await second).toEqual(err('dismissed'));
   });
 
-  test('may begin again while the last dialog goes', async () => {
+  test('can open again while the previous dialog is closing', async () => {
     const { clock, dialogs } = begin();
     void dialogs.ask(question);
     await dialogs.press('cancel');
@@ -72,7 +72,7 @@ describe('asking in the dialog', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('waits for what must be typed', async () => {
+  test('waits until the required text has been typed', async () => {
     const { dialogs } = begin();
     const answer = dialogs.ask({ ...question, typedConfirmation: 'DELETE' });
     await dialogs.press('confirm');
@@ -85,10 +85,10 @@ describe('asking in the dialog', () => {
   });
 });
 
-describe('an action in the dialog', () => {
-  test('runs once, keeps the dialog, and answers when it has succeeded', async () => {
+describe('An action in the dialog', () => {
+  test('runs once, keeps the dialog open, and resolves after it has succeeded', async () => {
     const { dialogs } = begin();
-    const action = held();
+    const action = deferred();
     const answer = dialogs.ask({ ...question, confirm: { title: 'Delete', run: action.run } });
     const pressed = dialogs.press('confirm');
     void dialogs.press('confirm');
@@ -101,9 +101,9 @@ describe('an action in the dialog', () => {
     expect(dialogs.current.status).toBe('closing');
   });
 
-  test('that fails leaves the dialog open with its message, for another try', async () => {
+  test('keeps the dialog open with its message after a failure, and can be retried', async () => {
     const { dialogs } = begin();
-    const action = held();
+    const action = deferred();
     const answer = dialogs.ask({ ...question, confirm: { title: 'Delete', run: action.run } });
     void dialogs.press('confirm');
     action.ends.with?.(err('Too many requests.'));
@@ -116,9 +116,9 @@ describe('an action in the dialog', () => {
     expect(await answer).toEqual(ok('confirm'));
   });
 
-  test('that breaks lets the page go, and whoever asked hears of it', async () => {
+  test('closes the dialog when it throws, and rejects the promise of the caller', async () => {
     const { dialogs } = begin();
-    const action = held();
+    const action = deferred();
     const answer = dialogs.ask({ ...question, confirm: { title: 'Delete', run: action.run } });
     const pressed = dialogs.press('confirm');
     action.ends.by?.(new Error('a bug'));
@@ -130,13 +130,13 @@ describe('an action in the dialog', () => {
 
 const moves = fc.array(fc.constantFrom('ask', 'confirm', 'cancel', 'dismiss', 'wait', 'type'), { maxLength: 30 });
 
-describe('the dialog', () => {
-  property.prop([moves])('never leaves a question without an answer once it is gone', async (steps) => {
+describe('DialogState', () => {
+  property.prop([moves])('never leaves a question without an answer after the dialog has closed', async (steps) => {
     const { clock, dialogs } = begin();
-    let asked = 0;
+    let questionCount = 0;
     let answered = 0;
     const ask = () => {
-      asked += 1;
+      questionCount += 1;
       void dialogs.ask(question).then(() => (answered += 1));
     };
     for (const step of steps) {
@@ -149,6 +149,6 @@ describe('the dialog', () => {
     dialogs.dismiss();
     clock.advance(400);
     await settled();
-    expect([dialogs.current.status, answered, clock.pending]).toEqual(['closed', asked, 0]);
+    expect([dialogs.current.status, answered, clock.pending]).toEqual(['closed', questionCount, 0]);
   });
 });

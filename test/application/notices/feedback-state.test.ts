@@ -10,25 +10,25 @@ const request = toFeedbackRequest({
   shouldUpdate: false,
 });
 
-describe('the state of the feedback modal', () => {
-  test('is closed at first, and tells what becomes of it', () => {
+describe('FeedbackState', () => {
+  test('is closed at first, and emits every change', () => {
     const state = new FeedbackState();
-    const told: string[] = [];
-    state.modal$.subscribe(({ status }) => told.push(status));
+    const emitted: string[] = [];
+    state.modal$.subscribe(({ status }) => emitted.push(status));
     state.apply({ type: 'opened', request });
     state.apply({ type: 'typed', text: 'Nice' });
     state.apply({ type: 'submitted' });
     expect(state.current).toMatchObject({ status: 'sending', text: 'Nice' });
     state.apply({ type: 'succeeded' });
-    expect(told).toEqual(['closed', 'editing', 'editing', 'sending', 'closed']);
+    expect(emitted).toEqual(['closed', 'editing', 'editing', 'sending', 'closed']);
   });
 
-  test('says nothing when nothing has changed', () => {
+  test('emits nothing without a change', () => {
     const state = new FeedbackState();
-    let told = 0;
-    state.modal$.subscribe(() => (told += 1));
+    let emitted = 0;
+    state.modal$.subscribe(() => (emitted += 1));
     state.apply({ type: 'submitted' });
     state.apply({ type: 'closed' });
-    expect(told).toBe(1);
+    expect(emitted).toBe(1);
   });
 });

@@ -12,8 +12,8 @@ function begin() {
   return { clock, notices, phases, ids };
 }
 
-describe('the toasts on the screen', () => {
-  test('are seen after 10 ms, close after their time and go 400 ms later', () => {
+describe('NoticesState', () => {
+  test('shows a toast after 10 ms, closes it after its time and removes it 400 ms later', () => {
     const { clock, notices, phases } = begin();
     notices.announce({ kind: 'info', title: 'A', body: 'B', timeout: 3000 });
     expect(phases()).toEqual(['added']);
@@ -28,7 +28,7 @@ describe('the toasts on the screen', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('wait while one is held, and only that one', () => {
+  test('pauses a held toast, and only that one', () => {
     const { clock, notices, phases, ids } = begin();
     notices.announce({ kind: 'info', title: 'A', body: 'B' });
     notices.announce({ kind: 'info', title: 'C', body: 'D' });
@@ -41,7 +41,7 @@ describe('the toasts on the screen', () => {
     expect(phases()).toEqual([]);
   });
 
-  test('do not count the time in which nothing was shown', () => {
+  test('ignores the time in which no toast was shown', () => {
     const { clock, notices, phases } = begin();
     clock.advance(60_000);
     notices.announce({ kind: 'info', title: 'A', body: 'B' });
@@ -49,7 +49,7 @@ describe('the toasts on the screen', () => {
     expect(phases()).toEqual(['shown']);
   });
 
-  test('stay readable after they have gone, but not when what they told no longer holds', () => {
+  test('keeps closed toasts in the history, but not withdrawn ones', () => {
     const { clock, notices } = begin();
     notices.announce({ kind: 'info', title: 'A', body: 'B' });
     notices.announce({ kind: 'danger', title: 'C', body: 'D', key: 'login' });
@@ -65,7 +65,7 @@ describe('the toasts on the screen', () => {
   });
 
   property.prop([fc.array(fc.tuple(fc.nat(3000), fc.integer({ min: 1, max: 9000 })), { minLength: 1, maxLength: 8 })])(
-    'are always gone once every time has passed, and no timer waits',
+    'never leaves a toast or a timer after all times have passed',
     (list) => {
       const { clock, notices, phases } = begin();
       for (const [pause, timeout] of list) {

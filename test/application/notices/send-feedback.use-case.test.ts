@@ -5,8 +5,8 @@ import { FakeFeedbackGateway } from '../../fakes/fake-feedback-gateway';
 
 const feedback = { subject: 'A', text: 'B', rating: 4 } as const;
 
-describe('sending feedback', () => {
-  test('hands it over, and tells how that ended', async () => {
+describe('SendFeedback', () => {
+  test('sends the feedback, and returns the outcome', async () => {
     const gateway = new FakeFeedbackGateway();
     const send = new SendFeedback(gateway);
     expect(await send.execute('help', feedback)).toEqual(ok(undefined));

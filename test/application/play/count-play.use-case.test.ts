@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { err, ok } from '../../../src/domain/shared/result';
 
-describe('counting a play', () => {
-  test('names the game and passes on how it ended', async () => {
+describe('CountPlay', () => {
+  test('sends the game’s slug, and returns the outcome', async () => {
     const games: string[] = [];
     const countPlay = new CountPlay({
       countPlayed: (game) => {
@@ -17,7 +17,7 @@ describe('counting a play', () => {
   });
 
   test.prop([fc.scheduler(), fc.array(fc.tuple(fc.constantFrom('lantern-drift', 'other'), fc.boolean()))])(
-    'always passes on the answer to its own question, in whatever order answers come',
+    'always returns the response to its own request, in any order of responses',
     async (scheduler, plays) => {
       const countPlay = new CountPlay({
         countPlayed: (game) => {

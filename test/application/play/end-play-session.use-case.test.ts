@@ -7,7 +7,7 @@ const id = 's1' as PlaySessionId;
 const refused = () => Promise.resolve(err({ kind: 'network' as const }));
 const silent = { start: refused, heartbeat: refused, end: refused };
 
-test('ending a play session asks the server once, and passes on how it went', async () => {
+test('EndPlaySession sends one request, and returns the outcome', async () => {
   const end = vi.fn(() => Promise.resolve(ok(undefined)));
   expect(await new EndPlaySession({ ...silent, end }).execute(id)).toEqual(ok(undefined));
   expect(end.mock.calls).toEqual([[id]]);

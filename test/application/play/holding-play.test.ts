@@ -18,15 +18,15 @@ function setUp(live: boolean | Promise<boolean> = true) {
   return { clock, log, play };
 }
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function aWork() {
   let end: (answer: string) => void = () => undefined;
   const work = new Promise<string>((resolve) => (end = resolve));
   return { work: () => work, end };
 }
 
-describe('a play that scores are posted in', () => {
-  test('ends once they are posted, when the game stops right after posting', async () => {
+describe('holdingPlay', () => {
+  test('ends the session once the scores are posted, when the game stops right after posting', async () => {
     const { log, play } = setUp();
     const { work, end } = aWork();
     play.opened();
@@ -38,7 +38,7 @@ describe('a play that scores are posted in', () => {
     expect(log).toEqual(['opened', 'closed']);
   });
 
-  test('ends at once when the page or the document goes', () => {
+  test('ends the session at once when the page or the document is left', () => {
     const { log, play } = setUp();
     play.opened();
     void play.during(aWork().work);
@@ -53,7 +53,7 @@ describe('a play that scores are posted in', () => {
     expect(other.log).toEqual(['opened', 'closed']);
   });
 
-  test('goes on as the same when the game begins anew meanwhile', async () => {
+  test('continues the session when the game starts again meanwhile', async () => {
     const { log, play } = setUp();
     const { work, end } = aWork();
     play.opened();
@@ -65,7 +65,7 @@ describe('a play that scores are posted in', () => {
     expect(log).toEqual(['opened']);
   });
 
-  test('does nothing when the server opens no session', async () => {
+  test('runs no work when the server opens no session', async () => {
     const { clock, log, play } = setUp(false);
     expect(await play.during(() => Promise.resolve('posted'))).toBeUndefined();
     expect(log).toEqual(['opened']);

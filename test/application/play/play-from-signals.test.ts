@@ -20,8 +20,8 @@ import { FakePageLife } from '../../fakes/fake-page-life';
 import type { Line } from '../../fakes/fake-play-sessions';
 import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 
-/** A page on which a game is played, and the server that it talks to. */
-interface House {
+/** A page on which a game is played, and its server. */
+interface Fixture {
   readonly session: SessionState;
   readonly clock: FakeClock;
   readonly page: FakePageLife;
@@ -30,7 +30,7 @@ interface House {
   readonly play: TrackedPlay;
 }
 
-function setUp(scheduler: fc.Scheduler, player: string | undefined): House {
+function setUp(scheduler: fc.Scheduler, player: string | undefined): Fixture {
   const session = new SessionState();
   const clock = new FakeClock();
   const diagnostics = new FakeDiagnostics();
@@ -52,34 +52,34 @@ function signIn(session: SessionState, player: string | undefined): void {
   );
 }
 
-/** What the server must know at any time, besides what the game does. */
+/** State of the model besides the signals of the game. */
 interface Model {
   readonly steps: string[];
 }
 
-class Happen implements fc.AsyncCommand<Model, House, true> {
+class Happen implements fc.AsyncCommand<Model, Fixture, true> {
   constructor(
     private readonly name: string,
-    private readonly happen: (house: House) => void,
+    private readonly happen: (fixture: Fixture) => void,
   ) {}
   check = () => Promise.resolve(true);
-  async run(model: Model, house: House): Promise<void> {
+  async run(model: Model, fixture: Fixture): Promise<void> {
     model.steps.push(this.name);
-    this.happen(house);
-    house.sessions.sweep();
-    for (const { ends } of house.sessions.kept) expect(ends.length).toBeLessThanOrEqual(1);
+    this.happen(fixture);
+    fixture.sessions.sweep();
+    for (const { ends } of fixture.sessions.kept) expect(ends.length).toBeLessThanOrEqual(1);
   }
   toString = () => this.name;
 }
 
-const command = (name: string, happen: (house: House) => void) => fc.constant(new Happen(name, happen));
+const command = (name: string, happen: (fixture: Fixture) => void) => fc.constant(new Happen(name, happen));
 const signals = [
   ...xrSignals.map((signal) => command(signal, ({ play }) => play.xr(signal))),
   ...lifecycleSignals.map((signal) => command(signal, ({ play }) => play.lifecycle(signal))),
 ];
 const page = [
-  command('page left', (house) => house.page.leave()),
-  command('page back', (house) => house.page.comeBack()),
+  command('page left', (fixture) => fixture.page.leave()),
+  command('page back', (fixture) => fixture.page.comeBack()),
   command('document left', ({ play }) => play.left()),
 ];
 const players = [undefined, 'ada', 'grace'].map((player) =>
@@ -92,7 +92,7 @@ const times = [PLAY_RETRY_PAUSE, PLAY_HEARTBEAT_PERIOD, PLAY_LOST_AFTER].map((pa
   command(`${pause} ms`, ({ clock }) => clock.advance(pause)),
 );
 
-/** All answers have come, and what they led to has been answered too. */
+/** Waits until all responses and their follow-up requests have been answered. */
 async function settle(scheduler: fc.Scheduler): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await scheduler.waitIdle();
@@ -103,20 +103,20 @@ async function settle(scheduler: fc.Scheduler): Promise<void> {
 async function run(
   scheduler: fc.Scheduler,
   player: string | undefined,
-  steps: Iterable<fc.AsyncCommand<Model, House, true>>,
-): Promise<House> {
-  const house = setUp(scheduler, player);
-  await fc.scheduledModelRun(scheduler, () => ({ model: { steps: [] }, real: house }), steps);
-  house.play.end();
+  steps: Iterable<fc.AsyncCommand<Model, Fixture, true>>,
+): Promise<Fixture> {
+  const fixture = setUp(scheduler, player);
+  await fc.scheduledModelRun(scheduler, () => ({ model: { steps: [] }, real: fixture }), steps);
+  fixture.play.end();
   await settle(scheduler);
-  return house;
+  return fixture;
 }
 
 const up = { maxCommands: 30 };
 
-describe('a play that is told by signals in whatever order', () => {
+describe('A play with signals in any order', () => {
   test.prop([fc.scheduler(), fc.commands([...signals, ...page], up)], { numRuns: 2_000 })(
-    'F22: leaves no session open, each ended by its page, exactly once',
+    'F22: leaves no session open, and the page ends each one exactly once',
     async (scheduler, steps) => {
       const { sessions, countPlayed, clock } = await run(scheduler, 'ada', steps);
       expect(sessions.open).toEqual([]);
@@ -138,7 +138,7 @@ describe('a play that is told by signals in whatever order', () => {
     ],
     { numRuns: 2_000 },
   )(
-    'F22: leaves no session open when players change, answers are late or lost and time passes, each ended exactly once',
+    'F22: leaves no session open when players change, responses are delayed or lost and time passes, each ended exactly once',
     async (scheduler, player, steps) => {
       const { sessions, countPlayed, clock } = await run(scheduler, player, steps);
       clock.advance(PLAY_RETRY_PAUSE);
@@ -156,7 +156,7 @@ describe('a play that is told by signals in whatever order', () => {
   );
 
   test.prop([fc.scheduler(), fc.commands([...signals, ...page], up)])(
-    'of a visitor is no session, and counted once at most',
+    'opens no session for a visitor, and counts the play at most once',
     async (scheduler, steps) => {
       const { sessions, countPlayed } = await run(scheduler, undefined, steps);
       expect(sessions.calls).toEqual([]);

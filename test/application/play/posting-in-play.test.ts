@@ -13,7 +13,6 @@ import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 
-/** A few turns of promises. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp() {
@@ -26,12 +25,12 @@ function setUp() {
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, new FakeAnalytics());
   const play = track.execute('lantern-drift', '1.2.0');
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
-  /** Posts something that the server keeps only in an open session. */
+  /** Posts work that the server accepts only in an open session. */
   const post = () => play.whilePlayed(() => Promise.resolve(sessions.open.length));
   return { clock, sessions, play, post };
 }
 
-describe('what is posted in a play', () => {
+describe('Posting in a play', () => {
   test('waits for the session that is being opened', async () => {
     const { sessions, play, post } = setUp();
     play.lifecycle('gameplay-start');
@@ -39,7 +38,7 @@ describe('what is posted in a play', () => {
     expect(sessions.open).toHaveLength(1);
   });
 
-  test('opens a session of its own where the game reports no play, and ends it 10 s after the last score', async () => {
+  test('opens its own session when the game reports no play, and ends it 10 s after the last score', async () => {
     const { clock, sessions, post } = setUp();
     expect(await post()).toBe(1);
     clock.advance(POSTING_GRACE - 1);
@@ -52,7 +51,7 @@ describe('what is posted in a play', () => {
     expect(sessions.open).toEqual([]);
   });
 
-  test('arrives after the play has stopped, in as few sessions as the server takes from rapid rounds', async () => {
+  test('succeeds after the play has stopped, within the session limit of rapid rounds', async () => {
     const { clock, play, post } = setUp();
     for (let round = 0; round < 30; round += 1) {
       play.lifecycle('gameplay-start');
@@ -64,7 +63,7 @@ describe('what is posted in a play', () => {
     }
   });
 
-  test('is posted in another session when the server has lost the first', async () => {
+  test('uses another session when the server has lost the first one', async () => {
     const { sessions, play } = setUp();
     play.lifecycle('gameplay-start');
     await settled();
@@ -73,7 +72,7 @@ describe('what is posted in a play', () => {
     expect(after).not.toEqual(before);
   });
 
-  test('is in time when the game stops right after posting, with the session not even open', async () => {
+  test('succeeds when the game stops right after posting, before the session has opened', async () => {
     const { sessions, play, post } = setUp();
     play.lifecycle('gameplay-start');
     const posted = post();
@@ -83,7 +82,7 @@ describe('what is posted in a play', () => {
     expect(sessions.open).toEqual([]);
   });
 
-  test('waits no longer than six seconds', async () => {
+  test('waits at most six seconds for a session', async () => {
     const { clock, sessions, play, post } = setUp();
     sessions.line = 'unreached';
     play.lifecycle('gameplay-start');
@@ -93,7 +92,7 @@ describe('what is posted in a play', () => {
     expect(await posted).toBeUndefined();
   });
 
-  test('does not keep a session open that the document or the page takes along', async () => {
+  test('does not hold a session open after the document or the page was left', async () => {
     const { sessions, play } = setUp();
     play.lifecycle('gameplay-start');
     await settled();
@@ -107,7 +106,7 @@ describe('what is posted in a play', () => {
     expect(sessions.open).toEqual([]);
   });
 
-  test('can wait for the next play, until there will be none', async () => {
+  test('can wait for the next play, until none can follow', async () => {
     const { play } = setUp();
     const first = play.untilPlayed();
     play.lifecycle('gameplay-start');

@@ -29,11 +29,10 @@ function setUp() {
   return { session, clock, diagnostics, sessions, headset, recorded, signIn, later };
 }
 
-/** A few turns of promises. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the play sessions of a page view', () => {
-  test('are started and ended by one call each', async () => {
+describe('RecordPlay', () => {
+  test('starts and ends a session with one request each', async () => {
     const { sessions, recorded, clock } = setUp();
     recorded.opened();
     await settled();
@@ -44,7 +43,7 @@ describe('the play sessions of a page view', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('are said to go on every 45 s, for as long as they do', async () => {
+  test('sends a heartbeat every 45 s while the session is open', async () => {
     const { sessions, recorded, later } = setUp();
     recorded.opened();
     await settled();
@@ -57,7 +56,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'heartbeat s1', 'end s1']);
   });
 
-  test('are ended before the page goes: the call is made at once', async () => {
+  test('sends the end request synchronously, before the page unloads', async () => {
     const { sessions, recorded } = setUp();
     recorded.opened();
     await settled();
@@ -65,7 +64,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'end s1']);
   });
 
-  test('are asked for again after 10 s while the player plays, when the start failed', async () => {
+  test('retries a failed start after 10 s while the player plays', async () => {
     const { sessions, recorded, diagnostics, later } = setUp();
     sessions.line = 'unreached';
     recorded.opened();
@@ -78,7 +77,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.open).toHaveLength(1);
   });
 
-  test.each([403, 404, 422])('are not asked for again by a play whose start was refused with %i', async (status) => {
+  test.each([403, 404, 422])('does not retry a start that was rejected with %i', async (status) => {
     const { sessions, recorded, diagnostics, clock, later } = setUp();
     sessions.refusal = aRefusal({ status });
     recorded.opened();
@@ -91,7 +90,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'start']);
   });
 
-  test.each([429, 500, 503])('are asked for again when the server cannot just now (%i)', async (status) => {
+  test.each([429, 500, 503])('retries a start after a temporary rejection (%i)', async (status) => {
     const { sessions, recorded, later } = setUp();
     sessions.refusal = aRefusal({ status });
     recorded.opened();
@@ -101,7 +100,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.open).toHaveLength(1);
   });
 
-  test('T40: are six in a minute for a game that says over and over that play begins and ends', async () => {
+  test('T40: opens six sessions a minute for a game that reports starts and ends repeatedly', async () => {
     const { sessions, recorded, clock, later } = setUp();
     const toAndFro = async () => {
       recorded.opened();
@@ -116,7 +115,7 @@ describe('the play sessions of a page view', () => {
     expect([sessions.kept.length, sessions.open.length]).toEqual([7, 1]);
   });
 
-  test('go on as another one from when the headset turns out to be an emulated one', async () => {
+  test('continues in another session when the headset turns out to be emulated', async () => {
     const { sessions, headset, recorded } = setUp();
     recorded.changed();
     recorded.opened();
@@ -134,7 +133,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'end s1', 'start', 'end s2']);
   });
 
-  test('go on as another one, too, when it turns out before the start is answered', async () => {
+  test('continues in another session when an emulated headset is detected before the start response', async () => {
     const { sessions, headset, recorded } = setUp();
     recorded.opened();
     headset.emulated = true;
@@ -144,7 +143,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'end s1', 'start']);
   });
 
-  test('are not asked for again once the play is over', async () => {
+  test('does not retry a start after the play has ended', async () => {
     const { sessions, recorded, clock, later } = setUp();
     sessions.line = 'unreached';
     recorded.opened();
@@ -155,7 +154,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start']);
   });
 
-  test('are ended once more when the end failed, and then left to the server', async () => {
+  test('retries a failed end once, and then leaves the session to the server', async () => {
     const { sessions, recorded, diagnostics, later } = setUp();
     recorded.opened();
     await settled();
@@ -173,7 +172,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.kept).toMatchObject([{ ends: ['sweep'] }]);
   });
 
-  test('begin anew when the server has given one up, after a night’s sleep of the machine for example', async () => {
+  test('starts another session when the server has ended it, for example after the computer slept', async () => {
     const { sessions, recorded, later } = setUp();
     recorded.opened();
     await settled();
@@ -185,7 +184,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls.slice(3)).toEqual(['heartbeat s2', 'end s2']);
   });
 
-  test('are not begun anew by the late answer about an earlier one', async () => {
+  test('starts no other session after a delayed response about an earlier one', async () => {
     const { sessions, recorded, later } = setUp();
     recorded.opened();
     await settled();
@@ -203,7 +202,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'end s1', 'start']);
   });
 
-  test('survive heartbeats that do not arrive', async () => {
+  test('survives failed heartbeats', async () => {
     const { sessions, recorded, later } = setUp();
     recorded.opened();
     await settled();
@@ -216,7 +215,7 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'heartbeat s1']);
   });
 
-  test('of who has signed out are left to the server, which takes nothing from a visitor', async () => {
+  test('sends no end request after the player has signed out', async () => {
     const { session, sessions, recorded, clock } = setUp();
     recorded.opened();
     await settled();
@@ -226,7 +225,7 @@ describe('the play sessions of a page view', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('are each their own player’s, also when the answer comes after another has signed in', async () => {
+  test('assigns each session to its own player, even if another player signs in before the response', async () => {
     const { sessions, recorded, signIn, later } = setUp();
     recorded.opened();
     recorded.closed();

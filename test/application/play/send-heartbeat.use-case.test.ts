@@ -7,7 +7,7 @@ const id = 's1' as PlaySessionId;
 const refused = () => Promise.resolve(err({ kind: 'network' as const }));
 const silent = { start: refused, heartbeat: refused, end: refused };
 
-test('saying that a play goes on asks the server once, and passes on how it went', async () => {
+test('SendHeartbeat sends one request, and returns the outcome', async () => {
   const heartbeat = vi.fn(() => Promise.resolve(ok(false)));
   expect(await new SendHeartbeat({ ...silent, heartbeat }).execute(id)).toEqual(ok(false));
   expect(heartbeat.mock.calls).toEqual([[id]]);

@@ -8,7 +8,7 @@ const details = { game: 'lantern-drift', emulated: false };
 const refused = () => Promise.resolve(err({ kind: 'network' as const }));
 const silent = { start: refused, heartbeat: refused, end: refused };
 
-test('opening a play session asks the server once, and passes on how it went', async () => {
+test('StartPlaySession sends one request, and returns the outcome', async () => {
   const start = vi.fn(() => Promise.resolve(ok(id)));
   expect(await new StartPlaySession({ ...silent, start }).execute(details)).toEqual(ok(id));
   expect(start.mock.calls).toEqual([[details]]);

@@ -26,30 +26,29 @@ function setUp() {
   const countPlayed = vi.fn((_game: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
   const page = new FakePageLife();
   const opened: PlayDetails[] = [];
-  const told: string[] = [];
+  const log: string[] = [];
   const recordPlay = {
     execute: (details: () => PlayDetails) => ({
       opened: () => {
         opened.push(details());
-        told.push('opened');
+        log.push('opened');
       },
-      closed: () => told.push('closed'),
-      changed: () => told.push('changed'),
+      closed: () => log.push('closed'),
+      changed: () => log.push('changed'),
     }),
   } as unknown as RecordPlay;
   const count = new CountPlay({ countPlayed });
   const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
   const play = trackPlay.execute('lantern-drift', '1.2.0');
-  return { session, clock, diagnostics, analytics, countPlayed, page, opened, told, play };
+  return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play };
 }
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
 
-/** A few turns of promises. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the play of a game', () => {
-  test('is counted once it begins, in a headset or without', () => {
+describe('TrackPlay', () => {
+  test('counts a play once it starts, with or without a headset', () => {
     const headset = setUp();
     headset.play.xr('start');
     expect(headset.countPlayed.mock.calls).toEqual([['lantern-drift']]);
@@ -60,7 +59,7 @@ describe('the play of a game', () => {
     expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
   });
 
-  test('is told to analytics once', () => {
+  test('sends one event to analytics', () => {
     const { analytics, play } = setUp();
     play.lifecycle('loaded');
     expect(analytics.tracked).toEqual([]);
@@ -71,17 +70,17 @@ describe('the play of a game', () => {
     expect(analytics.tracked).toEqual([{ name: 'play_started', game: 'lantern-drift' }]);
   });
 
-  test('of a player is recorded instead, stretch by stretch', () => {
-    const { session, analytics, countPlayed, opened, told, play } = setUp();
+  test('records a player’s play as sessions instead, one for each active period', () => {
+    const { session, analytics, countPlayed, opened, log, play } = setUp();
     session.apply(aSignIn());
     for (const signal of ['start', 'hidden', 'visible-blurred', 'visible', 'end'] as const) play.xr(signal);
-    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
+    expect(log).toEqual(['opened', 'closed', 'opened', 'closed']);
     expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false });
     expect(countPlayed).not.toHaveBeenCalled();
     expect(analytics.tracked).toHaveLength(1);
   });
 
-  test('tells that the headset is an emulated one', () => {
+  test('marks the session when the headset is emulated', () => {
     const { session, opened, play } = setUp();
     session.apply(aSignIn());
     play.emulated();
@@ -89,51 +88,51 @@ describe('the play of a game', () => {
     expect(opened).toMatchObject([{ emulated: true }]);
   });
 
-  test('tells so in the midst of a play, once', () => {
-    const { session, told, play } = setUp();
+  test('marks a running play once when the headset turns out to be emulated', () => {
+    const { session, log, play } = setUp();
     session.apply(aSignIn());
     play.lifecycle('gameplay-start');
     play.emulated();
     play.emulated();
-    expect(told).toEqual(['opened', 'changed']);
+    expect(log).toEqual(['opened', 'changed']);
   });
 
-  test('ends with the page that is put away, and goes on with the one that comes back', () => {
-    const { session, page, told, play } = setUp();
+  test('ends the play when the page is hidden, and continues it when the page returns', () => {
+    const { session, page, log, play } = setUp();
     session.apply(aSignIn());
     play.lifecycle('gameplay-start');
     page.leave();
-    expect(told).toEqual(['opened', 'closed']);
+    expect(log).toEqual(['opened', 'closed']);
     page.comeBack();
-    expect(told).toEqual(['opened', 'closed', 'opened']);
+    expect(log).toEqual(['opened', 'closed', 'opened']);
     play.end();
-    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
+    expect(log).toEqual(['opened', 'closed', 'opened', 'closed']);
     expect(page.followed).toBe(0);
   });
 
-  test('is recorded anew for who signs in in the place of somebody else, and not for the same player again', () => {
-    const { session, told, play } = setUp();
+  test('records a new session for another player, but not for the same player again', () => {
+    const { session, log, play } = setUp();
     session.apply(aSignIn());
     play.xr('start');
     session.apply(aSignIn());
-    expect(told).toEqual(['opened']);
+    expect(log).toEqual(['opened']);
     session.apply({ ...aSignIn(), user: aPlayer({ id: 'another' as UserId }) });
-    expect(told).toEqual(['opened', 'closed', 'opened']);
+    expect(log).toEqual(['opened', 'closed', 'opened']);
     session.apply({ type: 'signed-out' });
-    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
+    expect(log).toEqual(['opened', 'closed', 'opened', 'closed']);
   });
 
-  test('of a visitor who signs in goes on as a session, and is neither counted nor told again', () => {
-    const { session, analytics, countPlayed, told, play } = setUp();
+  test('continues a visitor’s play as a session after the login, without a second count or event', () => {
+    const { session, analytics, countPlayed, log, play } = setUp();
     play.lifecycle('gameplay-start');
     session.apply(aSignIn());
     play.lifecycle('gameplay-stop');
     session.apply({ type: 'signed-out' });
     play.lifecycle('gameplay-start');
-    expect([countPlayed.mock.calls.length, analytics.tracked.length, told]).toEqual([1, 1, ['opened', 'closed']]);
+    expect([countPlayed.mock.calls.length, analytics.tracked.length, log]).toEqual([1, 1, ['opened', 'closed']]);
   });
 
-  test('that could not be counted is reported and counted again once', async () => {
+  test('logs a failed count, and retries it once', async () => {
     const { clock, diagnostics, countPlayed, play } = setUp();
     countPlayed.mockResolvedValue(err({ kind: 'network' }));
     play.xr('start');
@@ -148,7 +147,7 @@ describe('the play of a game', () => {
     expect(diagnostics.warnings).toHaveLength(2);
   });
 
-  test('is not counted again once the page view is over', async () => {
+  test('does not retry a failed count after the page view has ended', async () => {
     const { clock, countPlayed, play } = setUp();
     countPlayed.mockResolvedValue(err({ kind: 'network' }));
     play.xr('start');
@@ -158,7 +157,7 @@ describe('the play of a game', () => {
     expect(countPlayed).toHaveBeenCalledTimes(1);
   });
 
-  test('is not followed after its end', () => {
+  test('ignores the session after its end', () => {
     const { session, countPlayed, play } = setUp();
     play.lifecycle('gameplay-start');
     play.end();
@@ -171,7 +170,7 @@ describe('the play of a game', () => {
     fc.constantFrom(...lifecycleSignals).map((lifecycle) => ({ lifecycle })),
   );
 
-  test.prop([fc.array(signal), fc.boolean()])('never is counted twice on one page view', (signals, signedIn) => {
+  test.prop([fc.array(signal), fc.boolean()])('never counts a play twice on one page view', (signals, signedIn) => {
     const { session, countPlayed, play } = setUp();
     if (signedIn) session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     for (const each of signals) {
@@ -193,7 +192,7 @@ describe('the play of a game', () => {
   );
 
   test.prop([fc.scheduler(), steps, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })])(
-    'is never asked to be counted while an answer is out, after one that succeeded, or a third time',
+    'never counts during a pending request, after a successful one, or a third time',
     async (scheduler, list, successes) => {
       const { session, clock, countPlayed, play } = setUp();
       const answers: boolean[] = [];
@@ -224,24 +223,24 @@ describe('the play of a game', () => {
   );
 
   test.prop([fc.scheduler(), fc.nat(COUNT_AGAIN_AFTER)])(
-    'never is asked to be counted after the end of the page view, whenever the answer comes',
+    'never counts after the page view has ended, whenever the response arrives',
     async (scheduler, later) => {
       const { clock, countPlayed, play } = setUp();
       countPlayed.mockImplementation(() => scheduler.schedule(Promise.resolve(err({ kind: 'network' as const }))));
-      let asked = 0;
+      let requests = 0;
       const page = scheduler.scheduleSequence([
         async () => play.xr('start'),
         async () => clock.advance(later),
         async () => {
           play.end();
-          asked = countPlayed.mock.calls.length;
+          requests = countPlayed.mock.calls.length;
         },
         async () => clock.advance(10 * COUNT_AGAIN_AFTER),
       ]);
       await scheduler.waitFor(page.task);
       await scheduler.waitIdle();
       clock.advance(10 * COUNT_AGAIN_AFTER);
-      expect(countPlayed).toHaveBeenCalledTimes(asked);
+      expect(countPlayed).toHaveBeenCalledTimes(requests);
       expect(clock.pending).toBe(0);
     },
   );

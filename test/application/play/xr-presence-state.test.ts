@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 
-describe('the headset session in this tab', () => {
-  test('hides ads exactly while it is in full view', () => {
+describe('XrPresenceState', () => {
+  test('hides ads exactly while the headset session is fully visible', () => {
     const state = new XrPresenceState();
     const hidden: boolean[] = [];
     state.adsHidden$.subscribe((value) => hidden.push(value));
@@ -11,7 +11,7 @@ describe('the headset session in this tab', () => {
     expect(hidden).toEqual([false, true, false, true, false]);
   });
 
-  test('is over when its game is gone', () => {
+  test('is idle once the game is gone', () => {
     const state = new XrPresenceState();
     const seen: string[] = [];
     state.presence$.subscribe((presence) => seen.push(presence));

@@ -13,9 +13,9 @@ const crop: Crop = { x: 1, y: 2, size: 64 };
 const avatar: Avatar = { tn: '/t', sm: '/s', sd: '/d' };
 
 function begin(answer: Result<Avatar, ApiFailure>) {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const tell = (what: unknown) => {
-    told.push(what);
+    calls.push(what);
     return Promise.resolve(answer);
   };
   const gateway = {
@@ -23,20 +23,20 @@ function begin(answer: Result<Avatar, ApiFailure>) {
     removePicture: () => tell('remove'),
   };
   const refresh = { execute: async () => void (await tell('refresh')) };
-  return { change: new ChangePicture(gateway, refresh), told };
+  return { change: new ChangePicture(gateway, refresh), calls };
 }
 
-describe('changing a picture', () => {
-  test('sends the whole picture with its part, or takes it away, and lets every tab ask for the new one', async () => {
-    const { change, told } = begin(ok(avatar));
+describe('ChangePicture', () => {
+  test('sends the picture with its crop, or removes it, and refreshes every tab', async () => {
+    const { change, calls } = begin(ok(avatar));
     expect([await change.send(file, crop), await change.remove()]).toEqual([ok(avatar), ok(avatar)]);
-    expect(told).toEqual([[file, crop], 'refresh', 'remove', 'refresh']);
+    expect(calls).toEqual([[file, crop], 'refresh', 'remove', 'refresh']);
   });
 
-  test('that is refused changes nothing anywhere', async () => {
+  test('changes nothing after a rejection', async () => {
     const refusal = err(aRefusal());
-    const { change, told } = begin(refusal);
+    const { change, calls } = begin(refusal);
     expect([await change.send(file, crop), await change.remove()]).toEqual([refusal, refusal]);
-    expect(told).toEqual([[file, crop], 'remove']);
+    expect(calls).toEqual([[file, crop], 'remove']);
   });
 });

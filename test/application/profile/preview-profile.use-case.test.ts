@@ -4,7 +4,7 @@ import type { PreviewAudience } from '../../../src/domain/account/preview-audien
 import { ok } from '../../../src/domain/shared/result';
 import { sampleProfile } from '../../ui/profile/sample-profile';
 
-test('shows the profile with the eyes of others, and nothing to whom it is hidden', async () => {
+test('PreviewProfile returns the profile as another audience sees it, and undefined when it is hidden', async () => {
   const seen = sampleProfile();
   const gateway = { preview: (as: PreviewAudience) => Promise.resolve(ok(as === 'friend' ? seen : undefined)) };
   const preview = new PreviewProfile(gateway);

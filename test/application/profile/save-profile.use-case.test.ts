@@ -7,32 +7,32 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
 const words: ProfileWords = { alias: ' Ada ', about: '', links: [], phone: '' };
-const kept: OwnProfile = { ...words, alias: 'Ada', avatar: { tn: '', sm: '', sd: '' }, uploaded: false };
+const stored: OwnProfile = { ...words, alias: 'Ada', avatar: { tn: '', sm: '', sd: '' }, uploaded: false };
 
 async function save(answer: Result<OwnProfile, ApiFailure>) {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const gateway = {
     save: (typed: ProfileWords) => {
-      told.push(typed);
+      calls.push(typed);
       return Promise.resolve(answer);
     },
   };
   const refresh = {
     execute: () => {
-      told.push('refresh');
+      calls.push('refresh');
       return Promise.resolve();
     },
   };
-  return { answer: await new SaveProfile(gateway, refresh).execute(words), told };
+  return { answer: await new SaveProfile(gateway, refresh).execute(words), calls };
 }
 
-describe('saving a profile', () => {
-  test('answers with what is kept, and lets every tab ask for the name', async () => {
-    expect(await save(ok(kept))).toEqual({ answer: ok(kept), told: [words, 'refresh'] });
+describe('SaveProfile', () => {
+  test('returns the stored profile, and refreshes every tab', async () => {
+    expect(await save(ok(stored))).toEqual({ answer: ok(stored), calls: [words, 'refresh'] });
   });
 
-  test('that is refused changes nothing anywhere', async () => {
+  test('changes nothing after a rejection', async () => {
     const refusal = err(aRefusal());
-    expect(await save(refusal)).toEqual({ answer: refusal, told: [words] });
+    expect(await save(refusal)).toEqual({ answer: refusal, calls: [words] });
   });
 });

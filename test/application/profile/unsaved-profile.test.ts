@@ -17,8 +17,8 @@ function begin() {
   return { session, unsaved };
 }
 
-describe('what is typed into the profile and not saved', () => {
-  test('is kept while the player stays, and for a player whose session has ended by itself', () => {
+describe('UnsavedProfile', () => {
+  test('stores the form while the player stays, and through an expired session', () => {
     const { session, unsaved } = begin();
     session.apply({ type: 'settings-changed', settings: defaultSettings() });
     session.apply({ type: 'signed-out', expired: true });
@@ -26,14 +26,14 @@ describe('what is typed into the profile and not saved', () => {
     expect(unsaved.of(nova.id)).toEqual(words);
   });
 
-  test('is gone once the player has signed out', () => {
+  test('deletes the form when the player signs out', () => {
     const { session, unsaved } = begin();
     session.apply({ type: 'signed-out' });
     session.apply({ type: 'signed-in', user: nova, settings: defaultSettings() });
     expect(unsaved.of(nova.id)).toBeUndefined();
   });
 
-  test('is kept of nobody who is not signed in', () => {
+  test('stores nothing for a signed-out player', () => {
     const { session, unsaved } = begin();
     session.apply({ type: 'signed-out' });
     unsaved.keep(nova.id, words);
@@ -41,7 +41,7 @@ describe('what is typed into the profile and not saved', () => {
   });
 
   property.prop([fc.array(fc.constantFrom('keep', 'forget', 'out', 'in', 'other'), { maxLength: 12 })])(
-    'is never shown to anybody else, and never after it was let go',
+    'is never shown to another player, and never after it was deleted',
     (moves) => {
       const { session, unsaved } = begin();
       const other = aPlayer({ id: 'other' as UserId });

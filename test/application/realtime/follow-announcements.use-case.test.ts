@@ -33,8 +33,8 @@ function begin(guest = new FakeGuestId(GUEST)) {
   return { realtime, session, notices, diagnostics, follow, signIn, signOut };
 }
 
-describe('following announcements', () => {
-  test('waits until it is known who this is, then listens on one channel, whoever that becomes', () => {
+describe('FollowAnnouncements', () => {
+  test('waits until the session is known, then subscribes to one channel, which changes with the player', () => {
     const { realtime, follow, signIn, signOut } = begin();
     const stop = follow.execute();
     expect(realtime.open).toEqual([]);
@@ -46,7 +46,7 @@ describe('following announcements', () => {
     expect(realtime.open).toEqual([]);
   });
 
-  test('announces what arrives on the channel', () => {
+  test('announces achievements from the channel', () => {
     const { realtime, notices, follow, signIn } = begin();
     follow.execute();
     signIn();
@@ -54,7 +54,7 @@ describe('following announcements', () => {
     expect(notices.current[0]?.toast.title).toBe('First Light');
   });
 
-  test('warns, and listens to nothing, when a guest has no id', () => {
+  test('logs a warning and subscribes to nothing when a guest has no id', () => {
     const { realtime, diagnostics, follow, signOut } = begin(new FakeGuestId());
     follow.execute();
     signOut();
@@ -62,7 +62,7 @@ describe('following announcements', () => {
     expect(diagnostics.warnings).toHaveLength(1);
   });
 
-  property.prop([fc.nat()])('never announces what is no badge', (total) => {
+  property.prop([fc.nat()])('announces nothing but achievements', (total) => {
     const { realtime, notices, follow, signIn } = begin();
     follow.execute();
     signIn();

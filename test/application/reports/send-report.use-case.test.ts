@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SendReport } from '../../../src/application/reports/send-report.use-case';
 import { FakeReportGateway } from '../../fakes/fake-report-gateway';
 
-test('sends the words as they will be stored, and leaves it to the server to refuse others', async () => {
+test('SendReport sends the normalised report, and leaves the rejection of an invalid one to the server', async () => {
   const gateway = new FakeReportGateway();
   const send = new SendReport(gateway);
   await send.execute({ kind: 'game', target: 'night-ferry' }, { reason: 'spam', text: '  Ads only. ' });

@@ -9,7 +9,7 @@ import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 
 const [ada, grace] = ['ada', 'grace'] as readonly string[] as readonly [UserId, UserId];
-const kept = { draft: { body: 'A quiet place', rating: 4 }, target: undefined } as const;
+const stored = { draft: { body: 'A quiet place', rating: 4 }, target: undefined } as const;
 
 const inTab = (): ReviewDraftStore => {
   const storage = new FakeTabStorage();
@@ -20,27 +20,27 @@ const stores: readonly (readonly [string, () => ReviewDraftStore])[] = [
   ['a test', () => new FakeReviewDrafts()],
 ];
 
-describe.each(stores)('the drafts that %s keeps', (_, create) => {
-  test('are there for their writer until they are forgotten', () => {
+describe.each(stores)('The drafts in %s', (_, create) => {
+  test('are stored for their writer until they are deleted', () => {
     const drafts = create();
-    drafts.save('night-ferry', kept, ada);
-    expect([drafts.load('night-ferry', ada), drafts.load('pulse-saber', ada)]).toEqual([kept, undefined]);
+    drafts.save('night-ferry', stored, ada);
+    expect([drafts.load('night-ferry', ada), drafts.load('pulse-saber', ada)]).toEqual([stored, undefined]);
     drafts.clear('night-ferry');
     expect(drafts.load('night-ferry', ada)).toBeUndefined();
   });
 
-  test('are forgotten of every game when another player reads one', () => {
+  test('are deleted for every game when another player loads one', () => {
     const drafts = create();
-    drafts.save('night-ferry', kept, ada);
-    drafts.save('pulse-saber', kept, undefined);
-    expect(drafts.load('pulse-saber', grace)).toEqual(kept);
+    drafts.save('night-ferry', stored, ada);
+    drafts.save('pulse-saber', stored, undefined);
+    expect(drafts.load('pulse-saber', grace)).toEqual(stored);
     expect(drafts.load('night-ferry', ada)).toBeUndefined();
   });
 
-  test('of a player are not shown to a visitor, who forgets none', () => {
+  test('are not shown to a visitor, who deletes none', () => {
     const drafts = create();
-    drafts.save('night-ferry', kept, ada);
-    expect([drafts.load('night-ferry', undefined), drafts.load('night-ferry', ada)]).toEqual([undefined, kept]);
+    drafts.save('night-ferry', stored, ada);
+    expect([drafts.load('night-ferry', undefined), drafts.load('night-ferry', ada)]).toEqual([undefined, stored]);
   });
 });
 
@@ -68,7 +68,7 @@ const steps = fc.array(
   ),
 );
 
-property.prop([steps])('a test keeps what a tab keeps', (run) => {
+property.prop([steps])('FakeReviewDrafts always behaves like TabReviewDraftStore', (run) => {
   const [tab, fake] = [inTab(), new FakeReviewDrafts()];
   for (const step of run) expect(step(fake)).toEqual(step(tab));
 });

@@ -14,15 +14,15 @@ import { texts } from '../../arbitraries/texts';
 
 const types = DEFAULT_SEARCH_TYPES;
 
-describe('searching the portal', () => {
-  test('asks for the page of each chosen type', async () => {
+describe('SearchPortal', () => {
+  test('requests the page of each chosen type', async () => {
     const gateway = new FakeSearchGateway({ games: [aGameCard()] });
     const answer = await new SearchPortal(gateway, noAnalytics).execute({ query: ' lantern ', types, page: 1 });
     expect(answer).toMatchObject({ ok: true, value: { games: { items: [{ slug: 'lantern-drift' }] }, users: {} } });
     expect(gateway.asked).toEqual([{ query: 'lantern', types: ['games', 'users'], page: 1 }]);
   });
 
-  test('tells analytics for which types, never for what, and once for all of its pages', async () => {
+  test('sends the types to analytics, never the query, and only once for all pages', async () => {
     const analytics = new FakeAnalytics();
     const search = new SearchPortal(new FakeSearchGateway(), analytics);
     await search.execute({ query: 'ab', types, page: 1 });
@@ -31,7 +31,7 @@ describe('searching the portal', () => {
     expect(analytics.tracked).toEqual([{ name: 'search', types: ['games', 'users'] }]);
   });
 
-  test('hands on what the server refuses', async () => {
+  test('returns the rejection of the server', async () => {
     const gateway = new FakeSearchGateway();
     gateway.failure = aRefusal({ status: 429 });
     expect(await new SearchPortal(gateway, noAnalytics).execute({ query: 'abc', types, page: 1 })).toEqual(
@@ -39,7 +39,7 @@ describe('searching the portal', () => {
     );
   });
 
-  property.prop([texts, searchTypes])('never asks for what may not be searched', async (query, chosen) => {
+  property.prop([texts, searchTypes])('never sends an invalid query', async (query, chosen) => {
     const gateway = new FakeSearchGateway();
     const answer = await new SearchPortal(gateway, noAnalytics).execute({ query, types: chosen, page: 2 });
     const wanted = toSearchQuery(query);

@@ -17,8 +17,8 @@ const portal = () =>
     users: [aUserCard({ username: 'lanterns' })],
   });
 
-describe('suggestions while typing', () => {
-  test('are games and players, from one call', async () => {
+describe('SuggestSearch', () => {
+  test('returns games and players from one request', async () => {
     const gateway = portal();
     const answer = await new SuggestSearch(gateway).execute(query('lantern'));
     expect(answer.ok && answer.value.map(suggestionKey)).toEqual([
@@ -30,14 +30,14 @@ describe('suggestions while typing', () => {
     expect(gateway.asked).toEqual([{ query: 'lantern', types: ['games', 'users'], page: 1 }]);
   });
 
-  test('are refused as the server refuses them', async () => {
+  test('returns the rejection of the server', async () => {
     const gateway = portal();
     gateway.failure = aRefusal({ status: 429 });
     expect(await new SuggestSearch(gateway).execute(query('lantern'))).toEqual(err(gateway.failure));
   });
 
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 6 })])(
-    'always come for the newest question only, however the answers arrive',
+    'always returns results for the latest query only, in any order of responses',
     async (scheduler, questions) => {
       const cancelled: string[] = [];
       const real = portal();

@@ -5,7 +5,7 @@ import { aBrowser, FakeSecurityGateway } from '../../fakes/fake-security-gateway
 
 const chosen = { newPassword: 'Another!2', confirmation: 'Another!2' };
 
-test('changes the password with the old one, which signs every other browser out', async () => {
+test('ChangePassword changes the password with the old one, and signs out all other browsers', async () => {
   const gateway = new FakeSecurityGateway();
   gateway.signedIn = [aBrowser(), aBrowser({ id: 'other', current: false })];
   const change = new ChangePassword(gateway);

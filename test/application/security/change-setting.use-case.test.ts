@@ -8,7 +8,7 @@ import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { HeldCalls } from '../../fakes/held-calls';
 
-function aHouse() {
+function setUp() {
   const gateway = new FakeSecurityGateway();
   const session = new SessionState();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -23,8 +23,8 @@ function aHouse() {
 const atFirst = defaultSettings().security.login_notifications;
 
 describe('ChangeSetting', () => {
-  test('shows the change at once, and keeps it when the server does', async () => {
-    const { gateway, held, shown, turn } = aHouse();
+  test('shows a change at once, and keeps it when the server accepts it', async () => {
+    const { gateway, held, shown, turn } = setUp();
     const answer = turn(!atFirst);
     expect(shown()).toBe(!atFirst);
     await held.release();
@@ -32,8 +32,8 @@ describe('ChangeSetting', () => {
     expect([shown(), gateway.settings.security.login_notifications]).toEqual([!atFirst, !atFirst]);
   });
 
-  test('takes it back when the server refuses', async () => {
-    const { gateway, held, shown, turn } = aHouse();
+  test('restores the old value when the server rejects the change', async () => {
+    const { gateway, held, shown, turn } = setUp();
     gateway.failure = { kind: 'network' };
     const answer = turn(!atFirst);
     await held.release();
@@ -41,8 +41,8 @@ describe('ChangeSetting', () => {
     expect(shown()).toBe(atFirst);
   });
 
-  test('of several at once one is under way, and what was chosen last is sent when it has ended', async () => {
-    const { gateway, held, shown, turn } = aHouse();
+  test('sends one change at a time, and then the last choice', async () => {
+    const { gateway, held, shown, turn } = setUp();
     const answers = [turn(!atFirst), turn(atFirst), turn(!atFirst), turn(atFirst)];
     expect(held.count).toBe(1);
     await held.release();
@@ -52,12 +52,12 @@ describe('ChangeSetting', () => {
     expect([held.count, shown(), gateway.settings.security.login_notifications]).toEqual([0, atFirst, atFirst]);
   });
 
-  test('tells the other tabs what has changed, and nothing of what was refused', async () => {
-    const { gateway, held, tabs, turn } = aHouse();
-    const kept = turn(!atFirst);
+  test('notifies the other tabs of a change, but not of a rejected one', async () => {
+    const { gateway, held, tabs, turn } = setUp();
+    const accepted = turn(!atFirst);
     expect(tabs.announced).toEqual([]);
     await held.release();
-    await kept;
+    await accepted;
     expect(tabs.announced).toEqual(['change']);
     gateway.failure = { kind: 'network' };
     const refused = turn(atFirst);
@@ -66,8 +66,8 @@ describe('ChangeSetting', () => {
     expect(tabs.announced).toEqual(['change']);
   });
 
-  test('can be changed again after a call that broke', async () => {
-    const { gateway, held, shown, turn } = aHouse();
+  test('allows another change after a call that threw', async () => {
+    const { gateway, held, shown, turn } = setUp();
     const call = vi.spyOn(gateway, 'changeSetting').mockRejectedValueOnce(new Error('a bug'));
     const broken = turn(!atFirst);
     await Promise.all([held.release(), expect(broken).rejects.toThrow('a bug')]);
@@ -77,8 +77,8 @@ describe('ChangeSetting', () => {
     expect([(await answer).ok, shown()]).toEqual([true, atFirst]);
   });
 
-  test('an answer for somebody who has left changes nothing of the next one', async () => {
-    const { gateway, held, session, shown, turn } = aHouse();
+  test('ignores a response for a player who has left', async () => {
+    const { gateway, held, session, shown, turn } = setUp();
     gateway.failure = { kind: 'network' };
     const answer = turn(!atFirst);
     const next = { ...defaultSettings(), security: { ...defaultSettings().security, login_notifications: !atFirst } };
@@ -95,9 +95,9 @@ describe('ChangeSetting', () => {
   const turned = fc.record({ step: fc.constant('turn' as const), on: fc.boolean() });
   const answered = fc.record({ step: fc.constant('answer' as const), fails: fc.boolean() });
   property.prop([fc.array(fc.oneof(turned, answered), { maxLength: 20 })])(
-    'always ends, however choices and answers come, in the last choice, or after its refusal in what the server holds',
+    'always ends with the last choice, or with the server’s value after a rejection, in any order of choices and responses',
     async (steps) => {
-      const { gateway, held, shown, turn } = aHouse();
+      const { gateway, held, shown, turn } = setUp();
       let last = Promise.resolve<unknown>(undefined);
       const answer = async (fails: boolean) => {
         gateway.failure = fails ? { kind: 'network' } : undefined;

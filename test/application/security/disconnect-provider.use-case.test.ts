@@ -3,26 +3,26 @@ import { DisconnectProvider } from '../../../src/application/security/disconnect
 import { ok } from '../../../src/domain/shared/result';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
-function aHouse() {
+function setUp() {
   const gateway = new FakeSecurityGateway();
   gateway.protection = { ...gateway.protection, providers: ['google'] };
   return { gateway, disconnect: new DisconnectProvider(gateway), proof: { password: gateway.password } };
 }
 
-test('disconnects a provider with the proof', async () => {
-  const { gateway, disconnect, proof } = aHouse();
+test('DisconnectProvider disconnects a provider with the proof', async () => {
+  const { gateway, disconnect, proof } = setUp();
   expect(await disconnect.execute('google', proof)).toEqual(ok(undefined));
   expect(gateway.protection.providers).toEqual([]);
   expect(gateway.calls).toEqual([['unlink', 'google', proof]]);
 });
 
-test('one that another tab has disconnected is disconnected, too', async () => {
-  const { disconnect, proof } = aHouse();
+test('DisconnectProvider succeeds when another tab has already disconnected the provider', async () => {
+  const { disconnect, proof } = setUp();
   expect(await disconnect.execute('steam', proof)).toEqual(ok(undefined));
 });
 
-test('tells what was refused', async () => {
-  const { gateway, disconnect } = aHouse();
+test('DisconnectProvider returns the rejection', async () => {
+  const { gateway, disconnect } = setUp();
   expect(await disconnect.execute('google', { password: 'wrong' })).toMatchObject({ ok: false });
   expect(gateway.protection.providers).toEqual(['google']);
 });

@@ -4,13 +4,13 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
 describe('LoadSecurity', () => {
-  test('brings the protection and the browsers together', async () => {
+  test('loads the overview and the browsers together', async () => {
     const gateway = new FakeSecurityGateway();
     const { protection: overview, signedIn: browsers } = gateway;
     expect(await new LoadSecurity(gateway).execute()).toEqual(ok({ overview, browsers }));
   });
 
-  test('half an answer is none', async () => {
+  test('fails when one of the two requests fails', async () => {
     const gateway = new FakeSecurityGateway();
     const lost = err({ kind: 'network' } as const);
     const without = { overview: () => Promise.resolve(lost), browsers: () => gateway.browsers() };

@@ -4,7 +4,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
-test('sends the mail, and tells when too many were sent', async () => {
+test('SendVerificationMail sends the email, and returns the error after too many requests', async () => {
   const gateway = new FakeSecurityGateway();
   const send = new SendVerificationMail(gateway);
   expect(await send.execute()).toEqual(ok(undefined));

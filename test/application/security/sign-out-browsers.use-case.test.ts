@@ -4,28 +4,28 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aBrowser, FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
-function aHouse() {
+function setUp() {
   const gateway = new FakeSecurityGateway();
   gateway.signedIn = [aBrowser(), aBrowser({ id: 'a', current: false }), aBrowser({ id: 'b', current: false })];
   return { gateway, signOut: new SignOutBrowsers(gateway) };
 }
 
 describe('SignOutBrowsers', () => {
-  test('signs one out, and one that is over already is signed out, too', async () => {
-    const { gateway, signOut } = aHouse();
+  test('signs out one browser, and succeeds when its session has already ended', async () => {
+    const { gateway, signOut } = setUp();
     expect(await signOut.one('a')).toEqual(ok(undefined));
     expect(await signOut.one('a')).toEqual(ok(undefined));
     expect(gateway.signedIn.map(({ id }) => id)).toEqual(['own', 'b']);
   });
 
-  test('signs all others out, and tells how many there were', async () => {
-    expect(await aHouse().signOut.others()).toEqual(ok(2));
+  test('signs out all other browsers, and returns their number', async () => {
+    expect(await setUp().signOut.others()).toEqual(ok(2));
   });
 
   test.each([aRefusal({ status: 500 }), { kind: 'network' } as const])(
-    'another failure is one: %j',
+    'returns any other failure: %j',
     async (failure) => {
-      const { gateway, signOut } = aHouse();
+      const { gateway, signOut } = setUp();
       gateway.failure = failure;
       expect(await signOut.one('a')).toEqual(err(failure));
       expect(await signOut.others()).toEqual(err(failure));

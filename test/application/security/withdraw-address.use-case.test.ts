@@ -3,7 +3,7 @@ import { WithdrawAddress } from '../../../src/application/security/withdraw-addr
 import { ok } from '../../../src/domain/shared/result';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
-test('withdrawing the wish for another address keeps the one that there is', async () => {
+test('WithdrawAddress revokes the pending link and keeps the current address', async () => {
   const gateway = new FakeSecurityGateway();
   expect(await new WithdrawAddress(gateway).execute()).toEqual(ok(false));
   expect(gateway.calls).toEqual(['withdraw address']);

@@ -13,13 +13,13 @@ import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 
 interface Parts {
   readonly gateway?: FakeSessionGateway;
-  /** What the use-cases are given in place of the gateway, such as one whose calls are held. */
+  /** Wraps the gateway for the use cases, for example to hold its responses. */
   readonly through?: (gateway: FakeSessionGateway) => SessionGateway;
   readonly store?: FakeSessionStore;
   readonly tabs?: FakeTabChannel;
 }
 
-/** The use-cases of a session over working fakes. */
+/** Creates the session use cases over fakes. */
 export function aSessionHouse(parts: Parts = {}) {
   const gateway = parts.gateway ?? new FakeSessionGateway();
   const store = parts.store ?? new FakeSessionStore();

@@ -9,8 +9,8 @@ import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 
 const signedIn = { user: aPlayer(), settings: defaultSettings() };
 
-describe('a change of the session', () => {
-  test('reaches the memory, the state and the other tabs', () => {
+describe('applySessionChange', () => {
+  test('updates the store, the state and the other tabs', () => {
     const store = new FakeSessionStore();
     const state = new SessionState();
     const tabs = new FakeTabChannel();
@@ -23,7 +23,7 @@ describe('a change of the session', () => {
     expect(tabs.announced).toEqual(['register', 'logout']);
   });
 
-  test('that the server’s answer brings is told to nobody', () => {
+  test('notifies no other tab of a change from a server response', () => {
     const tabs = new FakeTabChannel();
     applySessionChange(refreshed(signedIn), new FakeSessionStore(), new SessionState(), tabs);
     applySessionChange(refreshed(undefined), new FakeSessionStore(), new SessionState());

@@ -31,8 +31,8 @@ function begin() {
   return { session, store, realtime, gateway, stop, signIn, update, extend };
 }
 
-describe('following the account', () => {
-  test('takes what the server tells of the balance, on every page, and remembers it', () => {
+describe('FollowAccount', () => {
+  test('applies balance events on every page, and stores them', () => {
     const { session, store, signIn, update } = begin();
     signIn();
     update(90);
@@ -40,7 +40,7 @@ describe('following the account', () => {
     expect(store.load()?.balance).toBe(90);
   });
 
-  test('takes what the server tells of premium, and remembers it', () => {
+  test('applies premium events, and stores them', () => {
     const { session, store, signIn, extend } = begin();
     signIn();
     extend('2026-04-01T12:00:00.000Z');
@@ -50,7 +50,7 @@ describe('following the account', () => {
     expect(session.current.user?.premiumUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
-  test('listens for whoever is signed in, and for nobody else', () => {
+  test('subscribes to the signed-in player only', () => {
     const { session, realtime, signIn, update, stop } = begin();
     expect(realtime.open).toEqual([]);
     signIn();
@@ -66,17 +66,17 @@ describe('following the account', () => {
     expect(realtime.open).toEqual([]);
   });
 
-  test('asks once it listens, for what was told before', async () => {
+  test('loads the account after the subscription, for earlier changes', async () => {
     const { session, gateway, signIn } = begin();
     const premiumUntil = '2026-04-01T12:00:00.000Z';
-    const told = { ...user, balance: 33, balanceRevision: 2, premiumUntil };
-    gateway.status = () => Promise.resolve(ok({ user: told, settings: defaultSettings() }));
+    const loaded = { ...user, balance: 33, balanceRevision: 2, premiumUntil };
+    gateway.status = () => Promise.resolve(ok({ user: loaded, settings: defaultSettings() }));
     signIn();
     await settled();
-    expect(session.current.user).toEqual(told);
+    expect(session.current.user).toEqual(loaded);
   });
 
-  test('drops an answer that is older than what was told meanwhile, and news that was overtaken', async () => {
+  test('ignores an outdated response and outdated events', async () => {
     const { session, gateway, signIn, update } = begin();
     gateway.status = () =>
       Promise.resolve(ok({ user: { ...user, balance: 33, balanceRevision: 2 }, settings: defaultSettings() }));
@@ -89,7 +89,7 @@ describe('following the account', () => {
     expect(session.current.user?.balance).toBe(50);
   });
 
-  test('asks for both once a lost connection is back, and takes no answer about somebody else', async () => {
+  test('reloads after a reconnection, and ignores a response about another player', async () => {
     const { session, realtime, gateway, signIn } = begin();
     const premiumUntil = '2026-04-01T12:00:00.000Z';
     signIn();

@@ -16,10 +16,10 @@ interface Setting {
 }
 
 async function aTab({ tabs = new FakeTabs(), gateway: given, through }: Setting = {}) {
-  const house = aSessionHouse({ tabs: tabs.open(), ...(given === undefined ? {} : { gateway: given }) });
-  const { gateway, store, state } = house;
+  const fixture = aSessionHouse({ tabs: tabs.open(), ...(given === undefined ? {} : { gateway: given }) });
+  const { gateway, store, state } = fixture;
   if (given === undefined) gateway.withAccount('nova', 'Holocade!1');
-  await house.logIn.execute('nova', 'Holocade!1');
+  await fixture.logIn.execute('nova', 'Holocade!1');
   const modal = new AuthModalState();
   const refusals = new SessionRefusals();
   let prompts = 0;
@@ -27,17 +27,17 @@ async function aTab({ tabs = new FakeTabs(), gateway: given, through }: Setting 
   let resumed = 0;
   const attention = new FakeAttention();
   const calls = through?.(gateway) ?? gateway;
-  const expiry = new FollowExpiry(refusals, calls, store, state, house.tabs, modal, attention);
+  const expiry = new FollowExpiry(refusals, calls, store, state, fixture.tabs, modal, attention);
   const stop = expiry.execute(() => (resumed += 1));
-  return { ...house, modal, refusals, attention, stop, prompts: () => prompts, resumed: () => resumed };
+  return { ...fixture, modal, refusals, attention, stop, prompts: () => prompts, resumed: () => resumed };
 }
 
 const turns = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-describe('a session that ends while the player works', () => {
-  test('is ended in every tab, and the login is asked for', async () => {
+describe('FollowExpiry', () => {
+  test('signs out every tab and opens the login', async () => {
     const { gateway, refusals, state, store, tabs, modal } = await aTab();
     gateway.expire();
     refusals.tell();
@@ -48,7 +48,7 @@ describe('a session that ends while the player works', () => {
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
   });
 
-  test('keeps whose page is below the question until it is answered with no', async () => {
+  test('keeps the former player until the login is dismissed', async () => {
     const { gateway, refusals, state, modal } = await aTab();
     gateway.expire();
     refusals.tell();
@@ -59,7 +59,7 @@ describe('a session that ends while the player works', () => {
     expect(state.current.user).toBeUndefined();
   });
 
-  test('goes on where it was once the player is back', async () => {
+  test('resumes once the player has logged in again', async () => {
     const { gateway, refusals, logIn, resumed } = await aTab();
     gateway.expire();
     refusals.tell();
@@ -70,7 +70,7 @@ describe('a session that ends while the player works', () => {
     expect(resumed()).toBe(1);
   });
 
-  test('is asked for where the player looks, also when another tab has found out', async () => {
+  test('prompts in the visible tab, even when another tab has detected the expiry', async () => {
     const tabs = new FakeTabs();
     const hidden = await aTab({ tabs });
     const seen = await aTab({ tabs, gateway: hidden.gateway });
@@ -87,7 +87,7 @@ describe('a session that ends while the player works', () => {
     expect([hidden.resumed(), seen.resumed()]).toEqual([1, 1]);
   });
 
-  test('waits with its question for the player to come back to the tab', async () => {
+  test('prompts when the player returns to the tab', async () => {
     const { gateway, refusals, attention, prompts } = await aTab();
     attention.hide();
     gateway.expire();
@@ -98,7 +98,7 @@ describe('a session that ends while the player works', () => {
     expect(prompts()).toBe(1);
   });
 
-  test('is not ended by a refusal that is older than it, nor by a broken connection', async () => {
+  test('ignores a rejection that is older than the session, and a network failure', async () => {
     const { gateway, refusals, state, prompts, tabs } = await aTab();
     refusals.tell();
     await turns();
@@ -110,7 +110,7 @@ describe('a session that ends while the player works', () => {
     expect(tabs.announced).toEqual(['login']);
   });
 
-  test('leaves guests alone, and hears nothing once it has stopped', async () => {
+  test('ignores guests, and does nothing after it was stopped', async () => {
     const { gateway, refusals, logOut, stop } = await aTab();
     stop();
     refusals.tell();
@@ -143,7 +143,7 @@ describe('a session that ends while the player works', () => {
     },
   );
 
-  property.prop([fc.scheduler()])('is never taken from who signs out or in meanwhile', async (scheduler) => {
+  property.prop([fc.scheduler()])('never signs out a player who has logged out or in meanwhile', async (scheduler) => {
     const through = (target: FakeSessionGateway): SessionGateway =>
       Object.assign(Object.create(target) as SessionGateway, {
         status: () => scheduler.schedule(target.status(), 'status'),

@@ -8,8 +8,8 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-describe('two tabs of one browser', () => {
-  test('sign in and out together, until one stops following', async () => {
+describe('FollowOtherTabs', () => {
+  test('signs in and out together with the other tab, until it is stopped', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const here = aSessionHouse({ gateway, tabs: browser.open() });
@@ -32,7 +32,7 @@ describe('two tabs of one browser', () => {
     expect(there.state.current.user).toBeUndefined();
   });
 
-  test('stay signed in when one of them has changed something and the server does not answer the others', async () => {
+  test('keeps the player after a change in another tab when the server does not respond', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const here = browser.open();
@@ -48,7 +48,7 @@ describe('two tabs of one browser', () => {
     expect(there.state.current.user).toBeUndefined();
   });
 
-  test('leave what one of them found to have ended to who asks for the login', async () => {
+  test('leaves an expired session of another tab to FollowExpiry', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway();
     const here = browser.open();

@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { aSessionHouse } from './a-session-house';
 
-describe('signing in', () => {
-  test('makes the player known here, to the memory of the tab and to the other tabs', async () => {
+describe('LogIn', () => {
+  test('updates the state, the store and the other tabs', async () => {
     const { gateway, state, store, tabs, logIn } = aSessionHouse();
     gateway.withAccount('nova', 'Holocade!1');
     const answer = await logIn.execute(' Nova ', 'Holocade!1');
@@ -13,7 +13,7 @@ describe('signing in', () => {
     expect(tabs.announced).toEqual(['login']);
   });
 
-  test('leaves everything as it was when it is refused', async () => {
+  test('changes nothing after a rejection', async () => {
     const { gateway, state, store, tabs, logIn } = aSessionHouse();
     gateway.withAccount('nova', 'Holocade!1');
     const before = state.current;
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(tabs.announced).toEqual([]);
   });
 
-  property.prop([fc.string({ minLength: 1 })])('never changes a password on its way', async (password) => {
+  property.prop([fc.string({ minLength: 1 })])('never changes the password before sending it', async (password) => {
     const { gateway, logIn } = aSessionHouse();
     gateway.withAccount('nova', password);
     expect((await logIn.execute('nova', password)).ok).toBe(true);

@@ -3,14 +3,14 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { aSessionHouse } from './a-session-house';
 
 async function signedIn() {
-  const house = aSessionHouse();
-  house.gateway.withAccount('nova', 'Holocade!1');
-  await house.logIn.execute('nova', 'Holocade!1');
-  return house;
+  const fixture = aSessionHouse();
+  fixture.gateway.withAccount('nova', 'Holocade!1');
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  return fixture;
 }
 
-describe('signing out', () => {
-  test('forgets the player here and tells the other tabs', async () => {
+describe('LogOut', () => {
+  test('deletes the player here and notifies the other tabs', async () => {
     const { state, store, tabs, logOut } = await signedIn();
     expect((await logOut.execute()).ok).toBe(true);
     expect(state.current).toMatchObject({ attempted: true, user: undefined });
@@ -18,7 +18,7 @@ describe('signing out', () => {
     expect(tabs.announced).toEqual(['login', 'logout']);
   });
 
-  test.each([401, 419])('counts as done when the server no longer knew the session: %i', async (status) => {
+  test.each([401, 419])('succeeds when the server no longer knows the session: %i', async (status) => {
     const { gateway, state, logOut } = await signedIn();
     gateway.failure = aRefusal({ status });
     expect((await logOut.execute()).ok).toBe(true);

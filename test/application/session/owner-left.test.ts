@@ -5,7 +5,7 @@ import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 
-test('a player leaves by signing out or for another, and not when they must sign in again', () => {
+test('ownerLeft emits after a sign-out and for another player, but not after an expiry', () => {
   const state = new SessionState();
   let left = 0;
   const following = ownerLeft(state.session$).subscribe(() => (left += 1));

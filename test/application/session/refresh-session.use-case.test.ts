@@ -5,14 +5,14 @@ import { aSessionHouse } from './a-session-house';
 
 const aHouse = () => {
   const tabs = new FakeTabs();
-  const house = aSessionHouse({ tabs: tabs.open() });
-  house.gateway.withAccount('nova', 'Holocade!1').signedInAs('nova');
-  const refresh = new RefreshSession(house.state, house.restore, house.tabs);
-  return { ...house, refresh };
+  const fixture = aSessionHouse({ tabs: tabs.open() });
+  fixture.gateway.withAccount('nova', 'Holocade!1').signedInAs('nova');
+  const refresh = new RefreshSession(fixture.state, fixture.restore, fixture.tabs);
+  return { ...fixture, refresh };
 };
 
-describe('refreshing the session', () => {
-  test('asks the server and tells the other tabs', async () => {
+describe('RefreshSession', () => {
+  test('reloads the session and notifies the other tabs', async () => {
     const { restore, refresh, tabs, gateway } = aHouse();
     await restore.execute();
     await refresh.execute();
@@ -20,7 +20,7 @@ describe('refreshing the session', () => {
     expect(tabs.announced).toEqual(['change']);
   });
 
-  test('leaves a guest alone', async () => {
+  test('sends no request for a guest', async () => {
     const { refresh, tabs, gateway } = aHouse();
     await refresh.execute();
     expect(gateway.calls).toEqual([]);

@@ -8,8 +8,8 @@ const registration = {
   password_confirmation: 'Holocade!1',
 };
 
-describe('registering', () => {
-  test('signs the new player in, with the edges of name and address trimmed', async () => {
+describe('Register', () => {
+  test('signs in the new player, with the name and address trimmed', async () => {
     const { state, store, tabs, register } = aSessionHouse();
     expect(await register.execute(registration)).toMatchObject({ ok: true, value: { username: 'newcomer' } });
     expect(state.current.user?.username).toBe('newcomer');
@@ -17,7 +17,7 @@ describe('registering', () => {
     expect(tabs.announced).toEqual(['register']);
   });
 
-  test('names the refused fields and signs nobody in', async () => {
+  test('returns the invalid fields and signs nobody in', async () => {
     const { gateway, state, register } = aSessionHouse();
     gateway.withAccount('newcomer', 'x');
     const answer = await register.execute(registration);

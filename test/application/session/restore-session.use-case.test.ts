@@ -8,8 +8,8 @@ import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { HeldCalls } from '../../fakes/held-calls';
 import { aSessionHouse } from './a-session-house';
 
-describe('restoring a session', () => {
-  test('shows the remembered player while the server is asked', async () => {
+describe('RestoreSession', () => {
+  test('shows the stored player until the server responds', async () => {
     const held = new HeldCalls();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const { state, restore } = aSessionHouse({
@@ -24,7 +24,7 @@ describe('restoring a session', () => {
     expect(state.current).toMatchObject({ attempted: true, user: { balance: 120 } });
   });
 
-  test('forgets the remembered player when nobody is signed in, or nothing came back', async () => {
+  test('deletes the stored player when the request fails', async () => {
     const { gateway, state, store, restore } = aSessionHouse({ store: new FakeSessionStore(aPlayer()) });
     gateway.failure = { kind: 'network' };
     await restore.execute();
@@ -32,7 +32,7 @@ describe('restoring a session', () => {
     expect(store.load()).toBeUndefined();
   });
 
-  test('again ends no session for want of an answer, only when the server knows nobody', async () => {
+  test('renew ends the session only when the server knows none, not after a failed request', async () => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const { state, store, restore } = aSessionHouse({ gateway });
     await restore.execute();
@@ -45,7 +45,7 @@ describe('restoring a session', () => {
     expect([state.current.user, store.load()]).toEqual([undefined, undefined]);
   });
 
-  test('again ends in a guest when it has overtaken the first question and nothing comes back', async () => {
+  test('renew ends as a guest when it overtakes the first request and both fail', async () => {
     const gateway = new FakeSessionGateway();
     gateway.failure = { kind: 'network' };
     const { state, restore } = aSessionHouse({ gateway, store: new FakeSessionStore(aPlayer()) });
@@ -53,7 +53,7 @@ describe('restoring a session', () => {
     expect(state.current).toMatchObject({ attempted: true, user: undefined });
   });
 
-  test('asks once more when the player has changed something meanwhile, and no more after that', async () => {
+  test('repeats the request once when the player has changed something meanwhile', async () => {
     const held = new HeldCalls();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const { state, restore } = aSessionHouse({
@@ -80,20 +80,23 @@ describe('restoring a session', () => {
     expect([held.count, gateway.calls.length]).toEqual([0, 4]);
   });
 
-  property.prop([fc.scheduler()])('always ends as the server says, however its answers arrive', async (scheduler) => {
-    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
-    const through = (target: FakeSessionGateway): SessionGateway =>
-      Object.assign(Object.create(target) as SessionGateway, {
-        status: scheduler.scheduleFunction(() => target.status()),
-      });
-    const { state, store, restore } = aSessionHouse({ gateway, through });
-    const restored = [restore.execute(), restore.execute(), restore.execute()];
-    await scheduler.waitFor(Promise.all(restored));
-    expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
-    expect(store.load()?.username).toBe('nova');
-  });
+  property.prop([fc.scheduler()])(
+    'always ends with the server’s session, in any order of responses',
+    async (scheduler) => {
+      const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+      const through = (target: FakeSessionGateway): SessionGateway =>
+        Object.assign(Object.create(target) as SessionGateway, {
+          status: scheduler.scheduleFunction(() => target.status()),
+        });
+      const { state, store, restore } = aSessionHouse({ gateway, through });
+      const restored = [restore.execute(), restore.execute(), restore.execute()];
+      await scheduler.waitFor(Promise.all(restored));
+      expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
+      expect(store.load()?.username).toBe('nova');
+    },
+  );
 
-  property.prop([fc.scheduler()])('always ends as the newest question was answered', async (scheduler) => {
+  property.prop([fc.scheduler()])('always ends with the response to the latest request', async (scheduler) => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const deliver = scheduler.scheduleFunction((answer: ReturnType<SessionGateway['status']>) => answer);
     const through = (target: FakeSessionGateway): SessionGateway =>
@@ -105,12 +108,12 @@ describe('restoring a session', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
-  property.prop([fc.scheduler()])('never undoes a sign-in that overtook the question', async (scheduler) => {
+  property.prop([fc.scheduler()])('never undoes a sign-in that has overtaken the request', async (scheduler) => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const through = (target: FakeSessionGateway): SessionGateway => {
-      const asked = target.status();
+      const response = target.status();
       return Object.assign(Object.create(target) as SessionGateway, {
-        status: scheduler.scheduleFunction(() => asked),
+        status: scheduler.scheduleFunction(() => response),
         logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
       });
     };

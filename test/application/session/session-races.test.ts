@@ -8,8 +8,8 @@ import { FakeTabs } from '../../fakes/fake-tab-channel';
 import { aSessionHouse } from './a-session-house';
 
 /**
- * A browser whose answers come in any order: the cookie is the one that arrived last,
- * and a question is answered by the cookie that it was asked with.
+ * Creates a gateway whose responses arrive in any order. The last arrived response sets the cookie,
+ * and each request is answered for the cookie at the time of the request.
  */
 function answeringInAnyOrder(scheduler: fc.Scheduler) {
   const arrives = (name: string) => scheduler.schedule(Promise.resolve(), name);
@@ -29,9 +29,9 @@ function registration(username: string) {
   return { email: `${username}@example.com`, username, password, password_confirmation: password };
 }
 
-describe('a form that is sent several times', () => {
+describe('A form that is sent several times', () => {
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
-    'always signs the player in, however the answers arrive',
+    'always signs the player in, in any order of responses',
     async (scheduler, times) => {
       const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
       const answers = Promise.all(Array.from({ length: times }, () => logIn.execute('nova', 'x')));
@@ -43,7 +43,7 @@ describe('a form that is sent several times', () => {
   );
 
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
-    'always creates one account and stays signed in to it, though the others are refused',
+    'always creates one account and stays signed in to it, although the other requests are rejected',
     async (scheduler, times) => {
       const { state, store, tabs, register } = aSessionHouse({ through: answeringInAnyOrder(scheduler) });
       const answers = Promise.all(Array.from({ length: times }, () => register.execute(registration('newcomer'))));
@@ -55,7 +55,7 @@ describe('a form that is sent several times', () => {
     },
   );
 
-  property.prop([fc.scheduler()])('never leaves state and memory with different players', async (scheduler) => {
+  property.prop([fc.scheduler()])('never leaves different players in the state and the store', async (scheduler) => {
     const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
     const last: string[] = [];
     const enter = async (name: string, password: string) => {
@@ -67,23 +67,23 @@ describe('a form that is sent several times', () => {
   });
 });
 
-describe('two tabs of one browser', () => {
+describe('Two tabs of one browser', () => {
   const actions = fc.constantFrom('restore', 'sign in', 'sign out');
 
   property.prop([fc.scheduler(), fc.boolean(), actions, actions])(
-    'always end as the server says, whatever each does while the other is answered',
+    'always end with the server’s session, whatever each tab does while the other one is waiting',
     async (scheduler, signedIn, first, second) => {
       const gateway = aGateway();
       if (signedIn) gateway.signedInAs('nova');
       const browser = new FakeTabs();
       const through = answeringInAnyOrder(scheduler);
       const tabs = [browser.open(), browser.open()].map((tab) => aSessionHouse({ gateway, tabs: tab, through }));
-      const acted = tabs.map(async (house, index) => {
-        house.followOtherTabs.execute();
-        await house.restore.execute();
+      const acted = tabs.map(async (fixture, index) => {
+        fixture.followOtherTabs.execute();
+        await fixture.restore.execute();
         const action = index === 0 ? first : second;
-        if (action === 'restore') await house.restore.execute();
-        else await (action === 'sign in' ? house.logIn.execute('orion', 'y') : house.logOut.execute());
+        if (action === 'restore') await fixture.restore.execute();
+        else await (action === 'sign in' ? fixture.logIn.execute('orion', 'y') : fixture.logOut.execute());
       });
       await scheduler.waitFor(Promise.all(acted));
       await scheduler.waitIdle();

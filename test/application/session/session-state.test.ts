@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SessionState } from '../../../src/application/session/session-state';
 import { aPlayer } from '../../fakes/a-player';
 
-describe('the state of a session', () => {
-  test('tells a new listener what is, and then what becomes', () => {
+describe('SessionState', () => {
+  test('emits the current session to a new subscriber, and then every change', () => {
     const state = new SessionState();
-    const told: (string | undefined)[] = [];
+    const emitted: (string | undefined)[] = [];
     state.apply({ type: 'restored', user: aPlayer({ username: 'ada' }) });
-    state.session$.subscribe(({ user }) => told.push(user?.username));
+    state.session$.subscribe(({ user }) => emitted.push(user?.username));
     state.apply({ type: 'signed-out' });
-    expect(told).toEqual(['ada', undefined]);
+    expect(emitted).toEqual(['ada', undefined]);
     expect(state.current.attempted).toBe(true);
   });
 });

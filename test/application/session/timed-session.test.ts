@@ -15,27 +15,27 @@ const HOUR = 3_600_000;
 function begin() {
   const clock = new FakeClock();
   const state = new SessionState();
-  const told: TimedSession[] = [];
-  const following = timedSession$(state.session$, clock).subscribe((next) => told.push(next));
+  const emitted: TimedSession[] = [];
+  const following = timedSession$(state.session$, clock).subscribe((next) => emitted.push(next));
   const signIn = (premiumUntil?: string) => {
     state.apply({ type: 'signed-in', user: aPlayer({ premiumUntil }), settings: defaultSettings() });
   };
   const inMs = (milliseconds: number) => new Date(clock.now() + milliseconds).toISOString();
-  const premium = () => told.splice(0).map((next) => next.premium);
-  return { clock, state, told, following, signIn, inMs, premium };
+  const premium = () => emitted.splice(0).map((next) => next.premium);
+  return { clock, state, emitted, following, signIn, inMs, premium };
 }
 
-describe('a session through time', () => {
-  test('is told at once, and as a player comes', () => {
-    const { told, signIn, state } = begin();
+describe('timedSession$', () => {
+  test('emits at once, and when a player signs in', () => {
+    const { emitted, signIn, state } = begin();
     signIn();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { session: unknownSession, premium: false },
       { session: state.current, premium: false },
     ]);
   });
 
-  test('loses premium at the moment of its end, once', () => {
+  test('ends premium once, at its expiry', () => {
     const { clock, signIn, inMs, premium } = begin();
     signIn(inMs(40 * 24 * HOUR));
     expect(premium()).toEqual([false, true]);
@@ -46,7 +46,7 @@ describe('a session through time', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('keeps premium when it is extended before its end', () => {
+  test('keeps premium when it is extended before its expiry', () => {
     const { clock, state, signIn, inMs, premium } = begin();
     signIn(inMs(HOUR));
     state.apply({ type: 'premium-changed', player: aPlayer().id, until: inMs(3 * HOUR) });
@@ -56,7 +56,7 @@ describe('a session through time', () => {
     expect(premium()).toEqual([false]);
   });
 
-  test('has no timer left once nobody follows it, or the player has gone', () => {
+  test('leaves no timer after it was unsubscribed or the player has signed out', () => {
     const { clock, state, following, signIn, inMs } = begin();
     signIn(inMs(HOUR));
     expect(clock.pending).toBe(1);
@@ -68,15 +68,15 @@ describe('a session through time', () => {
   });
 
   property.prop([fc.array(fc.tuple(sessionEvents, fc.nat({ max: 4 * HOUR })), { maxLength: 12 })])(
-    'is always what it would be if it was read anew',
+    'always equals the session read at the current time',
     (changes) => {
-      const { clock, state, told } = begin();
+      const { clock, state, emitted } = begin();
       for (const [event, pause] of changes) {
         state.apply(event);
         clock.advance(pause);
         const { user } = state.current;
         const running = user !== undefined && isPremium(user, clock.now());
-        expect(told.at(-1)).toEqual({ session: state.current, premium: running });
+        expect(emitted.at(-1)).toEqual({ session: state.current, premium: running });
         expect(timedSession(state.current, clock.now()).premium).toBe(running);
       }
     },

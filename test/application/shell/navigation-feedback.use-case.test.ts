@@ -9,7 +9,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 function begin() {
   const [session, clock] = [new SessionState(), new FakeClock()];
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
-  const heard: string[] = [];
+  const feedback: string[] = [];
   const listening = new Set<() => void>();
   const presses = {
     listen: (hear: () => void) => {
@@ -17,8 +17,8 @@ function begin() {
       return () => void listening.delete(hear);
     },
   };
-  const tick = { play: () => void heard.push('tick') };
-  const haptics = { pulse: (milliseconds: number) => void heard.push(`pulse ${milliseconds}`) };
+  const tick = { play: () => void feedback.push('tick') };
+  const haptics = { pulse: (milliseconds: number) => void feedback.push(`pulse ${milliseconds}`) };
   const stop = new NavigationFeedback(session, presses, tick, haptics, clock).execute();
   const set = (media: Partial<UserSettings['media']>) => {
     const standard = defaultSettings();
@@ -29,14 +29,14 @@ function begin() {
     clock.advance(1000);
     for (const hear of [...listening]) hear();
   };
-  return { heard, listening, press, session, set, stop };
+  return { feedback, listening, press, session, set, stop };
 }
 
-describe('what is pressed', () => {
-  test('is neither heard nor felt, nor listened to, unless a player wants it', () => {
-    const { heard, listening, press } = begin();
+describe('NavigationFeedback', () => {
+  test('plays and pulses nothing, and does not listen to presses, unless a player has enabled it', () => {
+    const { feedback, listening, press } = begin();
     press();
-    expect([heard, listening.size]).toEqual([[], 0]);
+    expect([feedback, listening.size]).toEqual([[], 0]);
   });
 
   test.each([
@@ -45,32 +45,32 @@ describe('what is pressed', () => {
     [{ nav_sounds: true, nav_haptics: true }, ['tick', 'pulse 10']],
     [{ nav_sounds: true, mute_sounds_master: true }, []],
     [{ nav_sounds: true, nav_haptics: true, mute_sounds_master: true }, ['pulse 10']],
-  ])('with %j is %j', (media, expected) => {
-    const { heard, press, set } = begin();
+  ])('gives the expected feedback for %j: %j', (media, expected) => {
+    const { feedback, press, set } = begin();
     set(media);
     press();
-    expect(heard).toEqual(expected);
+    expect(feedback).toEqual(expected);
   });
 
-  test('once is heard once, also where a label presses its field', () => {
-    const { heard, listening, press, set } = begin();
+  test('plays one sound for one press, even when a label also presses its field', () => {
+    const { feedback, listening, press, set } = begin();
     set({ nav_sounds: true });
     press();
     for (const hear of [...listening]) hear();
-    expect(heard).toEqual(['tick']);
+    expect(feedback).toEqual(['tick']);
     press();
-    expect(heard).toEqual(['tick', 'tick']);
+    expect(feedback).toEqual(['tick', 'tick']);
   });
 
-  test('is quiet again once it is switched off, wherever that was, and once the player has gone', () => {
-    const { heard, listening, press, session, set, stop } = begin();
+  test('stops once it is disabled in any tab, and once the player has signed out', () => {
+    const { feedback, listening, press, session, set, stop } = begin();
     set({ nav_sounds: true });
     set({ nav_sounds: false });
     press();
     set({ nav_haptics: true });
     session.apply({ type: 'signed-out' });
     press();
-    expect([heard, listening.size]).toEqual([[], 0]);
+    expect([feedback, listening.size]).toEqual([[], 0]);
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     set({ nav_haptics: true });
     stop();

@@ -5,13 +5,13 @@ import { aGameHouse } from '../../fakes/a-game-house';
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const house = aGameHouse();
-  house.signIn();
-  return house;
+  const fixture = aGameHouse();
+  fixture.signIn();
+  return fixture;
 }
 
-describe('mails that a game asks for', () => {
-  test('are asked of the player with the address that they come to, and begin with a yes', async () => {
+describe('ChangeSubscription', () => {
+  test('asks the player with the email address, and subscribes after a yes', async () => {
     const { questions, mails, told, agree, call } = setUp();
     expect(await call('mail.subscribe')).toEqual(ok({ subscribed: false, asked: true }));
     expect(questions.current.question).toEqual({
@@ -29,7 +29,7 @@ describe('mails that a game asks for', () => {
     expect(await call('mail.check')).toEqual(ok(true));
   });
 
-  test('can be those of its developer', async () => {
+  test('can subscribe to the developer', async () => {
     const { questions, mails, agree, call } = setUp();
     await call('mail.toggle', { sender: 'developer' });
     expect(questions.current.question).toMatchObject({ sender: 'developer', name: 'Paper Moon' });
@@ -38,7 +38,7 @@ describe('mails that a game asks for', () => {
     expect(await call('mail.check', { sender: 'game' })).toEqual(ok(false));
   });
 
-  test('look nothing up while the player could not be asked', async () => {
+  test('sends no request while a question is refused', async () => {
     const { questions, mails, call } = setUp();
     await call('mail.subscribe');
     const check = vi.spyOn(mails, 'check');
@@ -48,7 +48,7 @@ describe('mails that a game asks for', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('do not begin with a no', async () => {
+  test('does not subscribe after a no', async () => {
     const { questions, mails, told, call } = setUp();
     await call('mail.subscribe');
     questions.decline();
@@ -59,7 +59,7 @@ describe('mails that a game asks for', () => {
     ]);
   });
 
-  test('end without a question, and what changes nothing asks nothing', async () => {
+  test('unsubscribes without a question, and asks nothing when nothing changes', async () => {
     const { questions, mails, call } = setUp();
     mails.subscribed.add('game:lantern-drift');
     expect(await call('mail.subscribe')).toEqual(ok({ subscribed: true, asked: false }));
@@ -69,14 +69,14 @@ describe('mails that a game asks for', () => {
     expect(questions.current.question).toBeUndefined();
   });
 
-  test('are not asked for without an address to show', async () => {
+  test('asks nothing without an email address to show', async () => {
     const { overview, questions, call } = setUp();
     overview.mockResolvedValueOnce(err({ kind: 'network' }) as never);
     expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_network' } });
     expect(questions.current.question).toBeUndefined();
   });
 
-  test('wait until the headset session is left', async () => {
+  test('waits until the headset session ends', async () => {
     const { presence, told, call } = setUp();
     presence.apply('start');
     await call('mail.subscribe');

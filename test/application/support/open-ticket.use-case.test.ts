@@ -4,8 +4,8 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeSupportGateway } from '../../fakes/fake-support-gateway';
 
-describe('opening a ticket', () => {
-  test('sends the words as they will be stored, under the key, and answers the number', async () => {
+describe('OpenTicket', () => {
+  test('sends the normalised ticket with the key, and returns its number', async () => {
     const gateway = new FakeSupportGateway();
     const opened = await new OpenTicket(gateway).execute({ subject: ' A\ndoor ', message: 'It sticks. ' }, 'the-key');
     expect(opened).toEqual(ok('ABCD2345'));
@@ -13,7 +13,7 @@ describe('opening a ticket', () => {
     expect(gateway.keys).toEqual(['the-key']);
   });
 
-  test('leaves it to the server to refuse in words what cannot be sent', async () => {
+  test('leaves the rejection of an invalid ticket to the server', async () => {
     const gateway = new FakeSupportGateway();
     gateway.failure = aRefusal({ fields: { message: ['Please enter a message.'] } });
     expect(await new OpenTicket(gateway).execute({ subject: 'A door', message: ' ' }, 'the-key')).toEqual(

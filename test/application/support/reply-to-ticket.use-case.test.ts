@@ -4,8 +4,8 @@ import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
 
-describe('replying to a ticket', () => {
-  test('sends the words as they will be stored, under the key, and answers the ticket', async () => {
+describe('ReplyToTicket', () => {
+  test('sends the normalised reply with the key, and returns the ticket', async () => {
     const gateway = new FakeSupportGateway();
     gateway.kept = [aTicket()];
     const answer = await new ReplyToTicket(gateway).execute('ABCD2345', ' It still\r\nsticks. ', 'the-key');
@@ -13,7 +13,7 @@ describe('replying to a ticket', () => {
     expect(gateway.keys).toEqual(['the-key']);
   });
 
-  test('leaves it to the server to refuse in words what cannot be sent', async () => {
+  test('leaves the rejection of an invalid reply to the server', async () => {
     const gateway = new FakeSupportGateway();
     gateway.failure = aRefusal({ fields: { message: ['Please enter a message.'] } });
     expect(await new ReplyToTicket(gateway).execute('ABCD2345', ' ', 'the-key')).toEqual(err(gateway.failure));

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { Cancellation } from '../../../src/application/system/cancellation';
 
-describe('a cancellation', () => {
-  test('tells everybody who still listens, once', () => {
-    const told: string[] = [];
+describe('Cancellation', () => {
+  test('notifies all current listeners once', () => {
+    const notified: string[] = [];
     const cancellation = new Cancellation();
-    const leaving = () => told.push('left');
-    cancellation.addEventListener('abort', () => told.push('first'));
+    const leaving = () => notified.push('left');
+    cancellation.addEventListener('abort', () => notified.push('first'));
     cancellation.addEventListener('abort', leaving);
-    cancellation.addEventListener('abort', () => told.push('second'));
+    cancellation.addEventListener('abort', () => notified.push('second'));
     cancellation.removeEventListener('abort', leaving);
     expect(cancellation.aborted).toBe(false);
     cancellation.cancel();
     cancellation.cancel();
-    expect(told).toEqual(['first', 'second']);
+    expect(notified).toEqual(['first', 'second']);
     expect(cancellation.aborted).toBe(true);
   });
 });

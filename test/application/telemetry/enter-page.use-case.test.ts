@@ -3,8 +3,8 @@ import { EnterPage } from '../../../src/application/telemetry/enter-page.use-cas
 import { PageState } from '../../../src/application/telemetry/page-state';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 
-describe('a page that is opened', () => {
-  test('is told to analytics, and is the one that later errors belong to', () => {
+describe('EnterPage', () => {
+  test('sends the page view to analytics, and sets the route of later error reports', () => {
     const page = new PageState();
     const analytics = new FakeAnalytics();
     const enter = new EnterPage(page, analytics);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PageState } from '../../../src/application/telemetry/page-state';
 
-describe('the shown page', () => {
-  test('is none at first, and then the last that was entered', () => {
+describe('PageState', () => {
+  test('has no route at first, and then that of the last page', () => {
     const page = new PageState();
     expect(page.route).toBe('');
     page.enter('/');

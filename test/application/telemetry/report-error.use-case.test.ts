@@ -11,22 +11,22 @@ function setUp() {
   return { reporter, report: new ReportError(reporter, page) };
 }
 
-describe('what nobody expected', () => {
-  test('is reported with the route it happened on', () => {
+describe('ReportError', () => {
+  test('reports an error with its route', () => {
     const { reporter, report } = setUp();
     const error = new RangeError('a bug');
     report.execute(error);
     expect(reporter.reported).toEqual([{ error, route: '/arcade/games/:game' }]);
   });
 
-  test('is not reported when something was aborted or could not be fetched', () => {
+  test('reports no aborted or failed request', () => {
     const { reporter, report } = setUp();
     report.execute(new DOMException('The user aborted a request.', 'AbortError'));
     report.execute(new TypeError('Failed to fetch'));
     expect(reporter.reported).toEqual([]);
   });
 
-  property.prop([fc.string({ minLength: 20 })])('never repeats a thrown value that is no error', (secret) => {
+  property.prop([fc.string({ minLength: 20 })])('never includes a thrown value that is no error', (secret) => {
     const { reporter, report } = setUp();
     report.execute(secret);
     report.execute({ secret });

@@ -3,8 +3,8 @@ import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { TrackSigningIn } from '../../../src/application/telemetry/track-signing-in.use-case';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 
-describe('signing in', () => {
-  test('is told to analytics: switched panes, a dismissal, a failed login', () => {
+describe('TrackSigningIn', () => {
+  test('sends pane switches, dismissals and failed logins to analytics', () => {
     const modal = new AuthModalState();
     const analytics = new FakeAnalytics();
     const stop = new TrackSigningIn(modal, analytics).execute();

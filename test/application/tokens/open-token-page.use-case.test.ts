@@ -40,8 +40,8 @@ function aHouse(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage
   return { state, visit, done };
 }
 
-describe('opening a page by the token of a link', () => {
-  test('T18: forgets the token, makes the page’s one call and shows its end', async () => {
+describe('OpenTokenPage', () => {
+  test('T18: removes the token, makes the page’s only call and shows its outcome', async () => {
     const { state, visit, done } = aHouse(ok({ data: '', message: 'Confirmed.' }));
     const opening = visit(token);
     expect(state.current.kind).toBe('processing');
@@ -50,14 +50,14 @@ describe('opening a page by the token of a link', () => {
     expect(state.current).toEqual({ kind: 'success', message: 'Confirmed.' });
   });
 
-  test('calls once, however often it is opened', async () => {
+  test('calls once, however often the page is opened', async () => {
     const { visit, done } = aHouse(ok({ data: '', message: '' }));
     await Promise.all([visit(token), visit(token)]);
     await visit(token);
     expect(done.filter((step) => step.startsWith('PATCH'))).toHaveLength(1);
   });
 
-  test('shows why it was refused', async () => {
+  test('shows the reason of a rejection', async () => {
     const { state, visit } = aHouse(err(aRefusal()));
     await visit(token);
     expect(state.current).toEqual({ kind: 'error', message: 'rejected' });
@@ -67,19 +67,19 @@ describe('opening a page by the token of a link', () => {
     ['https://pay.example.com/x', 'depart https://pay.example.com/x'],
     ['/market/coins/checkout/1', 'depart /market/coins/checkout/1'],
     ['https://evil.example.net/', 'depart /'],
-  ])('follows a payment address %s only where it may', async (url, step) => {
+  ])('navigates to the payment address %s only if it is allowed', async (url, step) => {
     const { visit, done } = aHouse(ok({ data: url, message: '' }), 'coin-purchase');
     await visit(writeToken('coin-purchase', { secret }));
     expect(done.at(-1)).toBe(step);
   });
 
-  test.each([undefined, ''])('asks nobody without a token (%j)', async (text) => {
+  test.each([undefined, ''])('sends no request without a token (%j)', async (text) => {
     const { visit, done } = aHouse(ok({ data: '', message: '' }));
     await visit(text);
     expect(done).toEqual(['forget']);
   });
 
-  property.prop([fc.string({ minLength: 1 })])('asks nobody for what is no token', async (text) => {
+  property.prop([fc.string({ minLength: 1 })])('sends no request for an invalid token', async (text) => {
     const { state, visit, done } = aHouse(ok({ data: '', message: '' }));
     await visit(text);
     expect(done).toEqual(['forget']);
@@ -87,7 +87,7 @@ describe('opening a page by the token of a link', () => {
   });
 
   property.prop([fc.constantFrom(...(Object.keys(tokenTemplates) as TokenPage[]))])(
-    'makes no call for the token of another page',
+    'sends no request for the token of another page',
     async (page) => {
       fc.pre(page !== 'verify-email');
       const { visit, done } = aHouse(ok({ data: '', message: '' }));

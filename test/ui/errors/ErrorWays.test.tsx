@@ -42,7 +42,7 @@ async function visit(...statuses: readonly number[]) {
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return { ...house, router, asked: () => asked };
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/executor';
 import { attemptCounts } from '../../../platform/database/schema/attempt-counts';
 
-/** Takes one counted attempt back. */
+/** Decreases the count of a key by one, to no less than zero. */
 export async function releaseAttempt(executor: Executor, key: string): Promise<void> {
   await executor
     .update(attemptCounts)
@@ -10,7 +10,7 @@ export async function releaseAttempt(executor: Executor, key: string): Promise<v
     .where(eq(attemptCounts.key, key));
 }
 
-/** Forgets the attempts of a key. */
+/** Deletes the count of a key. */
 export async function clearAttempts(executor: Executor, key: string): Promise<void> {
   await executor.delete(attemptCounts).where(eq(attemptCounts.key, key));
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_REQUESTS_A_DAY, REQUESTS_A_DAY, REQUESTS_TO_ONE } from '../../../../src/domain/friends/friend-limits';
 
-/** A limit on attempts, from the first of a window to its end; its name begins the keys that it counts by. */
+/** Limit on attempts in a window that starts with the first attempt. The name prefixes the keys of the counters. */
 export interface AttemptRule {
   readonly name: string;
   readonly max: number;
@@ -14,63 +14,66 @@ const DAY = 24 * HOUR;
 
 const rule = (name: string, max: number, windowSeconds: number): AttemptRule => ({ name, max, windowSeconds });
 
-/** By mailbox: mails about an account that was made with it. They are counted in the transaction that writes them. */
+/** By mailbox: address emails of an account. Counted in the transaction that queues the email. */
 export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
 
-/** By account: wishes for another e-mail address, each of which writes to one that the player names. */
+/** By account: changes of the email address. Each change emails an address that the player chooses. */
 export const ADDRESS_CHANGES = rule('address-change', 5, DAY);
 
-/** By mailbox: receipts for messages to the support, which anybody may have sent. */
+/** By mailbox: receipts for support messages, because anybody can submit any address. */
 export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
 
-/** By account: requests for friendship, counted in the transaction that keeps them. */
+/** By account: friend requests. Counted in the transaction that stores the request. */
 export const FRIEND_REQUESTS = rule('friend-request', REQUESTS_A_DAY, DAY);
 
-/** By account and the one asked: requests for friendship, whatever became of them. */
+/** By account and recipient: friend requests, whatever their outcome. */
 export const FRIEND_REQUESTS_TO_ONE = rule('friend-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
-/** By account: requests for friendship by an address, whether anybody has it or not. */
+/** By account: friend requests by email address, for known and unknown addresses. */
 export const ADDRESS_REQUESTS = rule('address-request', ADDRESS_REQUESTS_A_DAY, DAY);
 
-/** By account and address: the same, so that nobody is asked again and again. */
+/** By account and email address: limits repeated friend requests to one person. */
 export const ADDRESS_REQUESTS_TO_ONE = rule('address-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
-/** Elsewhere than in production many tests and players share one network address. */
+/** Limit outside production, where many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;
 
-/** Every other limit that is counted in the database; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
+/**
+ * Creates all other limits that are counted in the database; docs/operations.md lists them.
+ * Limits by network address alone are higher outside production.
+ */
 export function attemptRules(production: boolean) {
   const byAddress = (max: number): number => (production ? max : SHARED_ADDRESS);
   return {
     /** By network address. */
     logins: rule('login-address', byAddress(100), QUARTER),
-    /** By what was typed, a name or an e-mail address, and network address, of browsers that the account does not know. */
+    /** By typed login name (user name or email address) and network address, for browsers that the account does not know. */
     loginsAtAddress: rule('login-account-address', 10, QUARTER),
-    /** By what was typed, of all browsers together that the account does not know. */
+    /** By typed login name, for all browsers together that the account does not know. */
     loginsOfStrangers: rule('login-account', 10, QUARTER),
-    /** By account and browser, of one that it knows: nobody else can use these up. */
+    /** By account and known browser: other people cannot use up these attempts. */
     loginsOfDevice: rule('login-device', 10, QUARTER),
-    /** By network address: accounts, or names that were taken a moment before. */
+    /** By network address: created accounts. */
     registrations: rule('register-address', byAddress(5), HOUR),
     /** By mailbox. */
     resetMails: rule('reset-mail', 3, HOUR),
-    /** By network address, whatever e-mail addresses are named. */
+    /** By network address: requests for emails, for any email address. */
     mails: rule('mail-address', byAddress(30), HOUR),
-    /** By network address: uses of mailed links. */
+    /** By network address: uses of emailed links. */
     resets: rule('reset-address', byAddress(20), QUARTER),
     /** By network address: steps of the register wizard. */
     validations: rule('validate-address', byAddress(20), MINUTE),
-    /** By account: passwords that are asked for once more of somebody who is signed in. */
+    /** By account: password checks of a signed-in player. */
     passwordProofs: rule('proof-password', 10, QUARTER),
-    /** By account: codes that are asked for of somebody who is signed in; apart, so that a right password gives no more of them. */
+    /** By account: code checks of a signed-in player. Separate, so that a correct password does not reset the count. */
     codeProofs: rule('proof-code', 10, QUARTER),
-    /** By network address: receipts for messages to the support, whatever addresses are named. */
+    /** By network address: receipts for support messages, for any email address. */
     receipts: rule('receipt-address', byAddress(10), DAY),
-    /** By network address and article: visitors without an account whose view counts. */
+    /** By network address and article: counted views of visitors without an account. */
     guestViews: rule('guest-view', byAddress(5), DAY),
-    /** By network address and game: plays that count of visitors without an account. */
+    /** By network address and game: counted plays of visitors without an account. */
     guestPlays: rule('guest-play', byAddress(20), DAY),
-    /** By account: wishes to have it deleted, each of which is told by mail. */
+    /** By account: deletion requests. Each request sends an email. */
     deletions: rule('deletion', 3, DAY),
   } as const;
 }

@@ -9,8 +9,8 @@ import type { AttemptRule, AttemptRules } from './attempt-rules';
 import { attemptRules } from './attempt-rules';
 
 /**
- * Counts attempts in the database, so that they hold for every server and outlive each. They are counted outside of any transaction:
- * a refusal must not take its own count back, so never call this while the same request holds one.
+ * Counts attempts in the database, so that limits apply to all servers and survive a restart. Counting runs outside of any transaction:
+ * a rollback would undo the count. Never call it while the same request has an open transaction.
  */
 export class Attempts {
   readonly rules: AttemptRules;
@@ -21,7 +21,7 @@ export class Attempts {
     this.rules = attemptRules(deps.config.production);
   }
 
-  /** Counts one attempt: 429 when there were too many, and 503 when nobody can tell. */
+  /** Counts one attempt. Fails with 429 above the limit, and with 503 if counting fails. */
   async count(rule: AttemptRule, ...parts: readonly string[]): Promise<Result<undefined, Refusal>> {
     const { clock, database, log } = this.#deps;
     try {
@@ -38,17 +38,17 @@ export class Attempts {
     }
   }
 
-  /** Takes one counted attempt back. */
+  /** Subtracts one counted attempt. */
   release(rule: AttemptRule, ...parts: readonly string[]): Promise<void> {
     return this.#quietly(() => releaseAttempt(this.#deps.database.db, attemptKey([rule.name, ...parts])));
   }
 
-  /** Forgets what was counted. */
+  /** Deletes the count. */
   clear(rule: AttemptRule, ...parts: readonly string[]): Promise<void> {
     return this.#quietly(() => clearAttempts(this.#deps.database.db, attemptKey([rule.name, ...parts])));
   }
 
-  /** Counting too much must not spoil what has succeeded. */
+  /** Logs errors instead of throwing: a count that is too high must not fail a successful request. */
   async #quietly(work: () => Promise<void>): Promise<void> {
     try {
       await work();

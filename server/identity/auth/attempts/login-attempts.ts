@@ -7,7 +7,7 @@ import type { Refusal } from '../../../platform/http/refusal';
 import type { AttemptRule } from './attempt-rules';
 import type { Attempts } from './attempts';
 
-/** Who tries to sign in: a browser that an account knows, or a stranger, of whom nothing counts but what was typed. */
+/** A sign-in attempt: by a device that the account knows, or by a stranger, who is counted by the typed login name. */
 export type LoginAttempt =
   | { readonly by: 'device'; readonly accountId: string; readonly deviceHash: string }
   | { readonly by: 'stranger'; readonly login: string; readonly ip: string };
@@ -17,8 +17,8 @@ type Counter = readonly [AttemptRule, ...(readonly string[])];
 const typed = (login: string): string => (login.includes('@') ? emailKey(login) : usernameKey(login));
 
 /**
- * What an attempt counts in, its own count first. A browser that the account knows has one of its own, so that nobody can lock the
- * owner out. A stranger's never goes by the account: a refusal would tell which name and which address are one's.
+ * Returns the counters of an attempt, its own counter first. A known device has a counter of its own, so that nobody can lock the
+ * owner out. A stranger's counters never use the account: a refusal would reveal which name and address belong together.
  */
 function countersOf({ rules }: Attempts, attempt: LoginAttempt): readonly Counter[] {
   if (attempt.by === 'device') return [[rules.loginsOfDevice, attempt.accountId, attempt.deviceHash]];
@@ -29,7 +29,7 @@ function countersOf({ rules }: Attempts, attempt: LoginAttempt): readonly Counte
   ];
 }
 
-/** Counts one attempt to sign in; what one count refuses uses up no other. */
+/** Counts one sign-in attempt. A counter that refuses leaves the following counters unchanged. */
 async function countOne(attempts: Attempts, attempt: LoginAttempt): Promise<Result<undefined, Refusal>> {
   for (const counter of countersOf(attempts, attempt)) {
     const counted = await attempts.count(...counter);
@@ -38,7 +38,7 @@ async function countOne(attempts: Attempts, attempt: LoginAttempt): Promise<Resu
   return ok(undefined);
 }
 
-/** Counts the attempts that one sign-in makes, each once, and answers those that may be made; refused when none may. */
+/** Counts each distinct attempt of a sign-in once and returns the allowed attempts. Fails if none is allowed. */
 export async function countLogins(
   attempts: Attempts,
   made: readonly LoginAttempt[],
@@ -53,7 +53,7 @@ export async function countLogins(
   return refused && allowed.size === 0 ? err(refused) : ok(allowed);
 }
 
-/** The right password clears the own count of the attempt that had it, and takes nothing from what others have tried. */
+/** Clears the own counter of the successful attempt. The other counters only lose the attempts of this sign-in. */
 export async function loginSucceeded(
   attempts: Attempts,
   counted: ReadonlySet<LoginAttempt>,
@@ -66,7 +66,7 @@ export async function loginSucceeded(
   }
 }
 
-/** Forgets all that these attempts are counted in, also what others have tried. */
+/** Clears all counters of these attempts, including attempts by other people. */
 export async function forgetLogins(attempts: Attempts, made: readonly LoginAttempt[]): Promise<void> {
   for (const attempt of made) for (const counter of countersOf(attempts, attempt)) await attempts.clear(...counter);
 }

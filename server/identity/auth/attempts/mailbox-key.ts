@@ -1,6 +1,6 @@
 import { emailKey } from '../../../../src/domain/auth/email-policy';
 
-/** What mails to an address are counted by: `ada+news@site.test` ends in the same mailbox as `ada@site.test` (RFC 5233). */
+/** Returns the key of a mailbox: `ada+news@site.test` and `ada@site.test` share one mailbox (RFC 5233). */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

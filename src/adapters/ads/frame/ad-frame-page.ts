@@ -11,24 +11,24 @@ import { parseXml } from './parse-xml';
 import { playAd } from './play-ad';
 import { resolveAd } from './resolve-ad';
 
-/** What the server writes into the frame's document. */
+/** Settings that the server writes into the frame's document. */
 export interface AdFrameSettings {
   readonly tag: string;
   readonly portalOrigin: string;
 }
 
-/** The window of the frame. */
+/** Subset of the frame's window. */
 export type AdFrameWindow = Pick<Window, 'location' | 'document' | 'parent' | 'open'> & {
   readonly fetch: typeof fetch;
   readonly Image: new () => HTMLImageElement;
 };
 
-/** The digits of a number that no address had before (VAST 4.2 §6). */
+/** Number of values for the cache-busting macro, eight digits (VAST 4.2 §6). */
 const CHANCES = 100_000_000;
 
 /**
- * Runs one ad in a frame that the portal has opened after consent, which its key shows; a document without one does nothing. What is told
- * goes to the portal's exact origin.
+ * Runs one ad in a frame. The portal opens the frame after consent and passes a key; without a key nothing runs.
+ * Messages are posted to the portal's exact origin.
  */
 export async function runAdFrame(
   page: AdFrameWindow,
@@ -36,23 +36,23 @@ export async function runAdFrame(
   clock: Clock,
   random: Pick<Random, 'next'>,
 ): Promise<void> {
-  const told = new URLSearchParams(page.location.hash.slice(1));
-  const key = told.get('key') ?? '';
+  const parameters = new URLSearchParams(page.location.hash.slice(1));
+  const key = parameters.get('key') ?? '';
   if (key === '' || page.parent === (page as unknown)) return;
   const place = { local: page.location.protocol === 'http:' };
-  const gdpr = told.get('gdpr') ?? '';
+  const gdpr = parameters.get('gdpr') ?? '';
   const fill = (address: string, errorCode?: number) =>
     fillMacros(address, {
       chance: String(Math.floor(random.next() * CHANCES)).padStart(8, '0'),
       timestamp: new Date(clock.now()).toISOString(),
       gdprApplies: gdpr === '' ? undefined : gdpr === '1',
-      consent: told.get('consent') ?? '',
+      consent: parameters.get('consent') ?? '',
       ...(errorCode === undefined ? {} : { errorCode }),
     });
-  const tell = (news: AdFrameNews) => {
+  const notify = (news: AdFrameNews) => {
     page.parent.postMessage(adFrameMessage(key, news), portalOrigin);
   };
-  const knock = (trackers: AdTrackers, event: TrackedEvent, errorCode?: number) => {
+  const requestTrackers = (trackers: AdTrackers, event: TrackedEvent, errorCode?: number) => {
     for (const tracker of trackers[event]) {
       const address = fill(tracker, errorCode);
       if (isAdAddress(address, place)) new page.Image().src = address;
@@ -62,8 +62,8 @@ export async function runAdFrame(
   const fetchVast = vastFetch(page.fetch.bind(page));
   const found = await resolveAd(tag, { fetchVast, parse: parseXml, fill, clock, place });
   if (!found.ok) {
-    knock(found.error.trackers, 'error', vastErrorCode(found.error.problem));
-    tell({ kind: 'ad-failed' });
+    requestTrackers(found.error.trackers, 'error', vastErrorCode(found.error.problem));
+    notify({ kind: 'ad-failed' });
     return;
   }
   const { trackers, clickThrough } = found.value;
@@ -71,12 +71,12 @@ export async function runAdFrame(
   const visit = page.document.querySelector('a');
   if (video === null || visit === null) throw new Error('The frame has no place for an ad.');
   playAd(found.value, video, {
-    tell: (news) => {
-      if (news.kind === 'ad-failed') knock(trackers, 'error', vastErrorCode('media-failed'));
-      tell(news);
+    notify: (news) => {
+      if (news.kind === 'ad-failed') requestTrackers(trackers, 'error', vastErrorCode('media-failed'));
+      notify(news);
     },
     track: (event) => {
-      knock(trackers, event);
+      requestTrackers(trackers, event);
     },
   });
   const target = clickThrough === undefined ? '' : fill(clickThrough);
@@ -84,6 +84,6 @@ export async function runAdFrame(
   visit.href = target;
   visit.hidden = false;
   visit.addEventListener('click', () => {
-    knock(trackers, 'click');
+    requestTrackers(trackers, 'click');
   });
 }

@@ -3,10 +3,10 @@ import { err, ok } from '../../../domain/shared/result';
 import type { VastProblem } from '../../../domain/vast/vast-problem';
 import { VAST_MOST_BYTES } from '../../../domain/vast/vast-text';
 
-/** Fetches one VAST document as text, until the signal is aborted. */
+/** Fetches one VAST document as text; the signal aborts the request. */
 export type FetchVast = (address: string, signal: AbortSignal) => Promise<Result<string, VastProblem>>;
 
-/** Fetches without cookies and without telling where from; what grows beyond its limit is let go at once. */
+/** Creates a fetcher that sends neither cookies nor a referrer and aborts responses above the size limit. */
 export function vastFetch(fetchAny: typeof fetch): FetchVast {
   return async (address, signal) => {
     try {

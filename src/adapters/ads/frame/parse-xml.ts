@@ -1,9 +1,9 @@
 import type { VastNode } from '../../../domain/vast/vast-node';
 
-/** No part of VAST that is read lies deeper. */
+/** Maximum element depth; no supported VAST element is nested deeper. */
 const DEEPEST = 12;
 
-/** Parses XML with the browser's parser, which runs nothing and fetches nothing; undefined for what is no XML. */
+/** Parses XML with the browser's parser, without running scripts or fetching resources. Returns undefined for invalid XML. */
 export function parseXml(text: string): VastNode | undefined {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const root = parsed.documentElement as Element | null;

@@ -4,55 +4,55 @@ import type { TrackedEvent } from '../../../domain/vast/ad-trackers';
 import type { LinearAd } from '../../../domain/vast/linear-ad';
 import { chooseMedia } from '../../../domain/vast/linear-ad';
 
-/** The parts of a video element that playing an ad needs. */
+/** Subset of a video element used to play an ad. */
 export type AdVideo = Pick<
   HTMLVideoElement,
   'src' | 'muted' | 'currentTime' | 'duration' | 'clientWidth' | 'canPlayType' | 'play' | 'addEventListener'
 >;
 
-/** Who hears how an ad plays. */
+/** Listeners for the playback of an ad. */
 export interface AdListeners {
-  readonly tell: (news: AdFrameNews) => void;
-  /** Tells those who count. */
+  readonly notify: (news: AdFrameNews) => void;
+  /** Reports an event to the ad's trackers. */
   readonly track: (event: TrackedEvent) => void;
 }
 
-/** Plays a video ad without sound, and tells each part of it once. */
-export function playAd(ad: LinearAd, video: AdVideo, { tell, track }: AdListeners): void {
+/** Plays a video ad muted and reports each playback event once. */
+export function playAd(ad: LinearAd, video: AdVideo, { notify, track }: AdListeners): void {
   const file = chooseMedia(ad.media, (type) => video.canPlayType(type) !== '', video.clientWidth);
   if (file === undefined) {
-    tell({ kind: 'ad-failed' });
+    notify({ kind: 'ad-failed' });
     return;
   }
-  const told: TrackedEvent[] = [];
+  const reported: TrackedEvent[] = [];
   let started = false;
   let over = false;
   const durationOf = () => ad.duration ?? (Number.isFinite(video.duration) ? video.duration : undefined);
   const trackAll = (events: readonly TrackedEvent[]) => {
     for (const event of events) {
-      told.push(event);
+      reported.push(event);
       track(event);
     }
   };
   const fail = () => {
     if (over) return;
     over = true;
-    tell({ kind: 'ad-failed' });
+    notify({ kind: 'ad-failed' });
   };
   video.addEventListener('playing', () => {
     if (started || over) return;
     started = true;
-    tell({ kind: 'ad-started', ad: { video: true, duration: durationOf() } });
-    trackAll(eventsDue(told, { position: 0, duration: durationOf() ?? 0 }));
+    notify({ kind: 'ad-started', ad: { video: true, duration: durationOf() } });
+    trackAll(eventsDue(reported, { position: 0, duration: durationOf() ?? 0 }));
   });
   video.addEventListener('timeupdate', () => {
-    if (started && !over) trackAll(eventsDue(told, { position: video.currentTime, duration: durationOf() ?? 0 }));
+    if (started && !over) trackAll(eventsDue(reported, { position: video.currentTime, duration: durationOf() ?? 0 }));
   });
   video.addEventListener('ended', () => {
     if (over) return;
     over = true;
-    trackAll(eventsAtEnd(told));
-    tell({ kind: 'ad-completed' });
+    trackAll(eventsAtEnd(reported));
+    notify({ kind: 'ad-completed' });
   });
   video.addEventListener('error', fail);
   video.muted = true;

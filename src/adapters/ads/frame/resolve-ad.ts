@@ -12,36 +12,36 @@ import type { VastProblem } from '../../../domain/vast/vast-problem';
 import { vastTextProblem } from '../../../domain/vast/vast-text';
 import type { FetchVast } from './fetch-vast';
 
-/** What finding an ad needs. */
+/** Dependencies of `resolveAd`. */
 export interface AdResolution {
   readonly fetchVast: FetchVast;
   readonly parse: (text: string) => VastNode | undefined;
-  /** Fills in the macros of an address. */
+  /** Replaces the macros in a URL. */
   readonly fill: (address: string) => string;
   readonly clock: Clock;
   readonly place: AdPlace;
 }
 
-/** Why there is no ad, and whom the wrappers on the way want to be told. */
+/** Reason for a missing ad, and the error trackers of the wrappers on the way. */
 export interface FailedAd {
   readonly problem: VastProblem;
   readonly trackers: AdTrackers;
 }
 
-/** Follows a VAST tag to its ad, through all wrappers in ten seconds. */
+/** Resolves a VAST tag to its ad through all wrappers, within ten seconds. */
 export async function resolveAd(tag: string, search: AdResolution): Promise<Result<LinearAd, FailedAd>> {
-  const leaving = new AbortController();
+  const aborter = new AbortController();
   let chain: VastChain = beginChain(tag);
   let cancel = () => {};
-  const late = new Promise<Result<never, VastProblem>>((resolve) => {
+  const timedOut = new Promise<Result<never, VastProblem>>((resolve) => {
     cancel = search.clock.after(VAST_TIMEOUT, () => {
-      leaving.abort();
+      aborter.abort();
       resolve(err('timed-out'));
     });
   });
   try {
     for (let address = tag; ;) {
-      const step = await Promise.race([takeStep(chain, address, search, leaving.signal), late]);
+      const step = await Promise.race([takeStep(chain, address, search, aborter.signal), timedOut]);
       if (!step.ok) return err({ problem: step.error, trackers: chain.trackers });
       if (step.value.kind === 'play') return ok(step.value.ad);
       ({ chain, address } = step.value);

@@ -30,55 +30,55 @@ const ad = (over: Partial<LinearAd> = {}): LinearAd => ({
 });
 
 function play(over: Partial<LinearAd> = {}, video = new FakeVideo()) {
-  const heard: string[] = [];
+  const received: string[] = [];
   playAd(ad(over), video, {
-    tell: (news) => heard.push(news.kind === 'ad-started' ? `started ${String(news.ad.duration)}` : news.kind),
-    track: (event) => heard.push(event),
+    notify: (news) => received.push(news.kind === 'ad-started' ? `started ${String(news.ad.duration)}` : news.kind),
+    track: (event) => received.push(event),
   });
-  return { video, heard };
+  return { video, received };
 }
 
-describe('a video ad', () => {
-  test('plays without sound from a file that the browser can play', () => {
+describe('playAd', () => {
+  test('plays a playable file without sound', () => {
     const { video } = play();
     expect([video.src, video.muted]).toEqual(['https://cdn.test/a.webm', true]);
   });
 
-  test('tells each part of it once, in order', () => {
-    const { video, heard } = play();
-    expect(heard).toEqual([]);
+  test('reports each playback event once, in order', () => {
+    const { video, received } = play();
+    expect(received).toEqual([]);
     video.happen('playing', 0);
-    expect(heard).toEqual(['started 20', 'impression', 'start']);
+    expect(received).toEqual(['started 20', 'impression', 'start']);
     for (const at of [4, 5, 6, 10, 11, 15, 19]) video.happen('timeupdate', at);
     video.happen('playing');
     video.happen('ended', 20);
     video.happen('ended', 20);
-    expect(heard.slice(3)).toEqual(['firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'ad-completed']);
+    expect(received.slice(3)).toEqual(['firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'ad-completed']);
   });
 
-  test('takes its duration from the file where the ad tells none, and from nowhere where that has none', () => {
-    const { video, heard } = play({ duration: undefined });
+  test('uses the duration of the file when the ad has none, and no duration for an endless file', () => {
+    const { video, received } = play({ duration: undefined });
     video.duration = 8;
     video.happen('playing', 0);
-    expect(heard[0]).toBe('started 8');
+    expect(received[0]).toBe('started 8');
     const endless = play({ duration: undefined });
     endless.video.duration = Number.POSITIVE_INFINITY;
     endless.video.happen('playing', 0);
-    expect(endless.heard[0]).toBe('started undefined');
+    expect(endless.received[0]).toBe('started undefined');
   });
 
-  test('fails once: without a file for this browser, with a broken one, or when it may not play', async () => {
-    expect(play({ media: [] }).heard).toEqual(['ad-failed']);
+  test('fails once without a playable file, with a broken file, or when playback is blocked', async () => {
+    expect(play({ media: [] }).received).toEqual(['ad-failed']);
     const broken = play();
     broken.video.happen('error');
     broken.video.happen('error');
     broken.video.happen('playing');
-    expect(broken.heard).toEqual(['ad-failed']);
+    expect(broken.received).toEqual(['ad-failed']);
     const refused = new FakeVideo();
     refused.refuses = true;
-    const { heard } = play({}, refused);
+    const { received } = play({}, refused);
     await Promise.resolve();
     await Promise.resolve();
-    expect(heard).toEqual(['ad-failed']);
+    expect(received).toEqual(['ad-failed']);
   });
 });

@@ -29,7 +29,7 @@ const ask = (cookie = player.cookie) =>
   server.request('/v1/private/user/account/deletion', { body: { password: PASSWORD }, cookie });
 
 describe('carryOutDeletions', () => {
-  test('one deletion that fails holds up no other', async () => {
+  test('continues with the other deletions when one fails', async () => {
     clock.advance(20 * DAY);
     await carryOutDeletions(server.deps, signal);
     const next = await registerPlayer(server, `neighbour-${made}`);
@@ -57,7 +57,7 @@ describe('carryOutDeletions', () => {
     expect((await signInAgain(server, player.username)).answer.status).toBe(401);
   });
 
-  test('the folder of pictures is looked through once for all who have left, and for nobody not at all', async () => {
+  test('wakes the job pictures once for several deletions, and not without any', async () => {
     clock.advance(20 * DAY);
     await carryOutDeletions(server.deps, signal);
     const other = await registerPlayer(server, `companion-${made}`);
@@ -72,11 +72,11 @@ describe('carryOutDeletions', () => {
     expect(wake.mock.calls.flat()).toEqual(['mails', 'mails', 'pictures']);
   });
 
-  test('an account that is gone cannot be asked for again', async () => {
+  test('requestDeletion returns undefined for a deleted account', async () => {
     await ask();
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
-    const wish = { accountId: player.id, origin: 'facebook', now: clock.now(), deps: server.deps } as const;
-    expect(await server.deps.database.transaction((tx) => requestDeletion(tx, wish))).toBeUndefined();
+    const deletionRequest = { accountId: player.id, origin: 'facebook', now: clock.now(), deps: server.deps } as const;
+    expect(await server.deps.database.transaction((tx) => requestDeletion(tx, deletionRequest))).toBeUndefined();
   });
 });

@@ -54,8 +54,8 @@ async function linkSecret(): Promise<string> {
   return Buffer.from(token, 'base64url').toString().split('/').at(-1) ?? '';
 }
 
-describe('asking for an account to be deleted', () => {
-  test('begins two weeks to think, told by mail and by a notification', async () => {
+describe('POST account/deletion', () => {
+  test('starts a waiting period of 14 days and notifies the player by email and in the inbox', async () => {
     const wake = vi.spyOn(server.deps.jobs, 'wake');
     const { deletion } = dataOf(deletionRequest, await ask());
     const due = new Date(clock.now().getTime() + 14 * DAY).toISOString();
@@ -63,13 +63,13 @@ describe('asking for an account to be deleted', () => {
     expect(await stateOf()).toEqual({ deletion, proof: 'password' });
     expect(wake).toHaveBeenCalledWith('mails');
     expect(await mailsOf('deletion-requested')).toMatchObject([{ recipient: player.email }]);
-    const told = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
-    expect(dataOf(notificationList, told).items).toMatchObject([
+    const inbox = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
+    expect(dataOf(notificationList, inbox).items).toMatchObject([
       { kind: 'security', title: 'Your account is going to be deleted', link: '/account/settings' },
     ]);
   });
 
-  test('signs every other browser out, and closes its sockets', async () => {
+  test('signs every other browser out and closes its sockets', async () => {
     const { cookie } = await signInAgain(server, player.username);
     const disconnect = vi.spyOn(server.deps.realtime, 'disconnectSession');
     await ask();
@@ -78,13 +78,13 @@ describe('asking for an account to be deleted', () => {
     expect((await stateOf()).deletion?.status).toBe('pending');
   });
 
-  test('asked twice at once it is one deletion, with one mail', async () => {
+  test('creates one deletion and one email for two concurrent requests', async () => {
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(dataOf(deletionRequest, second)).toEqual(dataOf(deletionRequest, first));
     expect(await mailsOf('deletion-requested')).toHaveLength(1);
   });
 
-  test('a wrong password or none is refused at its field, and changes nothing', async () => {
+  test('refuses a wrong or missing password with a field error and changes nothing', async () => {
     for (const body of [{ password: 'wrong' }, {}, { code: '123456' }]) {
       const answer = await ask(body);
       expect(answer.status).toBe(422);
@@ -93,14 +93,14 @@ describe('asking for an account to be deleted', () => {
     expect((await stateOf()).deletion).toBeNull();
   });
 
-  test('T33: the eleventh wrong password within a quarter of an hour is answered 429', async () => {
+  test('T33: answers 429 to the eleventh wrong password within fifteen minutes', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await ask({ password: 'wrong' })).status).toBe(422);
     const refused = await ask();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('without a password a sign-in of the last ten minutes proves the player, and an older one does not', async () => {
+  test('without a password, accepts a sign-in within the last ten minutes and refuses an older one', async () => {
     await server.deps.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, player.id));
     expect((await stateOf()).proof).toBe('fresh-sign-in');
     clock.advance(10 * 60_000);
@@ -112,14 +112,14 @@ describe('asking for an account to be deleted', () => {
   });
 });
 
-describe('an address that nobody has confirmed', () => {
-  test('T33: gets no mail of a deletion, at no stage; the notification and the settings tell', async () => {
+describe('deletion of an account with an unverified address', () => {
+  test('T33: sends no email at any stage, only the inbox notification and the status in the settings', async () => {
     player = await registerPlayer(server, `unconfirmed-${made}`, { confirmed: false });
     const before = await mailsTo(server, player.email);
     expect((await ask()).status).toBe(200);
     expect((await stateOf()).deletion?.status).toBe('pending');
-    const told = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
-    expect(dataOf(notificationList, told).items[0]?.title).toBe('Your account is going to be deleted');
+    const inbox = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
+    expect(dataOf(notificationList, inbox).items[0]?.title).toBe('Your account is going to be deleted');
     expect(await mailsTo(server, player.email)).toEqual(before);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
@@ -128,11 +128,11 @@ describe('an address that nobody has confirmed', () => {
   });
 });
 
-describe('asking for it and withdrawing it in turns', () => {
+describe('requesting and withdrawing a deletion repeatedly', () => {
   const rowsOf = () =>
     server.deps.database.db.select().from(deletionRequests).where(eq(deletionRequests.accountId, player.id));
 
-  test('T33: mails three times a day, and is told when to go on', async () => {
+  test('T33: sends at most three emails a day and then answers 429 with Retry-After', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await ask()).status).toBe(200);
       expect((await withdraw()).status).toBe(200);
@@ -146,7 +146,7 @@ describe('asking for it and withdrawing it in turns', () => {
     expect((await ask(undefined, cookie)).status).toBe(200);
   });
 
-  test('opens the same wish again within a day, with all its time, and later begins another one', async () => {
+  test('reopens the same request with a full waiting period within a day, and creates a new one later', async () => {
     await ask();
     const token = await linkSecret();
     await withdraw();
@@ -165,8 +165,8 @@ describe('asking for it and withdrawing it in turns', () => {
   });
 });
 
-describe('withdrawing it', () => {
-  test('keeps the account, also when its day comes', async () => {
+describe('DELETE account/deletion', () => {
+  test('keeps the account after the due date', async () => {
     await ask();
     expect((await withdraw()).status).toBe(200);
     expect((await withdraw()).status).toBe(404);
@@ -175,7 +175,7 @@ describe('withdrawing it', () => {
     expect((await stateOf((await signInAgain(server, player.username)).cookie)).deletion).toBeNull();
   });
 
-  test('is possible to the last moment, and not after it', async () => {
+  test('is possible until the due date, but not afterwards', async () => {
     await ask();
     clock.advance(14 * DAY - 1);
     await carryOutDeletions(server.deps, signal);
@@ -187,8 +187,8 @@ describe('withdrawing it', () => {
   });
 });
 
-describe('the status behind the mailed link', () => {
-  test('can be read many times, by nobody in particular, at each stage', async () => {
+describe('deletion status page', () => {
+  test('can be read repeatedly without signing in, at each stage, for 90 days', async () => {
     await ask();
     const token = await linkSecret();
     const requested = clock.now().toISOString();
@@ -208,13 +208,13 @@ describe('the status behind the mailed link', () => {
     expect((await statusOf(token)).status).toBe(422);
   });
 
-  test('tells of a withdrawal', async () => {
+  test('shows that a deletion was withdrawn', async () => {
     await ask();
     await withdraw();
     expect(dataOf(deletionStatus, await statusOf(await linkSecret())).status).toBe('withdrawn');
   });
 
-  test('T18: an unknown secret, that of another purpose and anything else are refused alike', async () => {
+  test('T18: refuses an unknown secret, one for another purpose and invalid input with the same response', async () => {
     await ask();
     await server.deps.database.db.update(linkSecrets).set({ purpose: 'verify-email' });
     const texts = await Promise.all([await linkSecret(), 'A'.repeat(43), '', '../../etc'].map(statusOf));

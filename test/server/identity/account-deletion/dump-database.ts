@@ -5,7 +5,7 @@ import { schema } from '../../../../server/platform/database/schema';
 
 const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable));
 
-/** Every row of every table as text, each in a line after its table's name; or only those that name one of these ids. */
+/** Returns every row of every table as text after its table's name, or only the rows that contain one of these ids. */
 export async function dumpDatabase(executor: Executor, ids?: readonly string[]): Promise<readonly string[]> {
   const [first, second, ...more] = tables.map((table) => {
     const line = sql<string>`${getTableName(table)}::text || ' ' || to_jsonb(${table})::text`;
@@ -13,6 +13,6 @@ export async function dumpDatabase(executor: Executor, ids?: readonly string[]):
   });
   if (first === undefined || second === undefined) throw new Error('There are no tables.');
   const lines = (await unionAll(first, second, ...more)).map(({ line }) => line);
-  // The embedded database takes three times as long to look through them.
+  // Filtering here is three times as fast as in the embedded database.
   return ids === undefined ? lines : lines.filter((line) => ids.some((id) => line.includes(id)));
 }

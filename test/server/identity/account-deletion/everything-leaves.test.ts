@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What is written in base64 in a text, as addresses carry it. */
+/** Decodes the base64url parts of a text, such as tokens in URLs. */
 const decoded = (text: string): readonly string[] =>
   (text.match(/[\w-]{24,}/g) ?? []).map((code) => Buffer.from(code, 'base64url').toString('latin1'));
 
@@ -61,8 +61,8 @@ const rowsOf = async ({ column }: (typeof personalReferences)[number], accountId
   return found?.rows ?? 0;
 };
 
-describe('a player with a row in every table that refers to accounts', () => {
-  test('T46: the copy of the data holds each of these tables, and each of their rows once', async () => {
+describe('a player with a row in every table that references accounts', () => {
+  test('T46: the data export contains each of these tables, and each of their rows once', async () => {
     const data = await exported();
     expect(data['accounts']).toMatchObject([{ id: player.id, email: player.email, username: player.username }]);
     for (const reference of personalReferences) {
@@ -70,12 +70,12 @@ describe('a player with a row in every table that refers to accounts', () => {
       const twins = personalReferences.filter(({ column }) => column.table === reference.column.table);
       const rows = await Promise.all(twins.map((twin) => rowsOf(twin, player.id)));
       expect(Math.max(...rows), table).toBeGreaterThan(0);
-      // The mail and the notification about it come after the copy is made.
+      // The job creates its email and notification after the export.
       if (twins.length === 1 && !['mails', 'notifications'].includes(table))
         expect(data[table], table).toHaveLength(rows[0] ?? 0);
     }
     expect(data['friendships']).toHaveLength(1);
-    // Who has blocked a player is not told, nor that anybody has.
+    // The export hides who has blocked the player.
     expect(data['blocks']).toMatchObject([{ blocker: player.id, blocked: null }]);
     expect(data['messages']?.map(({ subject }) => String(subject)).sort()).toEqual([
       `Dear ${player.username}`,
@@ -85,7 +85,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     ]);
   });
 
-  test('T46: the copy holds no hash, no secret and nothing of anybody else', async () => {
+  test('T46: the data export contains no hash, no secret and no data of other players', async () => {
     const data = dataOf(exportDownload, await server.request(`${EXPORT}/file`, { cookie: player.cookie }));
     const text = JSON.stringify(data);
     for (const secret of [
@@ -103,7 +103,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     expect(data['messages']).toContainEqual(expect.objectContaining({ subject: 'From me', account_id: null }));
   });
 
-  test('T46: after the deletion neither the name nor the address is in any table, and the books are complete', async () => {
+  test('T46: after the deletion no table contains the name or the address, and the ledger is complete', async () => {
     const { db } = server.deps.database;
     const before = await db.select().from(accounts).where(eq(accounts.id, player.id));
     const dumped = await dumpDatabase(db);
@@ -113,8 +113,8 @@ describe('a player with a row in every table that refers to accounts', () => {
       expect(dumped.filter((line) => line.includes(address))).not.toEqual([]);
     const disconnect = vi.spyOn(server.deps.realtime, 'disconnectSession');
 
-    const asked = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
-    expect(asked.status).toBe(200);
+    const requested = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
+    expect(requested.status).toBe(200);
     const visits = () => Promise.all([articleViews, gamePlays].map((table) => db.$count(table)));
     for (const path of [
       '/v1/public/blog/article/eleven-milliseconds/read',
@@ -124,7 +124,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     expect(await visits()).toEqual([2, 2]);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
-    // Keyed hashes that the account's number gives.
+    // The visits have keyed hashes that derive from the account id.
     expect(await visits()).toEqual([1, 1]);
     const send = vi.fn(async () => ok(undefined));
     await sendDueMails(server.deps, { send, close: async () => {} }, signal);
@@ -142,8 +142,8 @@ describe('a player with a row in every table that refers to accounts', () => {
     expect([order?.checkoutUrl, typeof order?.reference]).toEqual([null, 'string']);
     expect(disconnect).toHaveBeenCalled();
 
-    const [buried] = await db.select().from(accounts).where(eq(accounts.id, player.id));
-    expect(buried).toMatchObject({
+    const [anonymized] = await db.select().from(accounts).where(eq(accounts.id, player.id));
+    expect(anonymized).toMatchObject({
       username: expect.stringMatching(/^deleted-[0-9a-f]{8}$/) as string,
       email: `deleted-${player.id}@invalid`,
       passwordHash: null,
@@ -155,43 +155,43 @@ describe('a player with a row in every table that refers to accounts', () => {
       .select({ coins: sql<number>`sum(${ledgerEntries.amount})::int` })
       .from(ledgerEntries)
       .where(eq(ledgerEntries.accountId, player.id));
-    expect(sum?.coins).toBe(buried?.balance);
+    expect(sum?.coins).toBe(anonymized?.balance);
   });
 
-  test('what everybody reads stays, without a name', async () => {
+  test('public content stays without the name after the deletion', async () => {
     const { db } = server.deps.database;
     expect(await db.select().from(articles).where(eq(articles.authorId, player.id))).toHaveLength(1);
-    const said = await db.select().from(feedback).where(eq(feedback.subject, '… or …'));
-    expect(said).toMatchObject([{ accountId: null, text: 'I am … or ….' }]);
+    const stored = await db.select().from(feedback).where(eq(feedback.subject, '… or …'));
+    expect(stored).toMatchObject([{ accountId: null, text: 'I am … or ….' }]);
     const [ticket] = await db.select().from(supportTickets).where(eq(supportTickets.number, 'ABCD2345'));
     expect(ticket).toMatchObject({ accountId: null, email: '', subject: '… or …', message: 'I am … or ….' });
   });
 
-  test('of what is declared to go, nothing is left', async () => {
+  test('every table with the policy delete is empty after the deletion', async () => {
     for (const reference of personalReferences)
-      if (reference.fate.kind === 'delete' && !reference.fate.only)
+      if (reference.policy.kind === 'delete' && !reference.policy.only)
         expect(await rowsOf(reference, player.id), getTableName(reference.column.table)).toBe(0);
   });
 
-  test('nobody can sign in to it, find it or have its session back, and the name is free', async () => {
+  test('a deleted account cannot sign in, has no session and frees its user name', async () => {
     expect((await server.request(DELETION, { cookie: player.cookie })).status).toBe(419);
     for (const login of [player.username, player.email])
       expect((await signInAgain(server, login)).answer.status).toBe(401);
-    const [buried] = await server.deps.database.db.select().from(accounts).where(eq(accounts.id, player.id));
-    expect((await signInAgain(server, buried?.username ?? '')).answer.status).toBe(401);
+    const [anonymized] = await server.deps.database.db.select().from(accounts).where(eq(accounts.id, player.id));
+    expect((await signInAgain(server, anonymized?.username ?? '')).answer.status).toBe(401);
     const next = await registerPlayer(server, player.username);
     expect(next.id).not.toBe(player.id);
   });
 
-  test('the search finds it by no name, even when it shows itself to all', async () => {
+  test('the search does not find a deleted account by its name, even with a public profile', async () => {
     const { db } = server.deps.database;
-    const [buried] = await db.select().from(accounts).where(eq(accounts.id, player.id));
+    const [anonymized] = await db.select().from(accounts).where(eq(accounts.id, player.id));
     await db.execute(
       sql`insert into account_settings (account_id, settings) values (${player.id}, '{"privacy":{"profile_visibility":"all"}}')`,
     );
     const seek = async (name: string) =>
       dataOf(globalSearch, await server.request(`/v1/public/global/search?query=${name}&users=1`)).users?.items;
     expect(await seek(other.username)).toHaveLength(1);
-    expect(await seek(buried?.username ?? '')).toEqual([]);
+    expect(await seek(anonymized?.username ?? '')).toEqual([]);
   });
 });

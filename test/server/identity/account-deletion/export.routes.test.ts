@@ -38,8 +38,8 @@ const stateOf = async () => dataOf(exportState, await server.request(EXPORT, { c
 const dataRequested = async (cookie = player.cookie) =>
   dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie })).settings.general.data_requested;
 
-describe('a copy of the player’s data', () => {
-  test('is asked for, made in the background and downloaded, and the settings tell that there is one', async () => {
+describe('data export', () => {
+  test('is requested, created in the background and downloaded, and sets data_requested in the settings', async () => {
     expect([await stateOf(), await dataRequested()]).toEqual([null, false]);
     expect((await ask()).status).toBe(200);
     expect(await stateOf()).toEqual({ requested: clock.now().toISOString(), ready: null, expires: null });
@@ -54,35 +54,35 @@ describe('a copy of the player’s data', () => {
       articles: [],
       account_settings: [{ settings: { general: { data_requested: true } } }],
     });
-    const told = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
-    expect(told.map(({ kind }) => kind)).toContain('export-ready');
+    const received = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
+    expect(received.map(({ kind }) => kind)).toContain('export-ready');
   });
 
-  test('T33: is told by no mail to an address that nobody has confirmed', async () => {
+  test('T33: sends no email to an unverified address', async () => {
     player = await registerPlayer(server, `unconfirmed-${made}`, { confirmed: false });
     await ask();
     await makeExports(server.deps, signal);
     expect((await stateOf())?.ready).toBe(clock.now().toISOString());
-    const told = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
-    expect(dataOf(notificationList, told).items[0]?.title).toBe('Your data is ready');
+    const received = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
+    expect(dataOf(notificationList, received).items[0]?.title).toBe('Your data is ready');
     expect((await mailsTo(server, player.email)).map(({ kind }) => kind)).not.toContain('export-ready');
   });
 
-  test('is not made twice, however often the job runs', async () => {
+  test('is created once, even if the job runs twice', async () => {
     await ask();
     await Promise.all([makeExports(server.deps, signal), makeExports(server.deps, signal)]);
-    const told = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
-    expect(told.filter(({ kind }) => kind === 'export-ready')).toHaveLength(1);
+    const received = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
+    expect(received.filter(({ kind }) => kind === 'export-ready')).toHaveLength(1);
   });
 
-  test('of two calls at once one is refused, as is one while there is a copy', async () => {
+  test('refuses a second request while an export is pending or available', async () => {
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     await makeExports(server.deps, signal);
     expect((await ask()).status).toBe(422);
   });
 
-  test('is thrown away after seven days; then another one can be asked for', async () => {
+  test('is deleted after seven days, and a new one can be requested', async () => {
     await ask();
     await makeExports(server.deps, signal);
     clock.advance(7 * DAY);
@@ -94,7 +94,7 @@ describe('a copy of the player’s data', () => {
     expect(again.status).toBe(200);
   });
 
-  test('is for its player alone', async () => {
+  test('is only available to its player', async () => {
     await ask();
     await makeExports(server.deps, signal);
     const other = await registerPlayer(server, `stranger-${made}`);

@@ -14,7 +14,7 @@ export interface ClosingPlayer {
   readonly cookie: string;
 }
 
-/** Registers a player of this name, who has confirmed the address unless told otherwise. */
+/** Registers a player with this name. The address is verified by default. */
 export async function registerPlayer(
   server: TestServer,
   username: string,
@@ -30,7 +30,7 @@ export async function registerPlayer(
   return { id, username, email, cookie: sessionCookie(answer) ?? '' };
 }
 
-/** Signs the player in once more, in another browser. */
+/** Signs the player in from another browser. */
 export async function signInAgain(server: TestServer, login: string, password = PASSWORD) {
   const answer = await server.request('/v1/public/user/auth/login', { body: { login, password, remember: true } });
   return { answer, cookie: sessionCookie(answer) };

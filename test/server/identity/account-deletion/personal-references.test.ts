@@ -9,15 +9,15 @@ import { personalReferences } from '../../../../server/identity/account-deletion
 
 const declared = personalReferences.map(({ column }) => nameColumn(column));
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
-/** Columns that say whose a row is, by their name. */
+/** Names of columns that identify the owner of a row. */
 const OWNER = /(^|_)(account|author|sender|user|player|owner|member)_id$/;
 
 describe('personalReferences', () => {
-  test('T46: each column of the schema that refers to an account is declared, once', () => {
+  test('T46: declares every column that references an account exactly once', () => {
     expect([...declared].sort()).toEqual(accountReferences().map(nameColumn).sort());
   });
 
-  test('T46: a column whose name says that it means an account refers to one', () => {
+  test('T46: includes every column whose name suggests an account id', () => {
     const named = tables.flatMap((table) =>
       getTableConfig(table)
         .columns.filter(({ name }) => OWNER.test(name))
@@ -26,7 +26,7 @@ describe('personalReferences', () => {
     expect(named.filter((name) => !declared.includes(name))).toEqual([]);
   });
 
-  test('no column with a hash or a secret is in a copy of the data', () => {
+  test('excludes every column with a hash or a secret from the data export', () => {
     const shown = personalReferences.flatMap(({ column, unexported }) =>
       getTableConfig(column.table)
         .columns.filter(({ name }) => /hash|secret|token/.test(name))
@@ -35,8 +35,8 @@ describe('personalReferences', () => {
     expect(shown.map(nameColumn)).toEqual([]);
   });
 
-  test('what loses its reference can be without one', () => {
-    const forgotten = personalReferences.filter(({ fate }) => fate.kind === 'forget');
+  test('only drops references from nullable columns', () => {
+    const forgotten = personalReferences.filter(({ policy }) => policy.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
       ['feedback.account_id', false],
       ['reports.account_id', false],

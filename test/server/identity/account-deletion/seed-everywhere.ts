@@ -50,10 +50,10 @@ import { openCheckout } from '../../../../server/commerce/payments/order-coins';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
 
-/** What a player wrote to the support from: an address that no account has. */
+/** Address typed into a support form. It belongs to no account. */
 export const TYPED_ADDRESS = 'typed-elsewhere@mail.test';
 
-/** Gives a player, who is signed in, a row in every table that refers to accounts or to who is behind one, with name and address wherever there is room for words. */
+/** Inserts rows with a player's name and address into every table that references accounts or identities. */
 export async function seedEverywhere(
   { deps }: TestServer,
   player: ClosingPlayer,
@@ -62,7 +62,7 @@ export async function seedEverywhere(
 ): Promise<void> {
   const { db } = deps.database;
   const { id: accountId, username, email } = player;
-  const words = `${username.toUpperCase()} or ${email}`;
+  const person = `${username.toUpperCase()} or ${email}`;
   const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row> => {
     const [row] = await rows;
     if (row === undefined) throw new Error('The demo content has no such row.');
@@ -115,7 +115,7 @@ export async function seedEverywhere(
     labels: '',
   });
   await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
-  await db.insert(feedback).values({ accountId, subject: words, text: `I am ${words}.`, createdAt: now });
+  await db.insert(feedback).values({ accountId, subject: person, text: `I am ${person}.`, createdAt: now });
   const [lower = '', higher = ''] = [accountId, other.id].sort();
   await db.insert(friendships).values({ first: lower, second: higher, askedBy: accountId, createdAt: now });
   await db.insert(blocks).values([
@@ -134,8 +134,8 @@ export async function seedEverywhere(
   ]);
   await db.insert(profileComments).values([
     { profileId: accountId, authorId: other.id, body: 'A fine player.', postedAt: now },
-    { profileId: other.id, authorId: accountId, body: `I am ${words}.`, postedAt: now },
-    { profileId: accountId, authorId: accountId, body: words, postedAt: now },
+    { profileId: other.id, authorId: accountId, body: `I am ${person}.`, postedAt: now },
+    { profileId: accountId, authorId: accountId, body: person, postedAt: now },
   ]);
   const [ticket] = await db
     .insert(supportTickets)
@@ -143,8 +143,8 @@ export async function seedEverywhere(
       number: 'ABCD2345',
       accountId,
       email: TYPED_ADDRESS,
-      subject: words,
-      message: `I am ${words}.`,
+      subject: person,
+      message: `I am ${person}.`,
       status: 'open',
       createdAt: now,
       updatedAt: now,
@@ -152,18 +152,18 @@ export async function seedEverywhere(
     .returning();
   if (!ticket) throw new Error('A ticket was not kept.');
   await db.insert(supportReplies).values([
-    { ticketId: ticket.id, accountId, side: 'support', body: `Dear ${words}.`, createdAt: now },
-    { ticketId: ticket.id, accountId, side: 'player', body: `Yours, ${words}.`, createdAt: now },
+    { ticketId: ticket.id, accountId, side: 'support', body: `Dear ${person}.`, createdAt: now },
+    { ticketId: ticket.id, accountId, side: 'player', body: `Yours, ${person}.`, createdAt: now },
   ]);
   const report = { reason: 'spam', status: 'open', createdAt: now } as const;
   await db.insert(reports).values([
-    { ...report, accountId, gameId: game.id, text: `I am ${words}.` },
+    { ...report, accountId, gameId: game.id, text: `I am ${person}.` },
     { ...report, accountId: other.id, profileId: accountId, text: 'Look at this profile.' },
   ]);
   await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
   const dates = { postedAt: now, updatedAt: now };
   const review = { gameId: game.id, rating: 4, ...dates };
-  await db.insert(reviews).values({ ...review, accountId, body: `It was ${words} who liked it.` });
+  await db.insert(reviews).values({ ...review, accountId, body: `It was ${person} who liked it.` });
   const [others] = await db
     .insert(reviews)
     .values({ ...review, accountId: other.id, body: 'What a place to be in.' })
@@ -172,7 +172,7 @@ export async function seedEverywhere(
   await db.insert(reviewReactions).values({ reviewId: others.id, accountId, kind: 'like', createdAt: now });
   await db
     .insert(reviewResponses)
-    .values({ reviewId: others.id, accountId, body: `Thank you, says ${words}.`, postedAt: now });
+    .values({ reviewId: others.id, accountId, body: `Thank you, says ${person}.`, postedAt: now });
   await db
     .insert(knownDevices)
     .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });
@@ -196,13 +196,20 @@ export async function seedEverywhere(
     nextAttemptAt: new Date('2027-01-01T00:00:00.000Z'),
   });
   await db.insert(messages).values([
-    { accountId, senderId: other.id, subject: `Dear ${username}`, body: words, createdAt: now },
-    { accountId: other.id, senderId: accountId, subject: 'From me', body: words, createdAt: now, readAt: now },
-    { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
+    { accountId, senderId: other.id, subject: `Dear ${username}`, body: person, createdAt: now },
+    { accountId: other.id, senderId: accountId, subject: 'From me', body: person, createdAt: now, readAt: now },
+    { accountId, senderId: accountId, subject: 'To myself', body: person, createdAt: now },
   ]);
   await db.insert(notifications).values([
-    { accountId, kind: 'news', title: words, body: words, createdAt: now },
-    { accountId: other.id, fromId: accountId, kind: 'friend-request', title: words, body: words, createdAt: now },
+    { accountId, kind: 'news', title: person, body: person, createdAt: now },
+    {
+      accountId: other.id,
+      fromId: accountId,
+      kind: 'friend-request',
+      title: person,
+      body: person,
+      createdAt: now,
+    },
   ]);
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
   const [board] = await db
@@ -216,7 +223,7 @@ export async function seedEverywhere(
   const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };
   await db.insert(socialIdentities).values({ accountId, provider: 'google', ...identity, createdAt: now });
   const soon = new Date(now.getTime() + 60_000);
-  // Neither names the account.
+  // Both rows identify the person without referencing the account.
   await db.insert(linkSecrets).values({
     purpose: 'social-finalize',
     secretHash: 'b'.repeat(64),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A player with a confirmed address, in a browser that is signed in. */
+/** Creates a player with a verified address and returns a signed-in browser. */
 async function player(username: string): Promise<TestBrowser> {
   await addPlayer(server, username);
   await confirmed(username);
@@ -45,7 +45,7 @@ const withdraw = (browser: TestBrowser): Promise<Answer> => browser.send(`${CHAN
 const pendingOf = async (browser: TestBrowser) =>
   dataOf(securityOverview, await browser.send('/v1/private/user/account/security')).pending_email;
 
-/** Opens the newest link that was mailed to an address. */
+/** Opens the latest link that was emailed to an address. */
 async function openLink(email: string): Promise<Answer> {
   const [secret = ''] = secretsIn('verify-email', (await mailsTo(server, email)).at(-1));
   return server.request(`/v1/public/user/auth/email/verify/${secret}`, { method: 'PATCH' });
@@ -65,7 +65,7 @@ const kindsTo = async (email: string) => (await mailsTo(server, email)).map(({ k
 const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
 
 describe('PUT account/email', () => {
-  test('changes the address when the link in the new mailbox is opened, not before, and tells the one so far', async () => {
+  test('changes the address only when the emailed link is opened, and notifies the previous address', async () => {
     const browser = await player('mover');
     expect((await change(browser, 'Mover@new.test')).status).toBe(200);
     expect(await addressOf('mover')).toEqual(['mover@mail.test', 'mover@mail.test', clock.now()]);
@@ -79,7 +79,7 @@ describe('PUT account/email', () => {
     expect(await browser.status()).toBe(200);
   });
 
-  test('T18: voids reset links that went to the address so far', async () => {
+  test('T18: invalidates reset links that were sent to the previous address', async () => {
     const browser = await player('leaver');
     await server.request('/v1/public/user/auth/password/send-reset-mail', { body: { email: 'leaver@mail.test' } });
     await expect.poll(() => kindsTo('leaver@mail.test')).toContain('reset-password');
@@ -91,7 +91,7 @@ describe('PUT account/email', () => {
     expect((await server.request('/v1/public/user/auth/password/reset', { body })).status).toBe(422);
   });
 
-  test('asks for the password, a well-formed address and another than the account has', async () => {
+  test('requires the password and a valid address that differs from the current one', async () => {
     const browser = await player('careful');
     expect(errorsOf(await change(browser, 'careful@new.test', 'wrong'))).toHaveProperty('password');
     for (const email of ['', 'no address', 'a@b', 'a@b.test\nbcc: x@y.test'])
@@ -103,7 +103,7 @@ describe('PUT account/email', () => {
     expect(await mailsTo(server, 'careful@new.test')).toEqual([]);
   });
 
-  test('answers the same for an address that somebody has, who alone is told', async () => {
+  test('answers the same for an address with another owner and notifies only that owner', async () => {
     const browser = await player('curious');
     await player('owner');
     const known = await change(browser, 'owner@mail.test');
@@ -113,7 +113,7 @@ describe('PUT account/email', () => {
     expect(await addressOf('curious')).toContain('curious@mail.test');
   });
 
-  test('keeps an address with who has proved it first', async () => {
+  test('leaves an address with the account that verified it first', async () => {
     const [one, two] = [await player('early'), await player('tardy')];
     await change(one, 'shared@new.test');
     const first = await openLink('shared@new.test');
@@ -125,7 +125,7 @@ describe('PUT account/email', () => {
     expect(await addressOf('tardy')).toContain('tardy@mail.test');
   });
 
-  test('T18: makes the links before it void: the newest wish counts', async () => {
+  test('T18: invalidates earlier links, so that only the latest one works', async () => {
     const browser = await player('undecided');
     await change(browser, 'first@new.test');
     await change(browser, 'second@new.test');
@@ -134,7 +134,7 @@ describe('PUT account/email', () => {
     expect(await addressOf('undecided')).toContain('second@new.test');
   });
 
-  test('T18: is over once it is withdrawn, and told of, masked, until then and to its owner alone', async () => {
+  test('T18: can be withdrawn, and shows the masked pending address only to its owner until then', async () => {
     const [browser, other] = [await player('regretful'), await player('onlooker')];
     expect(await pendingOf(browser)).toBeNull();
     await change(browser, 'regretful@new.test');
@@ -149,7 +149,7 @@ describe('PUT account/email', () => {
     expect((await withdraw(new TestBrowser(server))).status).toBe(401);
   });
 
-  test('cannot be withdrawn once its link was opened, and says so', async () => {
+  test('answers that nothing is pending when withdrawn after the link was opened', async () => {
     const browser = await player('decided');
     await change(browser, 'decided@new.test');
     expect((await openLink('decided@new.test')).status).toBe(200);
@@ -158,7 +158,7 @@ describe('PUT account/email', () => {
     expect(await addressOf('decided')).toContain('decided@new.test');
   });
 
-  test('once withdrawn leaves the link good that confirms the present address', async () => {
+  test('keeps the verification link of the current address valid after a withdrawal', async () => {
     await addPlayer(server, 'unproved', { confirmed: false });
     const browser = new TestBrowser(server);
     await browser.login('unproved', PASSWORD);
@@ -169,16 +169,16 @@ describe('PUT account/email', () => {
     expect((await openLink('unproved@mail.test')).status).toBe(200);
   });
 
-  test('writes three mails an hour to one mailbox', async () => {
+  test('sends at most three emails an hour to one mailbox', async () => {
     const browser = await player('insistent');
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await change(browser, 'bombed@new.test')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    // What is refused leaves the newest link as it is.
+    // A refused request leaves the latest link valid.
     expect((await openLink('bombed@new.test')).status).toBe(200);
   });
 
-  test('writes to five addresses a day, whatever their mailboxes', async () => {
+  test('sends at most five emails a day to different mailboxes', async () => {
     const browser = await player('spreading');
     const statuses = [];
     for (let nth = 1; nth <= 6; nth += 1) statuses.push((await change(browser, `friend-${nth}@new.test`)).status);
@@ -186,7 +186,7 @@ describe('PUT account/email', () => {
     expect(await mailsTo(server, 'friend-6@new.test')).toEqual([]);
   });
 
-  test('T18: is over with the next password: who knew the last one has asked in vain', async () => {
+  test('T18: is cancelled by a password change, so that the old password is worthless', async () => {
     const browser = await player('robbed');
     await change(browser, 'thief@new.test');
     expect(await kindsTo('robbed@mail.test')).toContain('security-changed');
@@ -197,7 +197,7 @@ describe('PUT account/email', () => {
     expect(await addressOf('robbed')).toContain('robbed@mail.test');
   });
 
-  test('T18: is over with a reset by mail', async () => {
+  test('T18: is cancelled by a password reset', async () => {
     const browser = await player('rescued');
     await change(browser, 'burglar@new.test');
     const [token = ''] = secretsIn('reset-password', await resetMail(server, 'rescued@mail.test'));
@@ -207,7 +207,7 @@ describe('PUT account/email', () => {
     expect((await openLink('burglar@new.test')).status).toBe(422);
   });
 
-  test('T34: tells nobody by the copy of their data whose an address is', async () => {
+  test('T34: does not reveal in a data export who owns an address', async () => {
     const browser = await player('asking');
     await player('asked');
     const mailsInCopy = async () =>
@@ -221,7 +221,7 @@ describe('PUT account/email', () => {
     expect(await mailsInCopy()).toEqual(['new-device', 'security-changed', 'security-changed']);
   });
 
-  test('is told of as long as its link is good', async () => {
+  test('stays pending until its link expires', async () => {
     const browser = await player('waiting');
     await change(browser, 'waiting@new.test');
     clock.advance(24 * 60 * 60 * 1000 - 1);

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { deviceName } from '../../../../server/identity/account/device-name';
 
 describe('deviceName', () => {
-  test('names browser and system as a player would', () => {
+  test('returns readable names of browser and operating system', () => {
     const cases = {
       'Mozilla/5.0 (X11; Linux x86_64; Quest 3) AppleWebKit/537.36 OculusBrowser/33.0 Chrome/126.0 VR Safari/537.36':
         'Meta Quest Browser on headset',
@@ -16,7 +16,7 @@ describe('deviceName', () => {
     for (const [userAgent, name] of Object.entries(cases)) expect(deviceName(userAgent)).toBe(name);
   });
 
-  test.prop([fc.string()])('always names something, and never repeats what it was given', (userAgent) => {
+  test.prop([fc.string()])('always returns a name of letters and spaces, never the input', (userAgent) => {
     expect(deviceName(userAgent)).toMatch(/^[A-Za-z ]+$/);
   });
 });

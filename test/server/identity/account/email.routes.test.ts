@@ -31,7 +31,7 @@ function register(username: string, email = `${username}@mail.test`, headers = {
   return server.request('/v1/public/user/auth/register', { body, headers });
 }
 
-/** The secret of the latest confirmation that was mailed to an address. */
+/** Returns the secret of the latest verification link emailed to an address. */
 async function mailedSecret(email: string): Promise<string> {
   const [secret] = secretsIn('verify-email', (await mailsTo(server, email)).at(-1));
   if (secret === undefined) throw new Error(`No link was mailed to ${email}.`);
@@ -47,7 +47,7 @@ const verifiedAt = async (username: string): Promise<Date | null | undefined> =>
 };
 
 describe('PATCH auth/email/verify', () => {
-  test('confirms the address of the account that the link was mailed for', async () => {
+  test('verifies the address of the account that received the link', async () => {
     await register('vega');
     const answer = await verify(await mailedSecret('vega@mail.test'));
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe('PATCH auth/email/verify', () => {
     expect(await verifiedAt('vega')).toEqual(clock.now());
   });
 
-  test('T18: of 50 uses at once of one link one succeeds', async () => {
+  test('T18: accepts one of 50 concurrent uses of a link', async () => {
     await register('fifty');
     const secret = await mailedSecret('fifty@mail.test');
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => verify(secret)))).map(({ status }) => status);
@@ -63,7 +63,7 @@ describe('PATCH auth/email/verify', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(49);
   });
 
-  test('T18: a link is over after 24 hours', async () => {
+  test('T18: refuses a link after 24 hours', async () => {
     await register('late');
     const secret = await mailedSecret('late@mail.test');
     clock.advance(24 * HOUR);
@@ -75,7 +75,7 @@ describe('PATCH auth/email/verify', () => {
     expect(await verifiedAt('late')).toBeNull();
   });
 
-  test('T19: 100 visits of the link change nothing, because only its page’s script uses it', async () => {
+  test('T19: 100 visits of the link change nothing, because only the script of its page uses it', async () => {
     await register('scanned');
     const [mail] = await mailsTo(server, 'scanned@mail.test');
     const link = new URL(/http:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -91,7 +91,7 @@ describe('PATCH auth/email/verify', () => {
     expect((await verify(secret)).status).toBe(200);
   });
 
-  test('T41: the link leads to the configured host, whatever the request calls it', async () => {
+  test('T41: emails a link to the configured host, whatever the request headers say', async () => {
     await register('poisoned', 'poisoned@mail.test', {
       'x-forwarded-host': 'evil.test',
       forwarded: 'host=evil.test',
@@ -103,7 +103,7 @@ describe('PATCH auth/email/verify', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
-  test('the first of two accounts with one address has it; the other is told so', async () => {
+  test('gives an address of two accounts to the first that verifies it, and refuses the other with a reason', async () => {
     await register('first-one', 'shared@mail.test');
     const first = await mailedSecret('shared@mail.test');
     clock.advance(1);
@@ -118,7 +118,7 @@ describe('PATCH auth/email/verify', () => {
     expect(await verifiedAt('first-one')).toBeNull();
   });
 
-  test('T18: two accounts that confirm one address at once: one has it', async () => {
+  test('T18: gives an address to one of two accounts that verify it concurrently', async () => {
     await register('racer-1', 'race@mail.test');
     const one = await mailedSecret('race@mail.test');
     clock.advance(1);
@@ -128,7 +128,7 @@ describe('PATCH auth/email/verify', () => {
     expect(statuses.sort()).toEqual([200, 422]);
   });
 
-  test('a second link of an account that is confirmed says so, too', async () => {
+  test('accepts a second link of an account that is already verified', async () => {
     const cookie = sessionCookie(await register('twice')) ?? '';
     const first = await mailedSecret('twice@mail.test');
     clock.advance(1);
@@ -138,7 +138,7 @@ describe('PATCH auth/email/verify', () => {
     expect([(await verify(first)).status, (await verify(second)).status]).toEqual([200, 200]);
   });
 
-  test('a link is no good once the account has another address', async () => {
+  test('refuses a link after the account’s address has changed', async () => {
     await register('moved');
     const secret = await mailedSecret('moved@mail.test');
     await server.deps.database.db
@@ -153,17 +153,17 @@ describe('PATCH auth/email/verify', () => {
     ['x', 404],
     ['A'.repeat(43), 422],
     [`${'A'.repeat(42)}%2F`, 404],
-  ])('does nothing with the secret %s', async (secret, status) => {
+  ])('refuses the secret %s', async (secret, status) => {
     expect((await verify(secret)).status).toBe(status);
   });
 });
 
 describe('POST account/email/send-verification', () => {
-  test('is for somebody who is signed in', async () => {
+  test('requires a signed-in player', async () => {
     expect((await server.request(SEND, { method: 'POST' })).status).toBe(401);
   });
 
-  test('T33: mails the link again, at most three times an hour for one address', async () => {
+  test('T33: emails the link again, at most three times an hour for one address', async () => {
     const cookie = sessionCookie(await register('again')) ?? '';
     const send = () => server.request(SEND, { cookie, method: 'POST' });
     expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
@@ -174,7 +174,7 @@ describe('POST account/email/send-verification', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('mails nothing for an address that is confirmed', async () => {
+  test('sends no email for a verified address', async () => {
     const cookie = sessionCookie(await register('settled')) ?? '';
     await verify(await mailedSecret('settled@mail.test'));
     const answer = await server.request(SEND, { cookie, method: 'POST' });

@@ -20,7 +20,7 @@ import { startTestServer } from '../../support/test-server';
 
 const MINUTE = 60_000;
 
-/** A play of so many minutes that began so many minutes ago. */
+/** A play session that began `ago` minutes ago and lasted `minutes`. */
 export interface PastPlay {
   readonly game?: string;
   readonly ago: number;
@@ -28,26 +28,26 @@ export interface PastPlay {
   readonly emulated?: boolean;
 }
 
-/** A server whose clock stands still, on which players look at what they have done. */
-export interface OwnPlaceHouse {
+/** A test server with a manual clock and shortcuts to create and read a player's history. */
+export interface PlayerFixture {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
-  /** A new player each time. */
+  /** Registers a new player with each call. */
   player(): Promise<ClosingPlayer>;
   send(player: ClosingPlayer | undefined, method: string, path: string, body?: unknown): Promise<Answer>;
   home(player: ClosingPlayer): Promise<DataOf<typeof accountHome>>;
   history(player: ClosingPlayer, query?: string): Promise<DataOf<typeof playHistory>>;
   achievements(player: ClosingPlayer, query?: string): Promise<DataOf<typeof ownAchievements>>;
   activity(player: ClosingPlayer, query?: string): Promise<DataOf<typeof activityList>>;
-  /** Without minutes it goes on. */
+  /** Inserts a play session; active without `minutes`. */
   played(player: ClosingPlayer, play: PastPlay): Promise<string>;
-  /** Gives the badge of a game so many minutes ago. */
+  /** Unlocks an achievement of a game at a time that many minutes ago. */
   earned(player: ClosingPlayer, game: string, badge: string, ago: number): Promise<void>;
   badgesOf(game: string): Promise<readonly string[]>;
   ago(minutes: number): Date;
 }
 
-export async function openOwnPlaceHouse(): Promise<OwnPlaceHouse> {
+export async function startPlayerFixture(): Promise<PlayerFixture> {
   const clock = new FakeServerClock();
   const server = await startTestServer({ clock });
   const { db } = server.deps.database;
@@ -64,7 +64,7 @@ export async function openOwnPlaceHouse(): Promise<OwnPlaceHouse> {
       .where(eq(achievements.gameId, await idOf(game)))
       .orderBy(achievements.position);
   const ago = (minutes: number): Date => new Date(clock.now().getTime() - minutes * MINUTE);
-  const send: OwnPlaceHouse['send'] = (player, method, path, body) =>
+  const send: PlayerFixture['send'] = (player, method, path, body) =>
     server.request(path, {
       method,
       ...(method === 'GET' ? {} : { body: body ?? {} }),
@@ -93,8 +93,8 @@ export async function openOwnPlaceHouse(): Promise<OwnPlaceHouse> {
       const ended = end ? { endedAt: end, endedBy: 'page' } : {};
       const times = { startedAt, heartbeatAt: end ?? clock.now(), ...ended };
       const row = { accountId: id, gameId: await idOf(game), emulated, ...times };
-      const [kept] = await db.insert(playSessions).values(row).returning({ id: playSessions.id });
-      return kept?.id ?? '';
+      const [stored] = await db.insert(playSessions).values(row).returning({ id: playSessions.id });
+      return stored?.id ?? '';
     },
     async earned({ id }, game, badge, minutes) {
       const found = (await badges(game)).find(({ slug }) => slug === badge);

@@ -26,14 +26,14 @@ const change = (group: string, field: string, value: unknown) =>
   browser.send(SETTINGS, { method: 'PATCH', body: { group, field, value } });
 
 describe('PATCH account/settings', () => {
-  test('changes one setting and answers all of them', async () => {
+  test('changes one setting and returns all settings', async () => {
     const { settings } = dataOf(settingChange, await change('privacy', 'followers', false));
     expect(settings).toEqual({ ...defaultSettings(), privacy: { ...defaultSettings().privacy, followers: false } });
     const status = await browser.send('/v1/public/user/auth/status');
     expect(status.envelope().data).toMatchObject({ settings: { privacy: { followers: false } } });
   });
 
-  test('keeps both of two changes at the same moment', async () => {
+  test('keeps all concurrent changes', async () => {
     const fields = ['focus_mode', 'mute_all', 'mute_friends', 'mute_groups', 'searchable_by_email'] as const;
     await Promise.all(fields.map((field) => change('community', field, true)));
     const { settings } = dataOf(settingChange, await change('media', 'nav_sounds', true));
@@ -53,7 +53,7 @@ describe('PATCH account/settings', () => {
     expect([answer.status, answer.envelope().data]).toEqual([422, { errors }]);
   });
 
-  test('reads what an older version has stored with defaults, and stores none of what is unknown', async () => {
+  test('completes settings of an older version with defaults and drops unknown ones', async () => {
     const { db } = server.deps.database;
     const stored = { privacy: { followers: false, seen_by_owls: true }, media: null, moods: { sad: true } };
     await db.update(accountSettings).set({ settings: stored });
@@ -72,19 +72,19 @@ describe('PATCH account/settings', () => {
     ['privacy', 'trade_offers', 'none'],
     ['community', 'mute_groups', true],
     ['media', 'music_player', true],
-  ])('keeps %s.%s for older clients, though there is nothing behind it', async (group, field, value) => {
+  ])('stores %s.%s for older clients, although it has no effect', async (group, field, value) => {
     const { settings } = dataOf(settingChange, await change(group, field, value));
     expect((settings[group as 'media'] as Record<string, unknown>)[field]).toBe(value);
   });
 
-  test('is for somebody who is signed in', async () => {
+  test('requires a signed-in player', async () => {
     const body = { group: 'privacy', field: 'followers', value: false };
     expect((await new TestBrowser(server).send(SETTINGS, { method: 'PATCH', body })).status).toBe(401);
   });
 });
 
 describe('GET account/security', () => {
-  test('tells how the account is protected', async () => {
+  test('returns the security settings of the account', async () => {
     expect(dataOf(securityOverview, await browser.send(SECURITY))).toEqual({
       email: 'vega@mail.test',
       email_verified: true,

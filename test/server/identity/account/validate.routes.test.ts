@@ -16,7 +16,7 @@ const check = (field: string, value: unknown) =>
   server.request(`/v1/public/user/account/validate/${field}`, { body: { [field]: value } });
 
 describe('POST account/validate/email', () => {
-  test('T34: answers the very same for a known and for an unknown address', async () => {
+  test('T34: answers the same for a known and an unknown address', async () => {
     const [known, unknown] = [
       await check('email', 'nova@holocade.example'),
       await check('email', 'nobody@holocade.example'),
@@ -25,7 +25,7 @@ describe('POST account/validate/email', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  test('T41: refuses what cannot be written to, and a second line for a mail header', async () => {
+  test('T41: refuses invalid addresses and header injection', async () => {
     for (const email of ['', 'nova', 'nova@', 'a@b', 'a@b.c\r\nBcc: d@e.f']) {
       const answer = await check('email', email);
       expect(answer.status).toBe(422);
@@ -35,7 +35,7 @@ describe('POST account/validate/email', () => {
 });
 
 describe('POST account/validate/username', () => {
-  test('tells whether a name is free, without regard to case', async () => {
+  test('reports whether a name is taken, ignoring letter case', async () => {
     expect(dataOf(validateUsername, await check('username', 'Vega'))).toBeNull();
     expect((await check('username', 'nOvA')).envelope().status.message).toBe('This user name is already taken.');
   });
@@ -46,7 +46,7 @@ describe('POST account/validate/username', () => {
     ['x\u0000y\u0000z', 'The user name may only contain letters, digits, _ and -.'],
     ["x' or 1=1", 'The user name may only contain letters, digits, _ and -.'],
     ['Admin', 'This user name cannot be used.'],
-  ])('refuses %j', async (name, message) => {
+  ])('refuses the user name %j', async (name, message) => {
     const answer = await check('username', name);
     expect(answer.status).toBe(422);
     expect(answer.envelope().status).toMatchObject({ debug: 'err_validation', message });
@@ -54,11 +54,11 @@ describe('POST account/validate/username', () => {
 });
 
 describe('POST account/validate/password', () => {
-  test('takes one that keeps the rules', async () => {
+  test('accepts a valid password', async () => {
     expect(dataOf(validatePassword, await check('password', 'Quiet-lake7-boat'))).toBeNull();
   });
 
-  test('names all rules that are broken, the common ones only after those', async () => {
+  test('lists all violated rules, and reports a common password only if no rule is violated', async () => {
     const data = (await check('password', 'short')).envelope().data;
     expect(data).toEqual({
       errors: {
@@ -73,7 +73,7 @@ describe('POST account/validate/password', () => {
     expect(common.envelope().status.message).toBe('This password is too common. Please choose another one.');
   });
 
-  test('refuses another type than text', async () => {
+  test('refuses a value that is not a string', async () => {
     expect((await check('password', ['Quiet-lake7-boat'])).status).toBe(422);
   });
 });

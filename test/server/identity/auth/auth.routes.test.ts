@@ -21,20 +21,20 @@ afterAll(() => server.close());
 const idOf = async (cookie: string) => dataOf(authStatus, await server.request(STATUS, { cookie })).account.id;
 
 describe('GET auth/status', () => {
-  test('is 401 for a visitor', async () => {
+  test('answers 401 to a visitor', async () => {
     const answer = await server.request(STATUS);
     expect(answer.status).toBe(401);
     expect(answer.envelope()).toMatchObject({ status: { success: false, debug: 'err_unauthenticated' }, data: null });
   });
 
-  test('leaves the cookie of a session that has ended: that of a sign-in may be there by now', async () => {
+  test('keeps the cookie of an ended session, because a new sign-in may have replaced it', async () => {
     const cookie = await signIn(server, 'nova');
     await server.request(LOGOUT, { cookie, body: {} });
     const answer = await server.request(STATUS, { cookie });
     expect([answer.status, answer.setCookies]).toEqual([401, []]);
   });
 
-  test('is never kept by a cache', async () => {
+  test('is never cached', async () => {
     const answer = await server.request(STATUS, { cookie: await signIn(server, 'nova') });
     expect(answer.headers['cache-control']).toContain('no-store');
   });
@@ -51,13 +51,13 @@ describe('POST auth/logout', () => {
     expect((await server.request(STATUS, { cookie })).status).toBe(401);
   });
 
-  test('leaves the other sessions of the player alone', async () => {
+  test('keeps the other sessions of the player', async () => {
     const [first, second] = [await signIn(server, 'nova'), await signIn(server, 'nova')];
     await server.request(LOGOUT, { cookie: first, body: {} });
     expect((await server.request(STATUS, { cookie: second })).status).toBe(200);
   });
 
-  test.each([undefined, '__Host-holocade=ended'])('removes the cookie when there is no session: %s', async (cookie) => {
+  test.each([undefined, '__Host-holocade=ended'])('removes the cookie without a session: %s', async (cookie) => {
     const answer = await server.request(LOGOUT, { body: {}, ...(cookie ? { cookie } : {}) });
     expect(dataOf(authLogout, answer)).toBeNull();
     expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
@@ -68,7 +68,7 @@ describe('POST auth/channel', () => {
   const ask = (channel_name: string, cookie?: string) =>
     server.request(CHANNEL, { body: { socket_id: 'socket-1', channel_name }, ...(cookie ? { cookie } : {}) });
 
-  test('signs the player’s own channels for that socket', async () => {
+  test('signs the player’s own channels for the given socket', async () => {
     const cookie = await signIn(server, 'nova');
     const channel = `announcement.${await idOf(cookie)}`;
     const { auth } = dataOf(authChannel, await ask(channel, cookie));
@@ -83,7 +83,7 @@ describe('POST auth/channel', () => {
     expect((await ask(`guest.announcement.${guest}`, `p1_uuid=${guest}`)).status).toBe(200);
   });
 
-  test('T37: never signs the channel of somebody else', async () => {
+  test('T37: refuses the channel of another player', async () => {
     const [nova, orion] = [await signIn(server, 'nova'), await signIn(server, 'orion')];
     const theirs = await idOf(orion);
     const guest = randomUUID();
@@ -103,11 +103,11 @@ describe('POST auth/channel', () => {
   test('T37: refuses a player and a guest the channels of a hundred others', async () => {
     const nova = await signIn(server, 'nova');
     const guest = `p1_uuid=${randomUUID()}`;
-    const asked = Array.from({ length: 50 }, () => [
+    const requests = Array.from({ length: 50 }, () => [
       ask(`announcement.${randomUUID()}`, nova),
       ask(`guest.announcement.${randomUUID()}`, guest),
     ]).flat();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 100 }, () => 403));
   });
 });

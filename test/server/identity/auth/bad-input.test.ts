@@ -41,7 +41,7 @@ const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().dat
 const accountsCalled = (username: string) =>
   server.deps.database.db.select().from(accounts).where(eq(accounts.usernameKey, username.toLowerCase()));
 
-describe('a user name that somebody could be mistaken by', () => {
+describe('a user name that imitates another', () => {
   test.each([
     ['with a Cyrillic o', 'n\u043eva'],
     ['with a Greek o', 'n\u03bfva'],
@@ -60,7 +60,7 @@ describe('a user name that somebody could be mistaken by', () => {
   });
 
   test.each(['admin', 'Support', 'HOLOCADE', 'HoIocade', 'adm1n', '_support_', 'm0derator', 'staff', 'api'])(
-    'is refused as %s, which is reserved or read as such',
+    'is refused as a reserved or look-alike name: %s',
     async (username) => {
       const answer = await post(REGISTER, formOf(username));
       expect([answer.status, errorsOf(answer)]).toEqual([422, { username: ['This user name cannot be used.'] }]);
@@ -81,34 +81,34 @@ describe('a password that is too long', () => {
     },
   });
 
-  test.each([10 * MEGABYTE, MEGABYTE, 200_000])('of %i bytes is not even read', async (size) => {
-    const body = JSON.stringify({ login: 'nova', password: 'a1!'.repeat(size / 3), remember: true });
-    // Whoever sends on after the answer may find the connection closed; what counts is that nothing is worked on.
-    const statuses = await Promise.all(
-      Object.keys(forms('')).map((path) =>
-        server.request(path, { body }).then(
-          ({ status }) => status,
-          (error: { readonly code?: string }) => error.code,
+  test.each([10 * MEGABYTE, MEGABYTE, 200_000])(
+    'is refused with 413 without reading a body of %i bytes',
+    async (size) => {
+      const body = JSON.stringify({ login: 'nova', password: 'a1!'.repeat(size / 3), remember: true });
+      // The connection may close while the client still sends. The request must not be processed in either case.
+      const statuses = await Promise.all(
+        Object.keys(forms('')).map((path) =>
+          server.request(path, { body }).then(
+            ({ status }) => status,
+            (error: { readonly code?: string }) => error.code,
+          ),
         ),
-      ),
-    );
-    for (const status of statuses) expect([413, 'EPIPE', 'ECONNRESET']).toContain(status);
-    expect((await new TestBrowser(server).login('nova', PASSWORD)).status).toBe(200);
-  });
-
-  test.each([129, 1000, 1001, 30_000])(
-    'of %i characters is refused in words, and by a sign-in like any wrong one',
-    async (length) => {
-      for (const [path, body] of Object.entries(forms(`a1!${'x'.repeat(length - 3)}`))) {
-        const answer = await post(path, body);
-        expect([path, answer.status]).toEqual([path, path === LOGIN && length <= 1000 ? 401 : 422]);
-      }
+      );
+      for (const status of statuses) expect([413, 'EPIPE', 'ECONNRESET']).toContain(status);
+      expect((await new TestBrowser(server).login('nova', PASSWORD)).status).toBe(200);
     },
   );
+
+  test.each([129, 1000, 1001, 30_000])('is refused with %i characters, also by the sign-in', async (length) => {
+    for (const [path, body] of Object.entries(forms(`a1!${'x'.repeat(length - 3)}`))) {
+      const answer = await post(path, body);
+      expect([path, answer.status]).toEqual([path, path === LOGIN && length <= 1000 ? 401 : 422]);
+    }
+  });
 });
 
-describe('a form that is sent twice at the same moment', () => {
-  test('makes one account: the second press is told that the name is taken', async () => {
+describe('concurrent submissions of a form', () => {
+  test('create one account and refuse the second with a taken name', async () => {
     const form = formOf('doubled');
     const statuses = (await Promise.all([post(REGISTER, form), post(REGISTER, form)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 422]);
@@ -116,14 +116,14 @@ describe('a form that is sent twice at the same moment', () => {
     expect(await mailsTo(server, 'doubled@mail.test')).toHaveLength(1);
   });
 
-  test('is one account for two people who want one name, in whatever letter case', async () => {
+  test('create one account for a name that two people want, ignoring letter case', async () => {
     const forms = [formOf('Wanted'), { ...formOf('wanted'), email: 'somebody-else@mail.test' }];
     const statuses = (await Promise.all(forms.map((form) => post(REGISTER, form)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 422]);
     expect(await accountsCalled('wanted')).toHaveLength(1);
   });
 
-  test('signs in twice, and the browser keeps one session of which both are alive', async () => {
+  test('create two valid sessions for two sign-ins', async () => {
     const id = await addPlayer(server, 'twice');
     const browser = new TestBrowser(server);
     const answers = await Promise.all([browser.login('twice', PASSWORD), browser.login('twice', PASSWORD)]);
@@ -134,11 +134,11 @@ describe('a form that is sent twice at the same moment', () => {
   });
 });
 
-describe('hashing', () => {
-  test('M20: of many sign-ins at once holds up no page', async () => {
+describe('password hashing', () => {
+  test('M20: does not block pages while many players sign in', async () => {
     const order: string[] = [];
     await server.request('/v1/public/global/home');
-    // As many as may wait: more of them would be sent away.
+    // As many sign-ins as the queue accepts; more would be refused.
     const logins = Array.from({ length: 50 }, async (_, index) => {
       const body = { login: `nobody-${index}`, password: 'Wrong!pass1', remember: true };
       const answer = await server.request(LOGIN, { body, ip: `203.0.113.${index}` });
@@ -154,7 +154,7 @@ describe('hashing', () => {
     expect(order.lastIndexOf('home')).toBeLessThan(order.length - 5);
   });
 
-  test('M20: is two at a time while fifty wait; on top, everything that hashes says when to come back', async () => {
+  test('M20: runs twice at a time with fifty waiting, and answers 503 with Retry-After to further requests', async () => {
     const hasher = new PasswordHasher();
     const busy = await startTestServer({
       demo: false,
@@ -175,9 +175,9 @@ describe('hashing', () => {
         new_password: 'Other-hill8-kite',
         new_password_confirmation: 'Other-hill8-kite',
       };
-      let asked = false;
+      let isDone = false;
       const keepFull = async () => {
-        while (!asked && (await hasher.hash(PASSWORD)).ok);
+        while (!isDone && (await hasher.hash(PASSWORD)).ok);
       };
       const full = Array.from({ length: 52 }, keepFull);
       const answers = [
@@ -189,7 +189,7 @@ describe('hashing', () => {
       expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
         answers.map(() => [503, '2']),
       );
-      asked = true;
+      isDone = true;
       await Promise.all(full);
       expect((await browser.login('vega', PASSWORD)).status).toBe(200);
     } finally {
@@ -198,8 +198,8 @@ describe('hashing', () => {
   });
 });
 
-describe('checks in the register wizard', () => {
-  test('T33: are twenty a minute for one network address, and told when to go on', async () => {
+describe('validation in the register wizard', () => {
+  test('T33: is limited to twenty a minute for one network address, with the waiting time in the message', async () => {
     const strict = await startTestServer({
       demo: false,
       environment: { NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '0' },

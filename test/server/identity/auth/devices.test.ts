@@ -32,8 +32,8 @@ async function signIn(username: string, browser = new TestBrowser(server)): Prom
   return browser;
 }
 
-describe('a browser that signs in', () => {
-  test('is given a cookie for 400 days that page scripts cannot read, and only its hash is stored', async () => {
+describe('sign-in from a browser', () => {
+  test('sets a device cookie for 400 days that scripts cannot read, and stores only its hash', async () => {
     await addPlayer(server, 'vega');
     const browser = new TestBrowser(server);
     const answer = await browser.login('vega', PASSWORD);
@@ -46,7 +46,7 @@ describe('a browser that signs in', () => {
     expect((await browser.login('vega', PASSWORD)).setCookies.some((text) => text.includes('-device='))).toBe(false);
   });
 
-  test('is told to the owner by mail and in the inbox, once, also when it is the only one that the account knows', async () => {
+  test('notifies the owner of each unknown browser once by email and in the inbox', async () => {
     const id = await addPlayer(server, 'mira');
     const first = await signIn('mira');
     expect(await noticeOf('mira', id)).toEqual([1, 1]);
@@ -57,7 +57,7 @@ describe('a browser that signs in', () => {
     expect(await noticeOf('mira', id)).toEqual([2, 2]);
   });
 
-  test('is a stranger again after a password change, but for the one that made it', async () => {
+  test('treats all browsers except the current one as unknown after a password change', async () => {
     const id = await addPlayer(server, 'theo');
     const [own, other] = [await signIn('theo'), await signIn('theo')];
     const body = { password: PASSWORD, new_password: NEW, new_password_confirmation: NEW };
@@ -69,7 +69,7 @@ describe('a browser that signs in', () => {
     expect((await noticeOf('theo', id))[0]).toBe(before + 1);
   });
 
-  test('is news to each account by itself', async () => {
+  test('remembers known browsers per account', async () => {
     const id = await addPlayer(server, 'orion');
     await addPlayer(server, 'other');
     await signIn('orion');
@@ -78,7 +78,7 @@ describe('a browser that signs in', () => {
     expect(await noticeOf('orion', id)).toEqual([2, 2]);
   });
 
-  test('is told to nobody who has switched that off', async () => {
+  test('sends no notification if the player has disabled it', async () => {
     const id = await addPlayer(server, 'lyra');
     const browser = await signIn('lyra');
     const before = await noticeOf('lyra', id);
@@ -88,14 +88,14 @@ describe('a browser that signs in', () => {
     expect(await noticeOf('lyra', id)).toEqual(before);
   });
 
-  test('is mailed to no address that nobody has confirmed', async () => {
+  test('sends no email to an unverified address', async () => {
     const id = await addPlayer(server, 'nash', { confirmed: false });
     await signIn('nash');
     await signIn('nash');
     expect(await noticeOf('nash', id)).toEqual([0, 2]);
   });
 
-  test('is not told of after a registration', async () => {
+  test('sends no notification for the browser that registered the account', async () => {
     const body = {
       email: 'new@mail.test',
       username: 'new-one',
@@ -109,7 +109,7 @@ describe('a browser that signs in', () => {
     expect(await noticeOf('new', account.id)).toEqual([0, 0]);
   });
 
-  test('is forgotten when it was not seen for 400 days', async () => {
+  test('forgets a browser after 400 days without a sign-in', async () => {
     const id = await addPlayer(server, 'petra');
     await signIn('petra');
     clock.advance(400 * DAY);

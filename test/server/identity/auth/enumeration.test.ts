@@ -17,22 +17,22 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Each call comes from a network of its own, so that no limit tells two apart. */
+/** Sends each request from another network, so that no limit makes responses differ. */
 function post(path: string, body: object): Promise<Answer> {
   calls += 1;
   return server.request(`${PUBLIC}/${path}`, { body, ip: `203.0.113.${calls}` });
 }
 
-/** All that an answer tells: its status, every header but the time, every byte of its body, and its cookies but for their secrets. */
-function told({ status, headers, setCookies, text }: Answer): object {
+/** Returns everything that a response reveals: status, headers except the date, body, and cookies without their values. */
+function visibleParts({ status, headers, setCookies, text }: Answer): object {
   const { date: _, 'set-cookie': __, ...rest } = headers;
   return { status, headers: rest, text, cookies: setCookies.map((cookie) => cookie.replace(/=[^;]*/, '=')) };
 }
 
-const inPlace = (text: string, words: Readonly<Record<string, string>>): string =>
-  Object.entries(words).reduce((changed, [word, place]) => changed.replaceAll(word, place), text);
+const inPlace = (text: string, replacements: Readonly<Record<string, string>>): string =>
+  Object.entries(replacements).reduce((changed, [word, place]) => changed.replaceAll(word, place), text);
 
-describe('T34: whether an account exists is not told, to the byte, by', () => {
+describe('T34: the existence of an account is not revealed, to the byte, by', () => {
   test.each(['known', 'known@mail.test', 'unsure', 'unsure@mail.test'])('a sign-in as %s', async (login) => {
     const unknown = login.replace(/known|unsure/, 'nobody');
     const body = { password: 'Wrong!pass1', remember: true };
@@ -41,21 +41,21 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
       await post('auth/login', { ...body, login: unknown }),
     ];
     expect(answers[0]?.status).toBe(401);
-    expect(told(answers[1] as Answer)).toEqual(told(answers[0] as Answer));
+    expect(visibleParts(answers[1] as Answer)).toEqual(visibleParts(answers[0] as Answer));
   });
 
-  test.each(['known@mail.test', 'unsure@mail.test'])('a forgotten password of %s', async (email) => {
+  test.each(['known@mail.test', 'unsure@mail.test'])('a password reset request for %s', async (email) => {
     const known = await post('auth/password/send-reset-mail', { email });
     const unknown = await post('auth/password/send-reset-mail', { email: `nobody-${email}` });
     expect(known.status).toBe(200);
-    expect(told(unknown)).toEqual(told(known));
+    expect(visibleParts(unknown)).toEqual(visibleParts(known));
   });
 
-  test.each(['known@mail.test', 'unsure@mail.test'])('the check of the address %s', async (email) => {
+  test.each(['known@mail.test', 'unsure@mail.test'])('the validation of the address %s', async (email) => {
     const known = await post('account/validate/email', { email });
     const unknown = await post('account/validate/email', { email: `nobody-${email}` });
     expect(known.status).toBe(200);
-    expect(told(unknown)).toEqual(told(known));
+    expect(visibleParts(unknown)).toEqual(visibleParts(known));
   });
 
   test.each(['known@mail.test', 'unsure@mail.test'])('a registration with %s', async (email) => {
@@ -63,11 +63,11 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
       const fields = { username, email: address, password: PASSWORD, password_confirmation: PASSWORD };
       const answer = await post('auth/register', fields);
       const { account } = answer.envelope().data as { account: { id: string; lastLogin: { date: string } } };
-      const words = { [account.id]: 'ID', [account.lastLogin.date]: 'DATE', [username]: 'NAME' };
-      const text = inPlace(answer.text, words).replaceAll(/avatars?\/[^"]+/g, 'PICTURE');
-      // The number of a picture has more or fewer digits.
+      const replacements = { [account.id]: 'ID', [account.lastLogin.date]: 'DATE', [username]: 'NAME' };
+      const text = inPlace(answer.text, replacements).replaceAll(/avatars?\/[^"]+/g, 'PICTURE');
+      // The avatar number differs in its number of digits.
       const { 'content-length': _, ...headers } = answer.headers;
-      return told({ ...answer, headers, text });
+      return visibleParts({ ...answer, headers, text });
     };
     const known = await register(`with-${email.slice(0, 5)}`, email);
     const unknown = await register(`none-${email.slice(0, 5)}`, `nobody-${email}`);
@@ -75,13 +75,13 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
     expect(unknown).toEqual(known);
   });
 
-  test('a sign-in to an account of one’s own by an address that somebody else has, too', async () => {
+  test('a sign-in to an own account with an address that another account has', async () => {
     const probe = async (username: string, email: string) => {
       const fields = { username, email, password: 'Probe-lake7-boat', password_confirmation: 'Probe-lake7-boat' };
       expect((await post('auth/register', fields)).status).toBe(200);
       const login = (password: string) => post('auth/login', { login: email, password, remember: true });
       const right = (await login(fields.password)).envelope().data as { account: { username: string } };
-      return [right.account.username === username, told(await login('Wrong!pass1'))];
+      return [right.account.username === username, visibleParts(await login('Wrong!pass1'))];
     };
     await addPlayer(server, 'victim');
     await addPlayer(server, 'doubtful', { confirmed: false });
@@ -91,7 +91,7 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
     expect(await probe('probe-three', 'doubtful@mail.test')).toEqual(unknown);
   });
 
-  test('the work of a sign-in: as many passwords are checked for an address, whoever has it', async () => {
+  test('the number of password checks for an address or a name', async () => {
     const matches = vi.spyOn(PasswordHasher.prototype, 'matches');
     const checked = async (login: string): Promise<number> => {
       matches.mockClear();
@@ -108,7 +108,7 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
     }
   });
 
-  test('a refusal because of too many for the name: whose address a try by address is for', async () => {
+  test('the limit of sign-ins by name, for a sign-in by address', async () => {
     await addPlayer(server, 'closed');
     const attempt = (login: string) =>
       server.request(`${PUBLIC}/auth/login`, {
@@ -119,10 +119,10 @@ describe('T34: whether an account exists is not told, to the byte, by', () => {
     expect((await attempt('closed')).status).toBe(429);
     const own = await attempt('closed@mail.test');
     expect(own.status).toBe(401);
-    expect(told(await attempt('nobody-closed@mail.test'))).toEqual(told(own));
+    expect(visibleParts(await attempt('nobody-closed@mail.test'))).toEqual(visibleParts(own));
   });
 
-  test('a sign-in that is refused because there were too many', async () => {
+  test('the limit of sign-ins with a wrong password', async () => {
     const last = async (login: string): Promise<object> => {
       let answer: Answer | undefined;
       const body = { login, password: 'Wrong!pass1', remember: true };

@@ -23,7 +23,7 @@ const login = (body: object, options: { cookie?: string; ip?: string } = {}) =>
   server.request(LOGIN, { body: { remember: true, password: 'Holocade!1', login: 'nova', ...body }, ...options });
 
 describe('POST auth/login', () => {
-  test('answers the account with its settings and starts a session that auth/status knows', async () => {
+  test('returns the account with its settings and starts a session that auth/status accepts', async () => {
     const answer = await login({});
     const { account, settings } = dataOf(authLogin, answer);
     expect(account).toMatchObject({ username: 'nova', alias: 'Nova', balance: 40, premium: null });
@@ -32,12 +32,12 @@ describe('POST auth/login', () => {
     expect(dataOf(authStatus, status).account.id).toBe(account.id);
   });
 
-  test('takes an e-mail address as well, and either in any letter case', async () => {
+  test('accepts an email address or a user name in any letter case', async () => {
     expect((await login({ login: 'NOVA@holocade.EXAMPLE' })).status).toBe(200);
     expect((await login({ login: 'NoVa' })).status).toBe(200);
   });
 
-  test('signs in an account of the operator, whose user name is a reserved one', async () => {
+  test('signs in an operator account with a reserved user name', async () => {
     const { db } = server.deps.database;
     await db.update(accounts).set({ usernameKey: 'support' }).where(eq(accounts.usernameKey, 'nova'));
     try {
@@ -47,13 +47,13 @@ describe('POST auth/login', () => {
     }
   });
 
-  test('never answers the mail address or the hash', async () => {
+  test('never returns the email address or the password hash', async () => {
     const { text } = await login({});
     expect(text).not.toContain('holocade.example');
     expect(text).not.toContain('argon2');
   });
 
-  test('T34: answers an unknown name and a wrong password with the very same body', async () => {
+  test('T34: answers an unknown name and a wrong password with the same body', async () => {
     const wrong = await login({ password: 'Wrong!pass1' });
     const unknown = await login({ login: 'nobody-here', password: 'Wrong!pass1' });
     expect(wrong.status).toBe(401);
@@ -73,19 +73,19 @@ describe('POST auth/login', () => {
     '{"$gt":""}',
     '../../etc/passwd',
     "nova@x.y' or 1=1 --",
-  ])('takes %j for a name that nobody has', async (name) => {
+  ])('treats %j as an unknown name', async (name) => {
     expect((await login({ login: name })).status).toBe(401);
     expect((await login({ password: name })).status).toBe(401);
   });
 
-  test('refuses an unknown field, a missing one and one of another type', async () => {
+  test('refuses an unknown field, a missing field and a field of another type', async () => {
     expect((await login({ admin: true })).status).toBe(422);
     expect((await login({ remember: 'yes' })).status).toBe(422);
     expect((await login({ login: { $gt: '' } })).status).toBe(422);
     expect((await login({ password: '' })).status).toBe(422);
   });
 
-  test('T36: gives a new session, and the one from before is dead', async () => {
+  test('T36: starts a new session and ends the previous one', async () => {
     const first = await signIn(server, 'nova');
     const answer = await login({}, { cookie: first });
     const second = sessionCookie(answer) ?? '';
@@ -94,14 +94,14 @@ describe('POST auth/login', () => {
     expect((await server.request(STATUS, { cookie: second })).status).toBe(200);
   });
 
-  test('T36: never takes over a session id that the browser came with', async () => {
+  test('T36: never adopts a session id from the browser', async () => {
     const planted = `__Host-holocade=${'A'.repeat(43)}`;
     const answer = await login({}, { cookie: planted });
     expect(sessionCookie(answer)).not.toBe(planted);
     expect((await server.request(STATUS, { cookie: planted })).status).toBe(401);
   });
 
-  test('T35: stores only a hash of the session and an Argon2id hash of the password', async () => {
+  test('T35: stores only a hash of the session secret and an Argon2id hash of the password', async () => {
     const secret = (await signIn(server, 'nova')).split('=')[1] ?? '';
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const rows = await server.deps.database.db.select().from(sessions);
@@ -110,7 +110,7 @@ describe('POST auth/login', () => {
     expect(nova?.passwordHash?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
   });
 
-  test('T35: replaces a hash that was made with other settings, at the first right password alone', async () => {
+  test('T35: replaces a hash with outdated parameters only after a correct password', async () => {
     const { db } = server.deps.database;
     const hashOf = async () => {
       const [orion] = await db.select().from(accounts).where(eq(accounts.username, 'orion'));
@@ -127,7 +127,7 @@ describe('POST auth/login', () => {
     expect((await login({ login: 'orion' })).status).toBe(200);
   });
 
-  test('gives a cookie that ends with the browser unless the player wants to be remembered', async () => {
+  test('sets a cookie that ends with the browser unless the player wants to be remembered', async () => {
     const cookieOf = async (remember: boolean) =>
       (await login({ remember })).setCookies.find((cookie) => cookie.startsWith('__Host-holocade=')) ?? '';
     expect(await cookieOf(true)).toMatch(/Max-Age=\d+/);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('what somebody who is signed in is asked for once more', () => {
-  test('T33: a right password gives no more codes to try, nor a right code more passwords', async () => {
+describe('provePlayer', () => {
+  test('T33: a correct password does not reset the count of codes, and a correct code not that of passwords', async () => {
     await addPlayer(server, 'mixed');
     const browser = new TestBrowser(server);
     await browser.login('mixed', PASSWORD);

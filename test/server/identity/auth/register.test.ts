@@ -44,7 +44,7 @@ describe('POST auth/register', () => {
     expect(dataOf(authStatus, status).account.username).toBe('Vega_1');
   });
 
-  test('names every refused field with its messages', async () => {
+  test('returns messages for each refused field', async () => {
     const answer = await register({
       email: 'nobody',
       username: 'a b',
@@ -61,7 +61,7 @@ describe('POST auth/register', () => {
   });
 
   test.each(['Password1!', 'Holocade1!', 'HOLOCADE!1', 'Qwerty123!', 'P@ssw0rd123!', '1qaz@WSX', 'Welcome2024!'])(
-    'T35: refuses %s, which is tried first by everybody',
+    'T35: refuses the common password %s',
     async (password) => {
       const answer = await register({ password, password_confirmation: password });
       expect(Object.keys(errorsOf(answer))).toEqual(['password']);
@@ -73,7 +73,7 @@ describe('POST auth/register', () => {
     expect(errorsOf(answer)).toEqual({ username: ['This user name is already taken.'] });
   });
 
-  test('mails a link that confirms an address which nobody has confirmed', async () => {
+  test('emails a verification link to an address that no account has verified', async () => {
     await register({ username: 'fresh', email: 'fresh@mail.test' });
     const [mail, ...more] = await mailsTo(server, 'fresh@mail.test');
     expect([mail?.kind, more.length]).toEqual(['verify-email', 0]);
@@ -81,7 +81,7 @@ describe('POST auth/register', () => {
     expect(secretsIn('verify-email', mail)).toHaveLength(1);
   });
 
-  test('T34: registers a confirmed address like any other, and tells its owner alone', async () => {
+  test('T34: answers the same for a verified address and notifies only its owner', async () => {
     const unknown = await register({ username: 'newcomer1', email: 'newcomer@mail.test' });
     const known = await register({ username: 'newcomer2', email: 'Nova@holocade.example' });
     const shape = (answer: Answer) => {
@@ -98,7 +98,7 @@ describe('POST auth/register', () => {
     expect(await mailsTo(server, 'Nova@holocade.example')).toEqual([]);
   });
 
-  test('signs in by a shared address whoever has confirmed it, or the newest that has not, as the password says', async () => {
+  test('a shared address signs in to the verified or the newest unverified account, depending on the password', async () => {
     const other = 'Other-hill8-kite';
     const byAddress = async (login: string, password = PASSWORD) => {
       const answer = await server.request('/v1/public/user/auth/login', { body: { login, password, remember: true } });
@@ -122,7 +122,7 @@ describe('POST auth/register', () => {
     expect(await byAddress('shared@mail.test', other)).toBe('youngest');
   });
 
-  test('T33: one address gets three mails an hour, however many register with it', async () => {
+  test('T33: sends at most three emails an hour to one address, for any number of registrations', async () => {
     const answers = [];
     for (let count = 1; count <= 5; count += 1)
       answers.push(await register({ username: `bomber-${count}`, email: 'victim@mail.test' }));
@@ -140,12 +140,12 @@ describe('POST auth/register', () => {
     expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['email']]);
   });
 
-  test('refuses fields that it does not know, such as a balance', async () => {
+  test('refuses unknown fields, such as a balance', async () => {
     expect((await register({ balance: 1000 })).status).toBe(422);
     expect((await register({ __proto__x: {} })).status).toBe(422);
   });
 
-  test('lets exactly one of fifty have a name at the same moment', async () => {
+  test('gives a name to exactly one of fifty concurrent registrations', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => register({ username: 'Contested' })));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('POST auth/register in production', () => {
   const attempt = (name: string, email: string, password = 'Quiet-lake7') =>
     strict.request(REGISTER, { body: { email, username: name, password, password_confirmation: password } });
 
-  test('refuses the sixth account in an hour, with a known address or not, and counts no error in the form', async () => {
+  test('refuses the sixth account in an hour, for known and unknown addresses, and does not count invalid forms', async () => {
     for (let count = 0; count < 6; count += 1) expect((await attempt('', '', '')).status).toBe(422);
     const statuses: number[] = [];
     for (const name of ['first', 'second', 'third']) statuses.push((await attempt(name, `${name}@mail.test`)).status);

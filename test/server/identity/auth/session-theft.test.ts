@@ -33,7 +33,7 @@ async function signedIn(username: string, count: number): Promise<readonly TestB
 
 const statusesOf = (made: readonly TestBrowser[]) => Promise.all(made.map((browser) => browser.status()));
 
-/** A socket that listens to what its player is told. */
+/** Connects a socket that subscribes to the player's own channel. */
 async function listening(browser: TestBrowser) {
   const socket = await connected(newSocket(server, { cookie: browser.cookie }));
   const { account } = dataOf(authStatus, await browser.send(STATUS));
@@ -59,7 +59,7 @@ const change = (browser: TestBrowser | undefined, fields: object = {}) =>
   });
 
 describe('sessions', () => {
-  test('T36: the id from before a sign-in is dead after it, and the id from before a sign-out, too', async () => {
+  test('T36: a sign-in and a sign-out invalidate the previous session id', async () => {
     const [browser] = await signedIn('vega', 1);
     const before = browser?.cookie ?? '';
     await browser?.login('vega', PASSWORD);
@@ -70,10 +70,10 @@ describe('sessions', () => {
     expect((await server.request(STATUS, { cookie: after })).status).toBe(401);
   });
 
-  test('T36: a reset ends all three sessions, and their sockets', async () => {
+  test('T36: a password reset ends all three sessions and their sockets', async () => {
     const three = await signedIn('mira', 3);
     const sockets = await Promise.all(three.map(listening));
-    const gone = Promise.all(sockets.map((socket) => next(socket, 'disconnect')));
+    const disconnected = Promise.all(sockets.map((socket) => next(socket, 'disconnect')));
     const body = {
       password: NEW,
       password_confirmation: NEW,
@@ -83,16 +83,18 @@ describe('sessions', () => {
     const answer = await new TestBrowser(server).send('/v1/public/user/auth/password/reset', { body });
     expect(answer.status).toBe(200);
     expect(await statusesOf(three)).toEqual([401, 401, 401]);
-    expect(await gone).toEqual(['io server disconnect', 'io server disconnect', 'io server disconnect']);
+    expect(await disconnected).toEqual(['io server disconnect', 'io server disconnect', 'io server disconnect']);
   });
 
-  test('T36: a changed password ends the two other sessions of three, with their sockets, and no sign-in has the old one', async () => {
+  test('T36: a password change ends the other two sessions and their sockets and invalidates the old password', async () => {
     const three = await signedIn('orion', 3);
     const [own, ...others] = three;
-    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    const disconnected = Promise.all(
+      (await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')),
+    );
     expect((await change(own))?.status).toBe(200);
     expect(await statusesOf(three)).toEqual([200, 401, 401]);
-    expect(await gone).toHaveLength(2);
+    expect(await disconnected).toHaveLength(2);
     expect((await new TestBrowser(server).login('orion', PASSWORD)).status).toBe(401);
     expect((await new TestBrowser(server).login('orion', NEW)).status).toBe(200);
     expect((await mailsTo(server, 'orion@mail.test')).map(({ subject }) => subject)).toContain(
@@ -100,39 +102,41 @@ describe('sessions', () => {
     );
   });
 
-  test('T36: a changed password gives its own browser a new id: the stolen one is dead, and its socket closed', async () => {
+  test('T36: a password change renews the current session id, invalidates the stolen one and closes its socket', async () => {
     const [own] = await signedIn('tycho', 1);
     if (!own) throw new Error('A browser is needed.');
     const stolen = own.cookie;
-    const gone = next(await listening(own), 'disconnect');
+    const disconnected = next(await listening(own), 'disconnect');
     const { setCookies } = (await change(own)) ?? {};
     expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade=[^;]{43}; Max-Age=1555\d{4};/));
-    expect(await gone).toBe('io server disconnect');
+    expect(await disconnected).toBe('io server disconnect');
     expect((await server.request(STATUS, { cookie: stolen })).status).toBe(401);
     expect(await own.status()).toBe(200);
     expect((await listening(own)).connected).toBe(true);
   });
 
-  test('T36: signing out everywhere else ends the other sessions, and their sockets', async () => {
+  test('T36: signing out everywhere else ends the other sessions and their sockets', async () => {
     const three = await signedIn('nova', 3);
     const [own, ...others] = three;
-    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    const disconnected = Promise.all(
+      (await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')),
+    );
     expect((await own?.send('/v1/private/user/account/sessions', { method: 'DELETE' }))?.status).toBe(200);
-    expect(await gone).toHaveLength(2);
+    expect(await disconnected).toHaveLength(2);
     expect(await statusesOf(three)).toEqual([200, 401, 401]);
   });
 
-  test('T37: the socket of a browser is closed by its sign-out', async () => {
+  test('T37: a sign-out closes the socket of the browser', async () => {
     const [browser] = await signedIn('lyra', 1);
     if (!browser) throw new Error('A browser is needed.');
-    const gone = next(await listening(browser), 'disconnect');
+    const disconnected = next(await listening(browser), 'disconnect');
     await browser.send(LOGOUT, { method: 'POST', body: {} });
-    expect(await gone).toBe('io server disconnect');
+    expect(await disconnected).toBe('io server disconnect');
   });
 });
 
 describe('PUT account/password', () => {
-  test('refuses a wrong old one, a weak new one and another confirmation, each by its field', async () => {
+  test('refuses a wrong old password, a weak new password and a wrong confirmation with field errors', async () => {
     const [browser] = await signedIn('nash', 1);
     const fieldOf = async (fields: object) => {
       const answer = await change(browser, fields);
@@ -152,7 +156,7 @@ describe('PUT account/password', () => {
     expect((await new TestBrowser(server).login('nash', PASSWORD)).status).toBe(200);
   });
 
-  test('T33: ten passwords are tried for somebody at the browser of a player', async () => {
+  test('T33: allows ten wrong passwords at a player’s browser', async () => {
     const [browser] = await signedIn('petra', 1);
     const statuses: (number | undefined)[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -161,7 +165,7 @@ describe('PUT account/password', () => {
     expect((await change(browser))?.status).toBe(429);
   });
 
-  test('an account without a password gets one from a fresh session', async () => {
+  test('sets the first password of an account from a fresh session', async () => {
     const [browser] = await signedIn('rhea', 1);
     await server.deps.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.username, 'rhea'));
     expect((await new TestBrowser(server).login('rhea', PASSWORD)).status).toBe(401);

@@ -37,31 +37,31 @@ async function newSession(remember: boolean): Promise<string> {
 const found = async (tokenHash: string, at: Date) => (await findSession(db, tokenHash, at))?.username;
 
 describe('findSession', () => {
-  test('knows a session by its hash until it ends', async () => {
+  test('finds a session by its hash until it expires', async () => {
     const session = await newSession(false);
     expect(await found(session, after(DAY - 1))).toBe('nova');
     expect(await found(session, after(DAY))).toBeUndefined();
     expect(await found('0'.repeat(64), START)).toBeUndefined();
   });
 
-  test('never lengthens a session that is not remembered', async () => {
+  test('never extends a session that is not remembered', async () => {
     const session = await newSession(false);
     await found(session, after(23 * HOUR));
     expect(await found(session, after(25 * HOUR))).toBeUndefined();
   });
 
-  test('lengthens a remembered session with its use, up to 180 days', async () => {
+  test('extends a remembered session with each use, up to 180 days', async () => {
     const session = await newSession(true);
     for (let day = 29; day < 180; day += 29) expect(await found(session, after(day * DAY))).toBe('nova');
     expect(await found(session, after(180 * DAY - 1))).toBe('nova');
     expect(await found(session, after(180 * DAY))).toBeUndefined();
   });
 
-  test('forgets a remembered session after 30 days without use', async () => {
+  test('ends a remembered session after 30 days without use', async () => {
     expect(await found(await newSession(true), after(30 * DAY))).toBeUndefined();
   });
 
-  test('forgets it 30 days after its last use', async () => {
+  test('ends a remembered session 30 days after its last use', async () => {
     const session = await newSession(true);
     await found(session, after(20 * DAY));
     expect(await found(session, after(50 * DAY - 1))).toBe('nova');

@@ -25,7 +25,7 @@ async function browsers(username: string, count: number): Promise<TestBrowser[]>
 const listOf = async (browser: TestBrowser) => dataOf(sessionList, await browser.send(SESSIONS)).sessions;
 
 describe('GET account/sessions', () => {
-  test('lists the player’s own browsers, this one first, without secrets', async () => {
+  test('lists the player’s own sessions, the current one first, without secrets', async () => {
     await addPlayer(server, 'vega');
     await addPlayer(server, 'other');
     await browsers('other', 1);
@@ -36,13 +36,13 @@ describe('GET account/sessions', () => {
     expect(Object.keys(listed?.[0] ?? {}).sort()).toEqual(['created', 'current', 'device', 'id', 'last_seen']);
   });
 
-  test('is for somebody who is signed in', async () => {
+  test('requires a signed-in player', async () => {
     expect((await new TestBrowser(server).send(SESSIONS)).status).toBe(401);
   });
 });
 
 describe('DELETE account/sessions/{session}', () => {
-  test('T36: signs that browser out, once, and no other', async () => {
+  test('T36: ends only the given session, and answers 404 to a second call', async () => {
     await addPlayer(server, 'mira');
     const [own, other] = await browsers('mira', 2);
     if (!own || !other) throw new Error('Two browsers are needed.');
@@ -52,7 +52,7 @@ describe('DELETE account/sessions/{session}', () => {
     expect((await own.send(`${SESSIONS}/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('T28: another player’s session is not found, and stays', async () => {
+  test('T28: answers 404 for another player’s session and keeps it', async () => {
     await addPlayer(server, 'orion');
     await addPlayer(server, 'thief');
     const [owner] = await browsers('orion', 1);
@@ -66,7 +66,7 @@ describe('DELETE account/sessions/{session}', () => {
     expect(await owner.status()).toBe(200);
   });
 
-  test('takes the cookie away with the session of this browser', async () => {
+  test('removes the cookie when the current session is deleted', async () => {
     await addPlayer(server, 'lyra');
     const [own] = await browsers('lyra', 1);
     if (!own) throw new Error('A browser is needed.');
@@ -76,7 +76,7 @@ describe('DELETE account/sessions/{session}', () => {
 });
 
 describe('DELETE account/sessions', () => {
-  test('T36: signs every other browser out and says how many', async () => {
+  test('T36: ends all other sessions and returns their number', async () => {
     await addPlayer(server, 'nash');
     const [own, ...others] = await browsers('nash', 4);
     const answer = await own?.send(SESSIONS, { method: 'DELETE' });

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { WorkQueue } from '../../../../server/identity/auth/work-queue';
 
 describe('WorkQueue', () => {
-  test('runs so many at once, lets so many wait and refuses the rest', async () => {
+  test('runs and queues tasks up to its limits and refuses the rest', async () => {
     const queue = new WorkQueue(2, 1);
     const open: (() => void)[] = [];
     const runs = Array.from({ length: 4 }, () => queue.run(() => new Promise<void>((resolve) => open.push(resolve))));
@@ -14,7 +14,7 @@ describe('WorkQueue', () => {
     expect(open).toHaveLength(3);
   });
 
-  test('goes on after a work that has failed', async () => {
+  test('continues after a failed task', async () => {
     const queue = new WorkQueue(1, 1);
     const failed = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(() => Promise.resolve(7));
@@ -27,23 +27,20 @@ describe('WorkQueue', () => {
     fc.integer({ min: 0, max: 6 }),
     fc.integer({ min: 1, max: 20 }),
     fc.scheduler(),
-  ])(
-    'never runs more at once than it may, and always runs or refuses each work',
-    async (concurrency, waiting, count, scheduler) => {
-      const queue = new WorkQueue(concurrency, waiting);
-      let running = 0;
-      let most = 0;
-      const work = async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await scheduler.schedule(Promise.resolve());
-        running -= 1;
-      };
-      const runs = Array.from({ length: count }, () => queue.run(work));
-      await scheduler.waitFor(Promise.all(runs));
-      const outcomes = await Promise.all(runs);
-      expect(most).toBe(Math.min(concurrency, count));
-      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(Math.min(count, concurrency + waiting));
-    },
-  );
+  ])('never exceeds its concurrency, and runs or refuses each task', async (concurrency, waiting, count, scheduler) => {
+    const queue = new WorkQueue(concurrency, waiting);
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await scheduler.schedule(Promise.resolve());
+      running -= 1;
+    };
+    const runs = Array.from({ length: count }, () => queue.run(work));
+    await scheduler.waitFor(Promise.all(runs));
+    const outcomes = await Promise.all(runs);
+    expect(most).toBe(Math.min(concurrency, count));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(Math.min(count, concurrency + waiting));
+  });
 });

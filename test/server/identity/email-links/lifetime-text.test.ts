@@ -12,6 +12,6 @@ test.each([
   [MINUTE, '1 minute'],
   [90 * MINUTE, '90 minutes'],
   [1, '1 minute'],
-])('%i milliseconds are called %s', (milliseconds, text) => {
+])('lifetimeText formats %i milliseconds as %s', (milliseconds, text) => {
   expect(lifetimeText(milliseconds)).toBe(text);
 });

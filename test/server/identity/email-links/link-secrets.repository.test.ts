@@ -31,7 +31,7 @@ const make = (purpose: TokenPage = 'reset-password', details = {}): Promise<stri
   insertLinkSecret(database.db, { purpose, accountId, details, lifetime: 30 * MINUTE, now, random });
 
 describe('link secrets', () => {
-  test('are 256 random bits as base64url, of which only the SHA-256 is stored', async () => {
+  test('are 256 random bits as base64url, and only their SHA-256 is stored', async () => {
     const secret = await make();
     expect(secret).toMatch(new RegExp(`^${parameterForms.secret}$`));
     expect(await make()).not.toBe(secret);
@@ -40,7 +40,7 @@ describe('link secrets', () => {
     expect(rows).not.toContain(secret);
   });
 
-  test('tell once what they are about', async () => {
+  test('return their details only once', async () => {
     const secret = await make('verify-email', { emailKey: 'a@mail.test' });
     expect(await useLinkSecret(database.db, 'verify-email', secret, now)).toMatchObject({
       accountId,
@@ -49,7 +49,7 @@ describe('link secrets', () => {
     expect(await useLinkSecret(database.db, 'verify-email', secret, now)).toBeUndefined();
   });
 
-  test('T46: forget what they are about as they are used or made worthless', async () => {
+  test('T46: lose their details when they are used or invalidated', async () => {
     const about = () => database.db.select({ details: linkSecrets.details }).from(linkSecrets);
     const details = { emailKey: 'forgotten@mail.test' };
     const secret = await make('verify-email', details);
@@ -60,7 +60,7 @@ describe('link secrets', () => {
     expect(JSON.stringify(await about())).not.toContain('forgotten');
   });
 
-  test('T18: of 50 uses at once of one link one succeeds', async () => {
+  test('T18: succeed once for 50 concurrent uses', async () => {
     const secret = await make();
     const uses = await Promise.all(
       Array.from({ length: 50 }, () => database.transaction((tx) => useLinkSecret(tx, 'reset-password', secret, now))),
@@ -68,7 +68,7 @@ describe('link secrets', () => {
     expect(uses.filter((used) => used !== undefined)).toHaveLength(1);
   });
 
-  test('T18: an expired link is good for nothing, to the millisecond', async () => {
+  test('T18: are refused from the millisecond of their expiry', async () => {
     const secret = await make();
     expect(
       await readLinkSecret(database.db, 'reset-password', secret, new Date(after(30).getTime() - 1)),
@@ -77,7 +77,7 @@ describe('link secrets', () => {
     expect(await useLinkSecret(database.db, 'reset-password', secret, after(30))).toBeUndefined();
   });
 
-  test('a refusal after the use rolls it back, so that the link can be tried again', async () => {
+  test('stay unused when the transaction of their use rolls back', async () => {
     const secret = await make();
     const refused = database.transaction(async (tx) => {
       await useLinkSecret(tx, 'reset-password', secret, now);
@@ -87,7 +87,7 @@ describe('link secrets', () => {
     expect(await useLinkSecret(database.db, 'reset-password', secret, now)).toBeDefined();
   });
 
-  test('a link is for its own page alone, and reading uses nothing up', async () => {
+  test('are only valid for their purpose, and reading does not consume them', async () => {
     const secret = await make('deletion-status');
     expect(await useLinkSecret(database.db, 'verify-email', secret, now)).toBeUndefined();
     for (let visit = 0; visit < 3; visit += 1)
@@ -95,7 +95,7 @@ describe('link secrets', () => {
     expect(await readLinkSecret(database.db, 'deletion-status', 'x'.repeat(43), now)).toBeUndefined();
   });
 
-  test('a link needs no account', async () => {
+  test('can exist without an account', async () => {
     const purpose = 'social-finalize';
     const secret = await insertLinkSecret(database.db, {
       purpose,

@@ -8,13 +8,13 @@ import { testConfig } from '../../support/test-config';
 const urls = publicUrls(testConfig());
 const secret = 'A'.repeat(43);
 
-test('a link leads to its page on the configured host, with a token that the page reads', () => {
+test('portalLink returns a page on the configured host with a token that the page can parse', () => {
   const link = new URL(portalLink(urls, 'verify-email', { secret }));
   expect(`${link.origin}${link.pathname}`).toBe('http://holocade.localhost:9200/auth/verify-email');
   expect(readToken('verify-email', link.searchParams.get('token') ?? '')).toEqual({ ok: true, value: { secret } });
 });
 
-test('a reset link carries the e-mail address as well, whatever signs are in it', () => {
+test('portalLink encodes the email address of a reset link, including special characters', () => {
   const link = new URL(portalLink(urls, 'reset-password', { secret }, { email: 'a+b&c=d@mail.test' }));
   expect(
     parseResetLink({ email: link.searchParams.get('email') ?? '', token: link.searchParams.get('token') ?? '' })?.email,

@@ -4,7 +4,7 @@ import { secretOf } from '../../../../server/identity/email-links/secret-of';
 
 const secret = 'A'.repeat(43);
 
-test('the secret of a form is taken out of its page’s token, and anything else is left as it is', () => {
+test('secretOf extracts the secret of a page token and returns any other text unchanged', () => {
   expect(secretOf('reset-password', writeToken('reset-password', { secret }))).toBe(secret);
   const others = [secret, writeToken('deletion-status', { secret }), '', '../../etc'];
   expect(others.map((token) => secretOf('reset-password', token))).toEqual(others);

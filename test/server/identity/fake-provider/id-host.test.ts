@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('the stand-in for Google', () => {
-  test('describes itself as a real provider does, by its public addresses', async () => {
+describe('fake Google provider', () => {
+  test('publishes a discovery document with its public URLs', async () => {
     const answer = await server.request('/google/.well-known/openid-configuration', { host: HOST });
     expect(answer.json()).toMatchObject({
       issuer: `${ID}/google`,
@@ -30,14 +30,14 @@ describe('the stand-in for Google', () => {
     expect(keys).not.toContain('"d":');
   });
 
-  test('believes no header about what it is called', async () => {
+  test('ignores forwarded headers about its host and scheme', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const answer = await server.request('/google/.well-known/openid-configuration', { host: HOST, headers });
     expect(answer.text).not.toContain('evil.example');
     expect(answer.text).not.toContain('https://id.');
   });
 
-  test('refuses an attempt without PKCE', async () => {
+  test('refuses an authorisation request without PKCE', async () => {
     const browser = new SocialBrowser(server);
     const address = new URL(await begin(server, browser, 'google'));
     address.searchParams.delete('code_challenge');
@@ -46,7 +46,7 @@ describe('the stand-in for Google', () => {
     expect(new URL(answer.headers.location ?? '').searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('asks who somebody is every time, on a page that works without script', async () => {
+  test('asks for a person every time, on a page that works without script', async () => {
     const browser = new SocialBrowser(server);
     await browser.visit(await chooseAt(browser, await begin(server, browser, 'google'), 'robin'));
     const { answer } = await browser.follow(await begin(server, browser, 'google'));
@@ -56,7 +56,7 @@ describe('the stand-in for Google', () => {
     expect(answer.text).not.toContain('<script');
   });
 
-  test('lets its forms lead on to the hosts on the way back, and to no other', async () => {
+  test('allows form redirects only to the accounts host and the portal', async () => {
     const browser = new SocialBrowser(server);
     const { answer } = await browser.follow(await begin(server, browser, 'google'));
     expect(answer.headers['content-security-policy']).toContain(
@@ -64,7 +64,7 @@ describe('the stand-in for Google', () => {
     );
   });
 
-  test('writes a name that was typed as text', async () => {
+  test('treats a typed name without a letter or digit as no choice', async () => {
     const browser = new SocialBrowser(server);
     const consent = await browser.follow(await begin(server, browser, 'google'));
     const again = await browser.visit(consent.address, { form: { name: '<>' } });
@@ -72,15 +72,15 @@ describe('the stand-in for Google', () => {
     expect(again.text).toContain('Choose who you want to be');
   });
 
-  test('says in words that an attempt is over', async () => {
+  test('answers 400 with a message to an expired attempt', async () => {
     const answer = await new SocialBrowser(server).visit(`${ID}/google/people/unknown`, { form: { person: 'robin' } });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('expired');
   });
 });
 
-describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider) => {
-  test('lets one browser be two people, one after the other, and knows neither of them afterwards', async () => {
+describe.each(['google', 'facebook'] as const)('fake %s provider', (provider) => {
+  test('allows different people in one browser, one after the other, and remembers none of them', async () => {
     const browser = new SocialBrowser(server);
     for (const person of ['robin', 'sam', 'robin']) {
       const callback = await chooseAt(browser, await begin(server, browser, provider), person);
@@ -89,7 +89,7 @@ describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider)
     }
   });
 
-  test('gives each of them to the portal', async () => {
+  test('returns each person to the portal', async () => {
     const browser = new SocialBrowser(server);
     const ends = [await signInBy(server, provider, 'sam', browser), await signInBy(server, provider, 'robin', browser)];
     expect(ends.map(({ end }) => end.pathname)).toEqual(['/auth/social/finalize', '/auth/social/finalize']);
@@ -97,17 +97,17 @@ describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider)
   });
 });
 
-describe('the stand-in for Facebook', () => {
+describe('fake Facebook profile endpoint', () => {
   test.each([
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer unknown' }],
-  ])('tells nobody anything with %s', async (_what, headers) => {
+  ])('answers 401 with %s', async (_what, headers) => {
     const answer = await server.request('/facebook/me?fields=id,email', { host: HOST, headers });
     expect(answer.status).toBe(401);
   });
 });
 
-describe('the stand-in for Steam', () => {
+describe('fake Steam provider', () => {
   const ask = (returnTo: string) => {
     const query = new URLSearchParams({ 'openid.mode': 'checkid_setup', 'openid.return_to': returnTo });
     return server.request(`/steam/openid/login?${query.toString()}`, { host: HOST });
@@ -117,11 +117,11 @@ describe('the stand-in for Steam', () => {
     'https://evil.example/',
     'http://accounts.holocade.localhost:9200.evil.example/callback/steam?state=x',
     '',
-  ])('sends nobody to another site: %s', async (returnTo) => {
+  ])('refuses to redirect to another site: %s', async (returnTo) => {
     expect((await ask(returnTo)).status).toBe(400);
   });
 
-  test('confirms what it has signed, once, and nothing that was changed', async () => {
+  test('confirms its own assertion once and refuses a changed one', async () => {
     const browser = new SocialBrowser(server);
     const callback = new URL(await chooseAt(browser, await begin(server, browser, 'steam'), 'robin'));
     const check = async (change: Readonly<Record<string, string>> = {}) => {

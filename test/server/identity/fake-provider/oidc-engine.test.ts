@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a provider of our own starts without a word on the console', async () => {
-  const words = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
+test('oidcEngine starts without writing to the console', async () => {
+  const consoleSpies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'error')];
   const host = new URL(server.deps.urls.idOrigin).host;
   const answer = await server.request('/google/.well-known/openid-configuration', { host });
   expect(answer.status).toBe(200);
-  expect(words.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(consoleSpies.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const db = () => server.deps.database.db;
 
-/** An account with everything by which somebody can come back to it. */
+/** Adds an account with identities, a second factor and a recovery code. */
 async function addLeftovers(username: string, confirmed: boolean): Promise<string> {
   const accountId = await addPlayer(server, username, { confirmed });
   const now = server.deps.clock.now();
@@ -46,8 +46,8 @@ async function resetPassword(username: string) {
   return (await mailsTo(server, email)).at(-1);
 }
 
-describe('a mailed reset', () => {
-  test('T13: that proves the address for the first time takes away what a stranger could have left', async () => {
+describe('password reset by email', () => {
+  test('T13: removes identities and second factors if it verifies the address for the first time', async () => {
     const id = await addLeftovers('victim', false);
     const mail = await resetPassword('victim');
     expect([await listProviders(db(), id), await hasTwoFactor(db(), id)]).toEqual([[], false]);
@@ -57,7 +57,7 @@ describe('a mailed reset', () => {
     expect(mail?.text).toContain('Nothing else signs in to it');
   });
 
-  test('of a proved address leaves it to its owner, and tells what is still connected', async () => {
+  test('keeps identities and second factors of a verified address and lists them in the email', async () => {
     const id = await addLeftovers('owner', true);
     const mail = await resetPassword('owner');
     expect([await listProviders(db(), id), await hasTwoFactor(db(), id)]).toEqual([['google', 'steam'], true]);

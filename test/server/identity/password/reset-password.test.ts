@@ -39,7 +39,7 @@ const reset = (token: string | undefined, email: string, fields: object = {}): P
   });
 
 const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
-const linkOver = { token: ['This link has expired or was used before. Please ask for a new one.'] };
+const linkExpired = { token: ['This link has expired or was used before. Please ask for a new one.'] };
 
 const login = async (username: string, password: string): Promise<number> =>
   (await new TestBrowser(server).login(username, password)).status;
@@ -51,7 +51,7 @@ async function accountOf(username: string) {
 }
 
 describe('POST auth/password/reset', () => {
-  test('sets the password, by the token of the page or its secret, and tells the owner', async () => {
+  test('sets the password with the page token or its secret, and notifies the owner', async () => {
     await addPlayer(server, 'mira');
     const [secret = ''] = await mailedSecrets('mira@mail.test');
     const answer = await reset(writeToken('reset-password', { secret }), 'Mira@mail.test');
@@ -64,7 +64,7 @@ describe('POST auth/password/reset', () => {
     expect(answer.setCookies.filter((cookie) => cookie.startsWith('__Host-holocade='))).toEqual([]);
   });
 
-  test('T18: of 50 uses at once of one link one succeeds', async () => {
+  test('T18: accepts one of 50 concurrent uses of a link', async () => {
     await addPlayer(server, 'fifty');
     const [secret] = await mailedSecrets('fifty@mail.test');
     const answers = await Promise.all(
@@ -78,16 +78,16 @@ describe('POST auth/password/reset', () => {
     expect(await login('fifty', `Other-hill8-kite${statuses.indexOf(200)}`)).toBe(200);
   });
 
-  test('T18: a link is over after 30 minutes', async () => {
+  test('T18: refuses a link after 30 minutes', async () => {
     await addPlayer(server, 'late');
     const [secret] = await mailedSecrets('late@mail.test');
     clock.advance(30 * MINUTE);
     const answer = await reset(secret, 'late@mail.test');
-    expect([answer.status, errorsOf(answer)]).toEqual([422, linkOver]);
+    expect([answer.status, errorsOf(answer)]).toEqual([422, linkExpired]);
     expect(await login('late', PASSWORD)).toBe(200);
   });
 
-  test('T18: a link ends every other one, with the next password and with a changed one', async () => {
+  test('T18: a reset or a password change invalidates all other links', async () => {
     await addPlayer(server, 'several');
     const [first] = await mailedSecrets('several@mail.test');
     const [second] = await mailedSecrets('several@mail.test');
@@ -115,7 +115,7 @@ describe('POST auth/password/reset', () => {
     expect((await reset(secret, 'scanned@mail.test')).status).toBe(200);
   });
 
-  test('refuses a link with another address, of another page, and one that was made up, all alike', async () => {
+  test('refuses a wrong address, a link for another page and an invented link with the same response', async () => {
     await addPlayer(server, 'nash');
     const [secret = ''] = await mailedSecrets('nash@mail.test');
     const refused = [
@@ -125,11 +125,11 @@ describe('POST auth/password/reset', () => {
       await reset('', 'nash@mail.test'),
       await reset('../../../private', 'nash@mail.test'),
     ];
-    for (const answer of refused) expect([answer.status, errorsOf(answer)]).toEqual([422, linkOver]);
+    for (const answer of refused) expect([answer.status, errorsOf(answer)]).toEqual([422, linkExpired]);
     expect((await reset(secret, 'nash@mail.test')).status).toBe(200);
   });
 
-  test('refuses a weak password and another confirmation at their fields, and the link can be used again', async () => {
+  test('refuses a weak password and a wrong confirmation with field errors, and keeps the link valid', async () => {
     await addPlayer(server, 'petra');
     const [secret] = await mailedSecrets('petra@mail.test');
     const weak = await reset(secret, 'petra@mail.test', {
@@ -144,7 +144,7 @@ describe('POST auth/password/reset', () => {
     expect((await reset(secret, 'petra@mail.test')).status).toBe(200);
   });
 
-  test('proves the address, unless somebody else has proved it meanwhile', async () => {
+  test('verifies the address, unless another account has verified it meanwhile', async () => {
     await addPlayer(server, 'fresh', { confirmed: false });
     const [secret] = await mailedSecrets('fresh@mail.test');
     expect((await reset(secret, 'fresh@mail.test')).status).toBe(200);
@@ -160,7 +160,7 @@ describe('POST auth/password/reset', () => {
     expect((await accountOf('slow')).emailVerifiedAt).toBeNull();
   });
 
-  test('lets its browser in at once, by name and by address, however many tries there were before', async () => {
+  test('allows signing in at once by name and by address, whatever the number of failed attempts before', async () => {
     await addPlayer(server, 'locked');
     const browser = new TestBrowser(server);
     const tryAll = async (password: string) => {
@@ -174,11 +174,11 @@ describe('POST auth/password/reset', () => {
     const { setCookies } = await browser.send(RESET, { body });
     expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade-device=[^;]{43}; Max-Age=34560000;/));
     expect(await tryAll(NEW)).toEqual([200, 200]);
-    // A browser of its own network is let in as well, because the counts are cleared.
+    // Other browsers of the same network can sign in too, because the counts are cleared.
     expect(await login('locked', NEW)).toBe(200);
   });
 
-  test('makes its browser the only one that the account knows', async () => {
+  test('makes the current browser the only known device of the account', async () => {
     const id = await addPlayer(server, 'keeper');
     const [own, other] = [new TestBrowser(server), new TestBrowser(server)];
     await own.login('keeper', PASSWORD);
@@ -189,16 +189,16 @@ describe('POST auth/password/reset', () => {
     const body = { token, email: 'keeper@mail.test', password: NEW, password_confirmation: NEW };
     expect((await own.send(RESET, { body })).status).toBe(200);
     expect(await devices()).toHaveLength(1);
-    const told = async () =>
+    const countNotices = async () =>
       (await mailsTo(server, 'keeper@mail.test')).filter(({ kind }) => kind === 'new-device').length;
-    const before = await told();
+    const before = await countNotices();
     expect((await own.login('keeper', NEW)).status).toBe(200);
-    expect(await told()).toBe(before);
+    expect(await countNotices()).toBe(before);
     expect((await other.login('keeper', NEW)).status).toBe(200);
-    expect(await told()).toBe(before + 1);
+    expect(await countNotices()).toBe(before + 1);
   });
 
-  test('signs out the browser that is signed in to the account, and leaves that of somebody else alone', async () => {
+  test('signs out the current browser if it is signed in to the account, and no other account', async () => {
     await addPlayer(server, 'rhea');
     await addPlayer(server, 'bystander');
     const [own, others] = [new TestBrowser(server), new TestBrowser(server)];

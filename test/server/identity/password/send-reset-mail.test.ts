@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
 
 describe('POST auth/password/send-reset-mail', () => {
-  test('mails a link to the page for a new password, with the address that it is for', async () => {
+  test('emails a link to the reset page that contains the address', async () => {
     await addPlayer(server, 'vega');
     const { text, kind } = await resetMail(server, 'vega@mail.test');
     const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
@@ -35,7 +35,7 @@ describe('POST auth/password/send-reset-mail', () => {
     ]);
   });
 
-  test('names each of the accounts that nobody has confirmed, three at most, the first ones first', async () => {
+  test('emails a link for each unverified account with the address, at most three, oldest first', async () => {
     for (const name of ['one', 'two', 'three', 'four']) {
       const id = await addPlayer(server, `many-${name}`, { confirmed: false });
       const shared = { email: 'Many@mail.test', emailKey: 'many@mail.test' };
@@ -58,7 +58,7 @@ describe('POST auth/password/send-reset-mail', () => {
     expect([await login('many-one'), await login('many-two')]).toEqual([401, 200]);
   });
 
-  test('is for the account alone that has confirmed the address', async () => {
+  test('emails a link only for the account that has verified the address', async () => {
     await addPlayer(server, 'owner');
     const id = await addPlayer(server, 'pretender', { confirmed: false });
     const shared = { email: 'owner@mail.test', emailKey: 'owner@mail.test' };
@@ -66,7 +66,7 @@ describe('POST auth/password/send-reset-mail', () => {
     expect((await resetMail(server, 'owner@mail.test')).text).not.toContain('pretender');
   });
 
-  test('T34: writes nothing for an unknown address, and answers the same', async () => {
+  test('T34: writes nothing for an unknown address and answers the same', async () => {
     await addPlayer(server, 'known');
     const before = await server.deps.database.db.$count(linkSecrets);
     const known = await askForReset(server, 'known@mail.test');
@@ -77,7 +77,7 @@ describe('POST auth/password/send-reset-mail', () => {
     expect(await mailsTo(server, 'unknown@mail.test')).toEqual([]);
   });
 
-  test('is promised by the answer: a server that stops writes it first', async () => {
+  test('writes the promised email before the server stops', async () => {
     await addPlayer(server, 'late');
     const begun = vi.spyOn(server.deps.afterAnswers, 'begin');
     expect((await askForReset(server, 'late@mail.test')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('POST auth/password/send-reset-mail', () => {
     expect(await mailsTo(server, 'late@mail.test')).toHaveLength(1);
   });
 
-  test('T41: the link leads to the configured host, whatever the request calls it', async () => {
+  test('T41: emails a link to the configured host, whatever the request headers say', async () => {
     await addPlayer(server, 'poisoned');
     expect((await askForReset(server, 'poisoned@mail.test', { host: 'evil.test' })).status).toBe(421);
     const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'https' };

@@ -16,14 +16,14 @@ afterAll(() => server.close());
 
 const at = (path: string) => server.request(path, { host: ACCOUNTS });
 
-/** What the page's script is given. */
-function told(html: string): unknown {
+/** Parses the data of the page's script. */
+function pageData(html: string): unknown {
   const text = /data-end="([^"]*)"/.exec(html)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
 }
 
-describe('the accounts host', () => {
-  test('leads a call-back on to the portal as it came, and keeps nothing', async () => {
+describe('accounts host', () => {
+  test('redirects a callback to the portal with its query unchanged, and sets no cookie', async () => {
     const answer = await at('/callback/google?code=a%2Fb&state=s&state=t');
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`${server.origin}/auth/social/return/google?code=a%2Fb&state=s&state=t`);
@@ -34,16 +34,16 @@ describe('the accounts host', () => {
   });
 
   test.each(['/callback/evil', '/callback/__proto__', '/callback', '/v1/public/global/home', '/'])(
-    'knows nothing else: %s',
+    'answers 404 to any other path: %s',
     async (path) => {
       expect((await at(path)).status).toBe(404);
     },
   );
 
-  test.each(['login', 'register'])('tells the page that opened the tab of a %s, and nobody else', async (type) => {
+  test.each(['login', 'register'])('reports a %s only to the page that opened the tab', async (type) => {
     const answer = await at(`/closed?type=${type}&provider=google`);
     expect(answer.status).toBe(200);
-    expect(told(answer.text)).toEqual({
+    expect(pageData(answer.text)).toEqual({
       origin: server.origin,
       message: { from: 'holocade', type },
       after: `${server.origin}/auth/social/status?provider=google`,
@@ -57,9 +57,9 @@ describe('the accounts host', () => {
     expect(answer.headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
-  test('tells an error in words of its own', async () => {
+  test('reports an error with a built-in text', async () => {
     const answer = await at('/closed?type=error&provider=facebook&reason=cancelled&message=You+won');
-    expect(told(answer.text)).toMatchObject({
+    expect(pageData(answer.text)).toMatchObject({
       message: { type: 'error', message: 'The sign-in with Facebook was cancelled.' },
     });
     expect(answer.text).not.toContain('You won');
@@ -72,15 +72,15 @@ describe('the accounts host', () => {
     '/closed?type=error&provider=google',
     '/closed?type=error&provider=google&reason=<script>',
     '/closed?type=<script>&provider=google',
-  ])('goes home from an end that is none: %s', async (path) => {
+  ])('redirects an invalid result to the home page: %s', async (path) => {
     const answer = await at(encodeURI(path));
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`${server.origin}/`);
   });
 });
 
-describe('the way back from a provider', () => {
-  test('keeps the page that opened the tab, and tells nobody where it came from', async () => {
+describe('GET auth/social/return', () => {
+  test('keeps the opener of the tab and sends no referrer', async () => {
     const answer = await server.request('/auth/social/return/google?code=c&state=s');
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`http://${ACCOUNTS}/closed?type=error&provider=google&reason=expired`);
@@ -89,18 +89,18 @@ describe('the way back from a provider', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('does not exist for somebody who is no provider', async () => {
+  test('answers 404 for an unknown provider', async () => {
     expect((await server.request('/auth/social/return/evil')).status).toBe(404);
   });
 });
 
-describe('the providers', () => {
-  test('are all there where our own stands in for them', async () => {
+describe('list of sign-in providers', () => {
+  test('contains all providers while the fake ones run', async () => {
     const answer = await server.request('/v1/public/user/auth/social/providers');
     expect(dataOf(socialProviders, answer)).toEqual({ providers: ['facebook', 'google', 'steam'] });
   });
 
-  test('are those that are configured, and then nothing stands in for them', async () => {
+  test('contains only configured providers, and then no fake ones run', async () => {
     const configured = await startTestServer({ demo: false, environment: { HOLOCADE_STEAM: '1' } });
     const answer = await configured.request('/v1/public/user/auth/social/providers');
     expect(dataOf(socialProviders, answer)).toEqual({ providers: ['steam'] });
@@ -116,8 +116,8 @@ describe('the providers', () => {
 
   test.each([
     ['without configuration', {}, []],
-    ['with one of them', { HOLOCADE_STEAM: '1' }, ['steam']],
-  ])('are never our own in production: %s', async (_how, environment, providers) => {
+    ['with one provider', { HOLOCADE_STEAM: '1' }, ['steam']],
+  ])('contains no fake providers in production %s', async (_how, environment, providers) => {
     const production = await startTestServer({ demo: false, environment: { NODE_ENV: 'production', ...environment } });
     const host = new URL(production.deps.urls.idOrigin).host;
     try {

@@ -10,7 +10,10 @@ import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 import { finalize, signInBy } from './social-flow';
 
-const told = z.strictObject({ url: z.string(), confirmation_code: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const responseSchema = z.strictObject({
+  url: z.string(),
+  confirmation_code: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+});
 let server: TestServer;
 
 beforeAll(async () => {
@@ -22,8 +25,8 @@ afterAll(() => server.close());
 function ask(userId: string, { secret, age = 0 }: { readonly secret?: string; readonly age?: number } = {}) {
   const key = createHmac('sha256', server.deps.config.secret).update('stand-in facebook').digest('hex');
   const issuedAt = Math.floor(server.deps.clock.now().getTime() / 1000) - age;
-  const wish = { algorithm: 'HMAC-SHA256', issued_at: issuedAt, user_id: userId };
-  const payload = Buffer.from(JSON.stringify(wish)).toString('base64url');
+  const content = { algorithm: 'HMAC-SHA256', issued_at: issuedAt, user_id: userId };
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   const signature = createHmac('sha256', secret ?? key)
     .update(payload)
     .digest('base64url');
@@ -35,7 +38,7 @@ function ask(userId: string, { secret, age = 0 }: { readonly secret?: string; re
   });
 }
 
-/** What the page behind an address is told. */
+/** Reads the deletion status behind a status URL. */
 async function statusBehind(url: string) {
   const path = Buffer.from(new URL(url).searchParams.get('token') ?? '', 'base64url').toString();
   const { path: call } = deletionStatus;
@@ -43,14 +46,14 @@ async function statusBehind(url: string) {
   return dataOf(deletionStatus, await server.request(call, { method: 'PATCH', body: { token } }));
 }
 
-describe('Facebook’s wish to have a person deleted', () => {
-  test('begins the deletion of the account, and answers where it can be followed', async () => {
+describe('Facebook data deletion callback', () => {
+  test('requests the deletion of the account and returns its status URL', async () => {
     const { browser, end } = await signInBy(server, 'facebook', 'robin');
     await finalize(server, browser, end, { email: 'robin@people.example', username: 'robin' });
     const [identity] = await server.deps.database.db.select().from(socialIdentities);
     const answer = await ask(identity?.subject ?? '');
     expect(answer.status).toBe(200);
-    const { url } = z.parse(told, answer.json());
+    const { url } = z.parse(responseSchema, answer.json());
     expect(url.startsWith(`${server.origin}/auth/delete/meta?token=`)).toBe(true);
     expect((await statusBehind(url)).status).toBe('pending');
     const found = await server.deps.database.db
@@ -60,14 +63,14 @@ describe('Facebook’s wish to have a person deleted', () => {
     expect(found).toEqual([{ origin: 'facebook' }]);
   });
 
-  test('is answered alike for somebody who was never here, of whom nothing is kept', async () => {
-    const { url } = z.parse(told, (await ask('1234567')).json());
+  test('answers the same for an unknown person, of whom nothing is stored', async () => {
+    const { url } = z.parse(responseSchema, (await ask('1234567')).json());
     expect((await statusBehind(url)).status).toBe('completed');
   });
 
   test.each([
-    ['somebody else has signed it', { secret: 'another secret' }],
-    ['it is older than ten minutes', { age: 700 }],
+    ['another secret has signed the request', { secret: 'another secret' }],
+    ['the request is older than ten minutes', { age: 700 }],
   ])('changes nothing when %s', async (_why, how) => {
     const answer = await ask('1234567', how);
     expect(answer.status).toBe(400);

@@ -44,7 +44,7 @@ async function mailsTo(recipient: string): Promise<readonly string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Somebody new, whose name was typed at the stand-in. */
+/** Signs in at a fake provider as a new person with a typed name. */
 async function stranger(name: string, provider: 'google' | 'facebook' = 'google') {
   const browser = new SocialBrowser(server);
   const consent = await browser.follow(await begin(server, browser, provider));
@@ -53,8 +53,8 @@ async function stranger(name: string, provider: 'google' | 'facebook' = 'google'
   return { browser, end: new URL(end.address) };
 }
 
-describe('a registration by a provider', () => {
-  test('makes an account without a password, greets it, and believes an address that Google keeps', async () => {
+describe('registration with a provider', () => {
+  test('creates an account without a password, sends a welcome message and trusts an address hosted by Google', async () => {
     const { browser, end } = await stranger('Vega One');
     const answer = await finalize(server, browser, end, { email: 'Vega-One@people.example', username: 'vega_1' });
     expect(dataOf(socialFinalize, answer).account).toMatchObject({ username: 'vega_1', balance: 0 });
@@ -69,9 +69,9 @@ describe('a registration by a provider', () => {
   });
 
   test.each([
-    ['another one than Google told', 'google', 'somebody@else.example'],
-    ['one that Facebook told', 'facebook', 'typed@people.example'],
-  ] as const)('does not believe an address that is %s', async (_what, provider, email) => {
+    ['different from the one at Google', 'google', 'somebody@else.example'],
+    ['provided by Facebook', 'facebook', 'typed@people.example'],
+  ] as const)('does not trust an address that is %s', async (_what, provider, email) => {
     const username = `unproved-${provider}`;
     const { browser, end } = await stranger('typed', provider);
     await finalize(server, browser, end, { email, username });
@@ -79,36 +79,36 @@ describe('a registration by a provider', () => {
   });
 
   test.each([
-    ['written to nobody, when Google has verified it', 'google', 'proved-mail', 'proved-mail@people.example', []],
+    ['no email if Google has verified the address', 'google', 'proved-mail', 'proved-mail@people.example', []],
     [
-      'written to, to be proved, when nobody has proved it',
+      'a verification link if no account has verified the address',
       'facebook',
       'open-mail',
       'open-mail@people.example',
       ['verify-email'],
     ],
     [
-      'written to about the account there is, when somebody else has proved it',
+      'a notice to the owner if another account has verified the address',
       'facebook',
       'known-mail',
       NOVA,
       ['already-registered'],
     ],
-  ] as const)('the address is %s', async (_what, provider, name, email, kinds) => {
+  ] as const)('sends the email of %s', async (_what, provider, name, email, kinds) => {
     const { browser, end } = await stranger(name, provider);
     const before = await mailsTo(email);
     expect((await finalize(server, browser, end, { email, username: name })).status).toBe(200);
     expect((await mailsTo(email)).slice(before.length)).toEqual(kinds);
   });
 
-  test('names every refused field', async () => {
+  test('returns messages for each refused field', async () => {
     const { browser, end } = await stranger('careless');
     const answer = await finalize(server, browser, end, { email: 'nobody', username: 'a b' });
     expect(answer.status).toBe(422);
     expect(Object.keys(errorsOf(answer)).sort()).toEqual(['email', 'username']);
   });
 
-  test('refuses a taken name, and can be tried again with another one', async () => {
+  test('refuses a taken name and accepts another one with the same link', async () => {
     const { browser, end } = await stranger('second nova');
     const form = { email: 'second@people.example', username: 'NOVA' };
     const refused = await finalize(server, browser, end, form);
@@ -118,7 +118,7 @@ describe('a registration by a provider', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('T18: can be finished once', async () => {
+  test('T18: cannot be finished twice', async () => {
     const { browser, end } = await stranger('once');
     const marker = browser.cookie(MARKER) ?? '';
     const form = { email: 'once@people.example', username: 'once-only' };
@@ -128,7 +128,7 @@ describe('a registration by a provider', () => {
     expect(Object.keys(errorsOf(again))).toEqual(['token']);
   });
 
-  test('T18: makes one account when it is finished many times at once', async () => {
+  test('T18: creates one account when it is finished several times concurrently', async () => {
     const { browser, end } = await stranger('eager');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -143,7 +143,7 @@ describe('a registration by a provider', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('makes one account of one person who began it in two browsers', async () => {
+  test('creates one account for a person who starts it in two browsers', async () => {
     const [first, second] = [await stranger('twice'), await stranger('twice')];
     const form = { email: 'twice@people.example', username: 'twice-1' };
     expect((await finalize(server, first.browser, first.end, form)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a registration by a provider', () => {
     await expect(accountOf('twice-2')).rejects.toThrow('There is no twice-2.');
   });
 
-  test('is finished in the browser that began it alone: a link that was sent connects nobody', async () => {
+  test('can only be finished in the browser that started it, so a forwarded link connects nobody', async () => {
     const { end } = await stranger('attacker');
     const victim = new SocialBrowser(server);
     const form = { email: 'victim@people.example', username: 'victim' };
@@ -163,7 +163,7 @@ describe('a registration by a provider', () => {
     expect((await victim.visit(server.origin + path)).status).toBe(422);
   });
 
-  test('is finished by its own provider alone', async () => {
+  test('can only be finished with its own provider', async () => {
     const { browser, end } = await stranger('swapped');
     const path = Buffer.from(end.searchParams.get('token') ?? '', 'base64url').toString();
     const other = server.origin + path.replace('/google/', '/facebook/');
@@ -172,29 +172,32 @@ describe('a registration by a provider', () => {
   });
 });
 
-describe('T13: somebody with the address of a player', () => {
-  test.each(['google', 'facebook'] as const)('becomes somebody else by %s, and proves nothing', async (provider) => {
-    const nova = await accountOf('nova');
-    const { browser, end } = await signInBy(server, provider, 'nova-elsewhere');
-    expect(end.pathname).toBe('/auth/social/finalize');
-    expect(browser.cookie(SESSION)).toBeUndefined();
+describe('T13: a provider identity with the address of a player', () => {
+  test.each(['google', 'facebook'] as const)(
+    '%s creates another account with an unverified address',
+    async (provider) => {
+      const nova = await accountOf('nova');
+      const { browser, end } = await signInBy(server, provider, 'nova-elsewhere');
+      expect(end.pathname).toBe('/auth/social/finalize');
+      expect(browser.cookie(SESSION)).toBeUndefined();
 
-    const username = `nova-by-${provider}`;
-    await finalize(server, browser, end, { email: NOVA, username });
-    const other = await accountOf(username);
-    expect(other.id).not.toBe(nova.id);
-    expect(other.emailVerifiedAt).toBeNull();
-    expect(await identitiesOf(nova.id)).toEqual([]);
-    const owners = await server.deps.database.db
-      .select({ username: accounts.username })
-      .from(accounts)
-      .where(and(eq(accounts.emailKey, NOVA), isNotNull(accounts.emailVerifiedAt)));
-    expect(owners).toEqual([{ username: 'nova' }]);
-  });
+      const username = `nova-by-${provider}`;
+      await finalize(server, browser, end, { email: NOVA, username });
+      const other = await accountOf(username);
+      expect(other.id).not.toBe(nova.id);
+      expect(other.emailVerifiedAt).toBeNull();
+      expect(await identitiesOf(nova.id)).toEqual([]);
+      const owners = await server.deps.database.db
+        .select({ username: accounts.username })
+        .from(accounts)
+        .where(and(eq(accounts.emailKey, NOVA), isNotNull(accounts.emailVerifiedAt)));
+      expect(owners).toEqual([{ username: 'nova' }]);
+    },
+  );
 });
 
-describe('a marker', () => {
-  test('stays while a registration is open, so that choosing another provider, and giving it up, loses no form', async () => {
+describe('marker cookie', () => {
+  test('stays while a registration is open, even if another provider is chosen and cancelled', async () => {
     const { browser, end } = await stranger('undecided');
     const marker = browser.cookie(MARKER);
     const callback = await chooseAt(browser, await begin(server, browser, 'facebook'), 'cancel');
@@ -205,7 +208,7 @@ describe('a marker', () => {
     expect(browser.cookie(MARKER)).toBeUndefined();
   });
 
-  test('is new with an attempt on whose marker nothing hangs, and gone with the sign-in', async () => {
+  test('is replaced by a new attempt if unused, and removed when the attempt ends', async () => {
     const browser = new SocialBrowser(server);
     browser.keep(MARKER, 'A'.repeat(43));
     const address = await begin(server, browser, 'google');
@@ -216,7 +219,7 @@ describe('a marker', () => {
     expect(browser.cookie(MARKER)).toBeUndefined();
   });
 
-  test('is a cookie that no script and no other host can read or set, for ten minutes', async () => {
+  test('is secure, HTTP-only and bound to the host, and lasts ten minutes', async () => {
     const answer = await new SocialBrowser(server).visit(`${server.origin}/v1/public/user/auth/social/login`, {
       json: { provider: 'google' },
     });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const db = () => server.deps.database.db;
 
-/** Signs an account in with a marker on which the proof of this Steam account waits. */
+/** Signs an account in with a marker that has a waiting proof of this Steam account. */
 async function link(accountId: string, subject: string) {
   attempts += 1;
   const now = server.deps.clock.now();
@@ -38,34 +38,34 @@ async function notificationsOf(accountId: string) {
   return rows.map(({ kind, title, link: to }) => ({ kind, title, to }));
 }
 
-const told = (title: string) => ({ kind: 'security', title, to: '/account/settings' });
+const securityNotification = (title: string) => ({ kind: 'security', title, to: '/account/settings' });
 
-describe('a proved identity', () => {
-  test('T13: is connected with the account that signs in, which is told in its inbox and by mail', async () => {
+describe('linkProvedIdentity', () => {
+  test('T13: connects the identity to the account that signs in and notifies it in the inbox and by email', async () => {
     const id = await addPlayer(server, 'mira');
     expect((await link(id, '1')).map(({ title }) => title)).toEqual(['Steam connected']);
     expect(await listProviders(db(), id)).toEqual(['steam']);
-    expect(await notificationsOf(id)).toEqual([told('Steam connected')]);
+    expect(await notificationsOf(id)).toEqual([securityNotification('Steam connected')]);
     expect((await mailsTo(server, 'mira@mail.test')).map(({ subject }) => subject)).toEqual(['Steam was connected']);
   });
 
-  test('is told in the inbox alone while nobody has proved the address', async () => {
+  test('notifies only in the inbox while the address is unverified', async () => {
     const id = await addPlayer(server, 'nobody', { confirmed: false });
     await link(id, '2');
-    expect(await notificationsOf(id)).toEqual([told('Steam connected')]);
+    expect(await notificationsOf(id)).toEqual([securityNotification('Steam connected')]);
     expect(await mailsTo(server, 'nobody@mail.test')).toEqual([]);
   });
 
-  test('of another account stays there, and whoever signs in is told', async () => {
+  test('keeps the identity of another account and notifies the account that signs in', async () => {
     const [owner, other] = [await addPlayer(server, 'owner'), await addPlayer(server, 'other')];
     await link(owner, '3');
     expect((await link(other, '3')).map(({ title }) => title)).toEqual(['Steam not connected']);
     expect([await listProviders(db(), owner), await listProviders(db(), other)]).toEqual([['steam'], []]);
-    expect(await notificationsOf(other)).toEqual([told('Steam not connected')]);
+    expect(await notificationsOf(other)).toEqual([securityNotification('Steam not connected')]);
     expect(await mailsTo(server, 'other@mail.test')).toEqual([]);
   });
 
-  test('that is connected already is no news', async () => {
+  test('sends no notification for an identity that is already connected', async () => {
     const id = await addPlayer(server, 'again');
     await link(id, '4');
     expect(await link(id, '4')).toEqual([]);

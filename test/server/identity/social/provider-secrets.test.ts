@@ -31,33 +31,33 @@ const DISCOVERY = {
 };
 const checks = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
 
-interface Asked {
+interface RecordedRequest {
   readonly address: string;
   readonly body: string;
 }
 
-/** The providers' side of the wire: it notes what it is asked, and confirms nobody. */
-function wire(asked: Asked[]) {
+/** Creates a fetch function that records each request and confirms no identity. */
+function wire(requests: RecordedRequest[]) {
   return async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { url, body = '' } = address instanceof Request ? address : { url: String(address), body: init?.body };
-    asked.push({ address: url, body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) });
+    requests.push({ address: url, body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) });
     if (url.endsWith('/.well-known/openid-configuration')) return Response.json(DISCOVERY);
     if (url.includes('/oauth/access_token')) return Response.json({ access_token: 'a-token', token_type: 'bearer' });
     return Response.json({ error: 'invalid_grant' }, { status: 400 });
   };
 }
 
-/** What a provider sends its visitor back with; Google names itself. */
+/** Returns the callback query of a provider. Google adds its issuer. */
 const answerOf = (provider: SignInProvider, state: string): URLSearchParams =>
   new URLSearchParams({ code: 'code-1', state, ...(provider === 'google' ? { iss: ISSUER } : {}) });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the secret of a client goes to its own provider alone, in the body of the exchange', async () => {
-  const asked: Asked[] = [];
+test('socialProviders send a client secret only to its own provider, in the body of the token request', async () => {
+  const requests: RecordedRequest[] = [];
   const config = testConfig(environment);
   const urls = publicUrls(config);
-  const world = { ...providerHosts(config.social), fetch: wire(asked) };
+  const world = { ...providerHosts(config.social), fetch: wire(requests) };
   const providers = socialProviders(world, urls, systemClock);
   for (const id of SIGN_IN_PROVIDERS) {
     const provider = providers.get(id);
@@ -69,21 +69,21 @@ test('the secret of a client goes to its own provider alone, in the body of the 
     expect(address.href).not.toMatch(/secret-of-the-operator/);
     await provider?.finish(answerOf(id, checks.state), checks);
   }
-  const told = asked.filter(({ address, body }) => /secret-of-the-operator/.test(address + body));
+  const exposed = requests.filter(({ address, body }) => /secret-of-the-operator/.test(address + body));
   expect(
-    told.map(({ address, body }) => [new URL(address).host, new URLSearchParams(body).get('client_secret')]),
+    exposed.map(({ address, body }) => [new URL(address).host, new URLSearchParams(body).get('client_secret')]),
   ).toEqual([
     ['graph.facebook.com', FACEBOOK],
     ['oauth2.googleapis.com', GOOGLE],
   ]);
-  expect(told.every(({ address }) => !address.includes('secret'))).toBe(true);
+  expect(exposed.every(({ address }) => !address.includes('secret'))).toBe(true);
 });
 
-test('T45: nobody is told a secret of a client, and no header moves the address to go back to', async () => {
+test('T45: no response or log reveals a client secret, and no header changes the callback URL', async () => {
   vi.stubGlobal('fetch', wire([]));
   const lines = new PassThrough();
   const server = await startTestServer({ demo: false, environment, log: createLogger({ logLevel: 'trace' }, lines) });
-  const told: string[] = [];
+  const exposed: string[] = [];
   try {
     for (const provider of SIGN_IN_PROVIDERS) {
       const answer = await server.request('/v1/public/user/auth/social/login', {
@@ -97,13 +97,13 @@ test('T45: nobody is told a secret of a client, and no header moves the address 
       const path = `/auth/social/return/${provider}?${answerOf(provider, state).toString()}`;
       const back = await server.request(path, { cookie });
       expect(back.headers.location).toContain('reason=refused');
-      told.push(JSON.stringify([url, answer.text, answer.headers, back.headers, back.text]));
+      exposed.push(JSON.stringify([url, answer.text, answer.headers, back.headers, back.text]));
     }
     const foreign = await server.request('/v1/public/user/auth/social/login', {
       body: { provider: 'steam' },
       host: 'evil.example',
     });
-    told.push(foreign.text);
+    exposed.push(foreign.text);
     expect(foreign.status).not.toBe(200);
   } finally {
     await server.close();
@@ -111,6 +111,6 @@ test('T45: nobody is told a secret of a client, and no header moves the address 
   lines.end();
   const log = await text(lines);
   expect(log).toContain('/auth/social/return/google');
-  expect(log + told.join('')).not.toMatch(/secret-of-the-operator/);
-  expect(told.join('')).not.toContain('evil.example');
+  expect(log + exposed.join('')).not.toMatch(/secret-of-the-operator/);
+  expect(exposed.join('')).not.toContain('evil.example');
 });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const db = () => server.deps.database.db;
 
 test.each(['deleted', 'disconnected'])(
-  'an account that is %s after the proof and before the session has none',
+  'signInBySocial starts no session for an account that is %s between the proof and the session',
   async (how) => {
     const first = await signInBy(server, 'google', 'robin');
     const username = `account-${how}`;

@@ -28,8 +28,8 @@ async function attempt() {
   return key;
 }
 
-describe('an attempt', () => {
-  test('is taken once, with its checks', async () => {
+describe('sign-in attempt', () => {
+  test('can be taken once and returns its checks', async () => {
     const key = await attempt();
     const checks = { state: key.state, nonce: 'nonce', verifier: 'verifier' };
     expect(await takeAttempt(db(), key, minutes(9))).toEqual(checks);
@@ -37,7 +37,7 @@ describe('an attempt', () => {
   });
 
   test.each([{ provider: 'facebook' as const }, { state: 'another' }, { marker: 'another' }])(
-    'is not taken by a key that differs: %o',
+    'is not found by a key that differs in %o',
     async (other) => {
       const key = await attempt();
       expect(await takeAttempt(db(), { ...key, ...other }, NOW)).toBeUndefined();
@@ -45,11 +45,11 @@ describe('an attempt', () => {
     },
   );
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     expect(await takeAttempt(db(), await attempt(), minutes(10))).toBeUndefined();
   });
 
-  test('is forgotten with the next one after its end', async () => {
+  test('is deleted when another attempt is stored after its expiry', async () => {
     const key = await attempt();
     await insertAttempt(db(), {
       provider: 'steam',
@@ -63,10 +63,10 @@ describe('an attempt', () => {
   });
 });
 
-describe('a proof', () => {
+describe('waiting proof', () => {
   const proof = { issuer: 'https://issuer.example', subject: '1' };
 
-  test('is taken once, by its own browser, until its end', async () => {
+  test('can be taken once, by its own browser, until it expires', async () => {
     const { state, marker } = await attempt();
     await storeProof(db(), state, proof, minutes(15));
     expect(await takeProofs(db(), 'another', NOW)).toEqual([]);

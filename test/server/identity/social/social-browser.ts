@@ -9,15 +9,15 @@ interface Cookie {
   readonly path: string;
 }
 
-/** What is asked of an address, and by which page. */
+/** Options of a visit. Without `form` and `json`, the visit is a GET request. */
 export interface Visit {
   readonly method?: 'GET' | 'POST';
-  /** A form. */
+  /** Fields of a form. */
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
 }
 
-/** A browser with cookies of its own for every host of the server; it follows redirects only when told to. */
+/** A browser with separate cookies for each host of the server. It only follows redirects in `follow`. */
 export class SocialBrowser {
   readonly #server: TestServer;
   #cookies: readonly Cookie[] = [];
@@ -26,7 +26,7 @@ export class SocialBrowser {
     this.#server = server;
   }
 
-  /** The value of a cookie of the portal. */
+  /** Returns the value of a portal cookie. */
   cookie(name: string): string | undefined {
     const host = new URL(this.#server.origin).host;
     return this.#cookies.find((one) => one.host === host && one.name === name)?.value;
@@ -66,7 +66,7 @@ export class SocialBrowser {
     return answer;
   }
 
-  /** Follows redirects until there is a page, or until an address that `stop` names; answers where it ended. */
+  /** Follows redirects to a page or to a URL that `stop` accepts. Returns the final URL and the last response. */
   async follow(
     address: string,
     visit: Visit = {},

@@ -18,8 +18,8 @@ afterAll(() => server.close());
 const SESSION = '__Host-holocade';
 const MARKER = '__Host-holocade-social';
 
-describe.each(['google', 'facebook'] as const)('a sign-in by %s', (provider) => {
-  test('registers a stranger, and signs the same person in ever after', async () => {
+describe.each(['google', 'facebook'] as const)('sign-in with %s', (provider) => {
+  test('registers a new person and signs the same person in from then on', async () => {
     const first = await signInBy(server, provider, 'robin');
     expect(first.end.pathname).toBe('/auth/social/finalize');
     expect(first.browser.cookie(SESSION)).toBeUndefined();
@@ -45,15 +45,15 @@ describe.each(['google', 'facebook'] as const)('a sign-in by %s', (provider) => 
   test.each([
     ['cancel', 'cancelled'],
     ['failure', 'unavailable'],
-  ])('ends with words after a %s', async (choice, reason) => {
+  ])('reports the reason after a %s', async (choice, reason) => {
     const { end, browser } = await signInBy(server, provider, choice);
     expect(end.search).toBe(`?type=error&provider=${provider}&reason=${reason}`);
     expect(browser.cookie(SESSION)).toBeUndefined();
   });
 });
 
-describe('a sign-in by steam', () => {
-  test('waits for the next sign-in of the same browser, and is known from then on', async () => {
+describe('sign-in with steam', () => {
+  test('waits for the next sign-in of the browser and then connects the identity', async () => {
     const { end, browser } = await signInBy(server, 'steam', 'robin');
     expect(end.search).toBe('?type=error&provider=steam&reason=waiting');
     expect(browser.cookie(SESSION)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a sign-in by steam', () => {
     expect(status.text).toContain('"username":"orion"');
   });
 
-  test('still waits when another provider was chosen meanwhile', async () => {
+  test('keeps waiting when another provider is chosen meanwhile', async () => {
     const { browser } = await signInBy(server, 'steam', 'kit');
     const marker = browser.cookie(MARKER);
     await signInBy(server, 'google', 'cancel', browser);
@@ -79,12 +79,12 @@ describe('a sign-in by steam', () => {
   test.each([
     ['cancel', 'cancelled'],
     ['failure', 'refused'],
-  ])('ends with words after a %s', async (choice, reason) => {
+  ])('reports the reason after a steam %s', async (choice, reason) => {
     const { end } = await signInBy(server, 'steam', choice);
     expect(end.search).toBe(`?type=error&provider=steam&reason=${reason}`);
   });
 
-  test('is nobody’s in another browser', async () => {
+  test('does not connect the identity in another browser', async () => {
     await signInBy(server, 'steam', 'sam');
     await signIn(server, 'studio', { cookie: `${MARKER}=${'A'.repeat(43)}` });
     const again = await signInBy(server, 'steam', 'sam', new SocialBrowser(server));

@@ -4,13 +4,13 @@ import { dataOf } from '../../support/data-of';
 import type { TestServer } from '../../support/test-server';
 import { SocialBrowser } from './social-browser';
 
-/** Begins a sign-in in a browser and answers the provider's address. */
+/** Starts a sign-in in a browser and returns the provider's URL. */
 export async function begin(server: TestServer, browser: SocialBrowser, provider: SignInProvider): Promise<string> {
   const answer = await browser.visit(`${server.origin}/v1/public/user/auth/social/login`, { json: { provider } });
   return dataOf(socialLogin, answer).url;
 }
 
-/** Chooses somebody at the stand-in, and stops before the call-back is visited: answers its address. */
+/** Chooses a person at the fake provider and returns the callback URL without visiting it. */
 export async function chooseAt(browser: SocialBrowser, address: string, person: string): Promise<string> {
   const consent = await browser.follow(address);
   const action = /<form method="post" action="([^"]+)">/.exec(consent.answer.text)?.[1]?.replaceAll('&amp;', '&');
@@ -20,7 +20,7 @@ export async function chooseAt(browser: SocialBrowser, address: string, person: 
   return end.address;
 }
 
-/** A whole sign-in: from the button to the page that it ends on. */
+/** Runs a whole sign-in from the button to the final page. */
 export async function signInBy(
   server: TestServer,
   provider: SignInProvider,
@@ -33,7 +33,7 @@ export async function signInBy(
   return { browser, end: new URL(address), callback };
 }
 
-/** Finishes a registration with the token in an address. */
+/** Finishes a registration with the token of a URL. */
 export async function finalize(
   server: TestServer,
   browser: SocialBrowser,

@@ -34,8 +34,8 @@ const identities = (provider: 'google' | 'facebook' | 'steam') =>
     .from(socialIdentities)
     .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.issuer, `${ISSUER}/${provider}`)));
 
-describe('at the same moment', () => {
-  test('one link that is finished twice makes one account, with one session', async () => {
+describe('concurrent sign-ins with providers', () => {
+  test('create one account with one session when one link is finished twice', async () => {
     const { browser, end } = await signInBy(server, 'google', 'robin');
     const names = ['race-a', 'race-b'];
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('at the same moment', () => {
     expect(await server.deps.database.db.select().from(sessions).where(eq(sessions.accountId, id))).toHaveLength(1);
   });
 
-  test('one new person who registers in several browsers becomes one player', async () => {
+  test('create one account for a new person who registers in several browsers', async () => {
     const names = ['many-a', 'many-b', 'many-c', 'many-d'];
     const begun = await Promise.all(names.map(() => signInBy(server, 'facebook', 'sam')));
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('one new person of Steam who logs in as two players is connected with one of them; both are signed in', async () => {
+  test('connect a Steam identity to one of two players and sign both in', async () => {
     const proofs = await Promise.all([signInBy(server, 'steam', 'kit'), signInBy(server, 'steam', 'kit')]);
     const players = ['nova', 'orion'];
     const cookies = await Promise.all(

@@ -13,7 +13,7 @@ const CONFIRMED = `ns:${NS}\nis_valid:true\n`;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What Steam sends a visitor back with. */
+/** Callback fields of a valid Steam assertion. */
 const ASSERTION: Fields = {
   state: STATE,
   'openid.ns': NS,
@@ -28,22 +28,22 @@ const ASSERTION: Fields = {
   'openid.sig': 'W0u5DRbtHE1GG0ZKXjerUZDUGmc=',
 };
 
-/** A Steam that confirms everything it is asked, and remembers what it was asked. */
+/** Creates a Steam provider whose verification endpoint records requests and returns `answer`. */
 function steam(answer: { readonly text: string; readonly status?: number } = { text: CONFIRMED }) {
-  const asked: { readonly address: string; readonly body: URLSearchParams; readonly redirect: unknown }[] = [];
+  const requests: { readonly address: string; readonly body: URLSearchParams; readonly redirect: unknown }[] = [];
   const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    asked.push({ address, body: new URLSearchParams(init.body as string), redirect: init.redirect });
+    requests.push({ address, body: new URLSearchParams(init.body as string), redirect: init.redirect });
     return new Response(answer.text, { status: answer.status ?? 200 });
   };
   const around = { fetch, redirectUri: REDIRECT, plainHttp: false };
-  return { asked, provider: steamProvider(STEAM_ENDPOINTS, new FakeServerClock(), around) };
+  return { requests, provider: steamProvider(STEAM_ENDPOINTS, new FakeServerClock(), around) };
 }
 
 const finish = (fields: Fields, extra: readonly (readonly [string, string])[] = [], from = steam()) =>
   from.provider.finish(new URLSearchParams([...Object.entries(fields), ...extra.map(([a, b]) => [a, b])]), CHECKS);
 
 describe('steamProvider', () => {
-  test('sends a visitor to Steam, which is told where to send them back to', async () => {
+  test('sends a visitor to Steam with the callback URL', async () => {
     const begun = await steam().provider.begin(CHECKS);
     const address = new URL(begun.ok ? begun.value : '');
     expect(address.origin + address.pathname).toBe('https://steamcommunity.com/openid/login');
@@ -57,26 +57,26 @@ describe('steamProvider', () => {
     });
   });
 
-  test('knows a person by the number that Steam confirms itself', async () => {
+  test('identifies a person by the number that Steam confirms', async () => {
     const from = steam();
     expect(await finish(ASSERTION, [], from)).toEqual({
       ok: true,
       value: { issuer: 'https://steamcommunity.com/openid', subject: ID },
     });
-    expect(from.asked).toHaveLength(1);
-    const [{ address, body, redirect } = { address: '', body: new URLSearchParams(), redirect: '' }] = from.asked;
+    expect(from.requests).toHaveLength(1);
+    const [{ address, body, redirect } = { address: '', body: new URLSearchParams(), redirect: '' }] = from.requests;
     expect(address).toBe('https://steamcommunity.com/openid/login');
     expect(redirect).toBe('error');
     const { state: _state, ...fields } = ASSERTION;
     expect(Object.fromEntries(body)).toEqual({ ...fields, 'openid.mode': 'check_authentication' });
   });
 
-  test('tells a visitor who cancelled from one who is refused', async () => {
+  test('reports a visitor who cancelled as cancelled, not as refused', async () => {
     const cancelled = await finish({ state: STATE, 'openid.ns': NS, 'openid.mode': 'cancel' });
     expect(cancelled).toEqual({ ok: false, error: 'cancelled' });
   });
 
-  test('says when Steam does not answer', async () => {
+  test('reports Steam as unavailable without a response', async () => {
     const around = {
       fetch: () => Promise.reject(new TypeError('fetch failed')),
       redirectUri: REDIRECT,
@@ -90,7 +90,7 @@ describe('steamProvider', () => {
 const EVIL = 'https://evil.example/openid/login';
 const OTHER_ID = CLAIMED.replace('7930', '7931');
 
-/** Each would be believed if the provider's "yes" were enough. */
+/** Assertions that would be accepted if Steam's confirmation were the only check. */
 const forged: Readonly<Record<string, Fields>> = {
   'an endpoint of somebody else': { 'openid.op_endpoint': EVIL },
   'an identity of somebody else': { 'openid.identity': OTHER_ID },
@@ -107,13 +107,13 @@ const forged: Readonly<Record<string, Fields>> = {
     'openid.claimed_id': CLAIMED.replace('https:', 'http:'),
     'openid.identity': CLAIMED.replace('https:', 'http:'),
   },
-  'something behind the id': { 'openid.claimed_id': `${CLAIMED}/x`, 'openid.identity': `${CLAIMED}/x` },
-  'an address to return to of another attempt': { 'openid.return_to': `${REDIRECT}?state=${'T'.repeat(43)}` },
-  'an address to return to of another site': { 'openid.return_to': `https://evil.example/?state=${STATE}` },
+  'text after the id': { 'openid.claimed_id': `${CLAIMED}/x`, 'openid.identity': `${CLAIMED}/x` },
+  'a return URL of another attempt': { 'openid.return_to': `${REDIRECT}?state=${'T'.repeat(43)}` },
+  'a return URL of another site': { 'openid.return_to': `https://evil.example/?state=${STATE}` },
   'a claimed id that is not signed': {
     'openid.signed': 'signed,op_endpoint,identity,return_to,response_nonce,assoc_handle',
   },
-  'an address to return to that is not signed': {
+  'a return URL that is not signed': {
     'openid.signed': 'signed,op_endpoint,claimed_id,identity,response_nonce,assoc_handle',
   },
   'nothing signed': { 'openid.signed': '' },
@@ -121,25 +121,25 @@ const forged: Readonly<Record<string, Fields>> = {
   'a nonce of more than five minutes ago': { 'openid.response_nonce': '2026-03-01T11:54:59Zabcdefg' },
   'a nonce of the future': { 'openid.response_nonce': '2026-03-01T12:05:01Zabcdefg' },
   'no nonce': { 'openid.response_nonce': '' },
-  'a time that is none': { 'openid.response_nonce': '2026-13-41T12:00:00Zabcdefg' },
+  'an invalid time': { 'openid.response_nonce': '2026-13-41T12:00:00Zabcdefg' },
   'another mode': { 'openid.mode': 'checkid_setup' },
   'another version': { 'openid.ns': 'http://openid.net/signon/1.1' },
 };
 
-describe('T14: a forged assertion of Steam', () => {
-  test.each(Object.entries(forged))('is refused with %s, before anybody is asked', async (_name, fields) => {
+describe('T14: a forged Steam assertion', () => {
+  test.each(Object.entries(forged))('is refused with %s, without a request to Steam', async (_name, fields) => {
     const from = steam();
     expect(await finish({ ...ASSERTION, ...fields }, [], from)).toEqual({ ok: false, error: 'refused' });
-    expect(from.asked).toEqual([]);
+    expect(from.requests).toEqual([]);
   });
 
   test.each(['openid.claimed_id', 'openid.sig', 'openid.mode', 'openid.return_to'])(
-    'is refused with %s twice',
+    'is refused with a repeated %s',
     async (name) => {
       const from = steam();
       const twice = await finish(ASSERTION, [[name, ASSERTION[name] ?? '']], from);
       expect(twice).toEqual({ ok: false, error: 'refused' });
-      expect(from.asked).toEqual([]);
+      expect(from.requests).toEqual([]);
     },
   );
 
@@ -162,14 +162,14 @@ describe('T14: a forged assertion of Steam', () => {
   );
 });
 
-describe('T42: addresses in an assertion', () => {
+describe('T42: URLs in a Steam assertion', () => {
   test.each(['http://169.254.169.254/', 'http://localhost:6379/', 'http://[::1]/', 'https://rebind.example/'])(
-    'are not asked: %s',
+    'are never requested: %s',
     async (address) => {
       for (const name of ['openid.op_endpoint', 'openid.claimed_id', 'openid.identity', 'openid.return_to']) {
         const from = steam();
         await finish({ ...ASSERTION, [name]: address }, [], from);
-        expect(from.asked).toEqual([]);
+        expect(from.requests).toEqual([]);
       }
     },
   );

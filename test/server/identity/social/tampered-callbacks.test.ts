@@ -37,7 +37,7 @@ const changed = (address: string, change: (query: URLSearchParams, url: URL) => 
   return url.href;
 };
 
-/** An attempt of this browser up to the call-back, which is not visited. */
+/** Runs a sign-in up to the callback and returns its URL without visiting it. */
 const untilCallback = async (of: SocialBrowser = browser, change = (address: string) => address): Promise<string> =>
   chooseAt(of, change(await begin(server, of, 'google')), 'robin');
 
@@ -101,8 +101,8 @@ const tampered: Readonly<Record<string, () => Promise<string>>> = {
     changed(await untilCallback(), (query) => query.set('code', (query.get('code') ?? '').slice(1))),
 };
 
-describe('T12: the call-back of a sign-in', () => {
-  test('signs in as it is', async () => {
+describe('T12: callback of a sign-in', () => {
+  test('signs in when it is unchanged', async () => {
     const before = await countSessions();
     await browser.follow(await untilCallback(), {}, (at) => at.includes('/closed'));
     expect(browser.cookie(SESSION)).toBeDefined();
@@ -129,7 +129,7 @@ describe('T12: the call-back of a sign-in', () => {
     expect(await countSessions()).toBe(before + 1);
   });
 
-  test('starts one session when it is visited many times at once', async () => {
+  test('starts one session when it is visited several times concurrently', async () => {
     const callback = await untilCallback();
     const before = await countSessions();
     const address = callback.replace('accounts.', '').replace('/callback/', '/auth/social/return/');
@@ -138,14 +138,14 @@ describe('T12: the call-back of a sign-in', () => {
     expect(await countSessions()).toBe(before + 1);
   });
 
-  test('proves nobody with two states by Steam either', async () => {
+  test('refuses two states from Steam', async () => {
     const callback = await chooseAt(browser, await begin(server, browser, 'steam'), 'robin');
     const twice = `${callback}&state=${queryOf(callback, 'state')}`;
     const { address } = await browser.follow(twice, {}, (at) => at.includes('/closed'));
     expect(address).toContain('reason=expired');
   });
 
-  test('is not reached at all with another address to go back to: the provider refuses it', async () => {
+  test('is not reached with another redirect URI, because the provider refuses it', async () => {
     const address = await begin(server, browser, 'google');
     const foreign = changed(address, (query) => query.set('redirect_uri', 'https://evil.example/callback'));
     const answer = await browser.visit(foreign);

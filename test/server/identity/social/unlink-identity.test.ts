@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const db = () => server.deps.database.db;
 
-/** A player who is signed in and whom these providers know. */
+/** Creates a signed-in player who is connected to these providers. */
 async function connected(username: string, providers: readonly SignInProvider[]) {
   const accountId = await addPlayer(server, username);
   const now = server.deps.clock.now();
@@ -37,7 +37,7 @@ async function connected(username: string, providers: readonly SignInProvider[])
 const withoutPassword = (id: string) => db().update(accounts).set({ passwordHash: null }).where(eq(accounts.id, id));
 
 describe('DELETE account/identities/{provider}', () => {
-  test('disconnects one provider, signs every other browser out, and tells the owner', async () => {
+  test('disconnects one provider, signs every other browser out and notifies the owner', async () => {
     const { accountId, browser, unlink } = await connected('mira', ['google', 'steam']);
     const other = new TestBrowser(server);
     await other.login('mira', PASSWORD);
@@ -46,11 +46,11 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toEqual(['google']);
     expect([await browser.status(), await other.status()]).toEqual([200, 401]);
     expect((await mailsTo(server, 'mira@mail.test')).at(-1)?.subject).toBe('Steam was disconnected');
-    const told = await db().select().from(notifications).where(eq(notifications.accountId, accountId));
-    expect(told.map(({ title }) => title)).toContain('Steam disconnected');
+    const stored = await db().select().from(notifications).where(eq(notifications.accountId, accountId));
+    expect(stored.map(({ title }) => title)).toContain('Steam disconnected');
   });
 
-  test('refuses a wrong password, and nothing has changed', async () => {
+  test('refuses a wrong password and changes nothing', async () => {
     const { accountId, unlink } = await connected('petra', ['google']);
     const answer = await unlink('google', { password: 'wrong' });
     expect([answer.status, Object.keys(wireFieldErrors.parse(answer.envelope().data).errors)]).toEqual([
@@ -60,7 +60,7 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toEqual(['google']);
   });
 
-  test('refuses the only way in, and allows one of two', async () => {
+  test('refuses to remove the only way to sign in, and allows one of two', async () => {
     const { accountId, unlink } = await connected('rhea', ['google', 'facebook']);
     await withoutPassword(accountId);
     expect((await unlink('facebook', {})).status).toBe(200);
@@ -72,7 +72,7 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toEqual(['google']);
   });
 
-  test('of two at once that would leave no way in, one is refused', async () => {
+  test('refuses one of two concurrent calls that would remove all ways to sign in', async () => {
     const { accountId, unlink } = await connected('nash', ['google', 'facebook']);
     await withoutPassword(accountId);
     const statuses = (await Promise.all([unlink('google', {}), unlink('facebook', {})])).map(({ status }) => status);
@@ -80,7 +80,7 @@ describe('DELETE account/identities/{provider}', () => {
     expect(await listProviders(db(), accountId)).toHaveLength(1);
   });
 
-  test('knows no connection that is not there, and no other provider', async () => {
+  test('answers 404 for a provider that is not connected or does not exist', async () => {
     const { unlink } = await connected('vega', ['google']);
     expect([(await unlink('steam')).status, (await unlink('other')).status]).toEqual([404, 404]);
   });

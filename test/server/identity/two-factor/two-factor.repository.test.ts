@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const confirm = (accountId: string, encryptedSecret: string) =>
   database.transaction((tx) => confirmSecret(tx, accountId, { encryptedSecret, step: 1, now }));
 
-test('an app counts once it is confirmed, once of 8 times at once, and is not replaced then', async () => {
+test('confirmSecret confirms an app once for 8 concurrent calls, and a confirmed app cannot be replaced', async () => {
   const id = await insertPlayer(database, 'vega');
   expect(await proposeSecret(database.db, id, 'first', now)).toBe(true);
   expect(await hasTwoFactor(database.db, id)).toBe(false);
@@ -30,7 +30,7 @@ test('an app counts once it is confirmed, once of 8 times at once, and is not re
   expect(await proposeSecret(database.db, id, 'second', now)).toBe(false);
 });
 
-test('a code of the app before does not make the next one count', async () => {
+test('confirmSecret refuses the secret of a replaced app', async () => {
   const id = await insertPlayer(database, 'mira');
   await proposeSecret(database.db, id, 'first', now);
   await proposeSecret(database.db, id, 'second', now);

@@ -40,7 +40,7 @@ const debugOf = (answer: Answer) => [answer.status, answer.envelope().status.deb
 const overview = async (browser: TestBrowser) =>
   dataOf(securityOverview, await browser.send('/v1/private/user/account/security'));
 
-/** Ten wrong codes in a quarter of an hour are all that anybody may try: a test that needs more waits. */
+/** Advances the clock past the limit of ten wrong codes in fifteen minutes. */
 const waitForAttempts = () => clock.advance(15 * 60_000);
 
 async function signedIn(username: string): Promise<{ readonly id: string; readonly browser: TestBrowser }> {
@@ -50,7 +50,7 @@ async function signedIn(username: string): Promise<{ readonly id: string; readon
   return { id, browser };
 }
 
-/** A player whose second factor is on, by the code of the step that is just over. */
+/** Creates a player with two-factor sign-in, confirmed with a code of the previous step. */
 async function protectedPlayer(username: string) {
   const player = await signedIn(username);
   const { secret } = dataOf(twoFactorBegin, await begin(player.browser));
@@ -59,7 +59,7 @@ async function protectedPlayer(username: string) {
 }
 
 describe('switching two-factor sign-in on', () => {
-  test('takes the password, an app and its first code; then other browsers are signed out and the owner is told', async () => {
+  test('requires the password and the first code of an app, signs other browsers out and notifies the owner', async () => {
     const { browser } = await signedIn('vega');
     const other = new TestBrowser(server);
     await other.login('vega', PASSWORD);
@@ -79,7 +79,7 @@ describe('switching two-factor sign-in on', () => {
     expect((await mailsTo(server, 'vega@mail.test')).map(({ kind }) => kind)).toContain('security-changed');
   });
 
-  test('counts for nothing before its first code, and a wrong one changes nothing', async () => {
+  test('has no effect before the first correct code', async () => {
     const { browser } = await signedIn('mira');
     const { secret } = dataOf(twoFactorBegin, await begin(browser));
     for (const code of ['000000', codeOf(secret, -3 * STEP), codeOf(secret, 3 * STEP), 'aaaaa-aaaaa', 'code'])
@@ -87,7 +87,7 @@ describe('switching two-factor sign-in on', () => {
     expect((await new TestBrowser(server).login('mira', PASSWORD)).status).toBe(200);
   });
 
-  test('needs the password, and is not begun again while it is on', async () => {
+  test('requires the password and cannot be repeated while two-factor sign-in is on', async () => {
     const { browser } = await signedIn('orion');
     expect(Object.keys(errorsOf(await begin(browser, { password: 'Wrong!pass1' })))).toEqual(['password']);
     expect(Object.keys(errorsOf(await begin(browser, {})))).toEqual(['password']);
@@ -98,7 +98,7 @@ describe('switching two-factor sign-in on', () => {
     expect((await confirm(browser, codeOf(secret, STEP))).status).toBe(422);
   });
 
-  test('confirmed many times at once gives codes once', async () => {
+  test('returns recovery codes once for concurrent confirmations', async () => {
     const { id, browser } = await signedIn('eager');
     const { secret } = dataOf(twoFactorBegin, await begin(browser));
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(browser, codeOf(secret))));
@@ -107,7 +107,7 @@ describe('switching two-factor sign-in on', () => {
     expect(await db.$count(recoveryCodes, eq(recoveryCodes.accountId, id))).toBe(10);
   });
 
-  test('stores neither the secret nor a recovery code as it is', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, codes } = await protectedPlayer('stored');
     const { db } = server.deps.database;
     const rows = JSON.stringify([await db.select().from(twoFactor), await db.select().from(recoveryCodes)]);
@@ -118,7 +118,7 @@ describe('switching two-factor sign-in on', () => {
     }
   });
 
-  test('is for somebody who is signed in', async () => {
+  test('requires a signed-in player', async () => {
     const visitor = new TestBrowser(server);
     const answers = [
       await begin(visitor),
@@ -130,8 +130,8 @@ describe('switching two-factor sign-in on', () => {
   });
 });
 
-describe('a sign-in with a second factor', () => {
-  test('asks for the code after the right password, and says nothing of it after a wrong one', async () => {
+describe('sign-in with a second factor', () => {
+  test('asks for a code after a correct password only', async () => {
     const { secret } = await protectedPlayer('lyra');
     const browser = new TestBrowser(server);
     expect(debugOf(await browser.login('lyra', 'Wrong!pass1'))).toEqual([401, 'err_credentials']);
@@ -143,7 +143,7 @@ describe('a sign-in with a second factor', () => {
     expect(await browser.status()).toBe(200);
   });
 
-  test('takes the code of the step before and after, as clocks differ, and none further away', async () => {
+  test('accepts codes of the previous and next step, because clocks differ, and no others', async () => {
     const { secret } = await protectedPlayer('drift');
     clock.advance(10 * STEP);
     const tryAt = async (milliseconds: number) =>
@@ -153,7 +153,7 @@ describe('a sign-in with a second factor', () => {
     ]);
   });
 
-  test('T18: a code is taken once, also of 8 uses at once, and no earlier one after it', async () => {
+  test('T18: accepts a code once for 8 concurrent uses, and no earlier code afterwards', async () => {
     const { secret } = await protectedPlayer('replay');
     const code = codeOf(secret);
     const login = async (typed: string) => (await new TestBrowser(server).login('replay', PASSWORD, typed)).status;
@@ -164,7 +164,7 @@ describe('a sign-in with a second factor', () => {
     expect([await login(codeOf(secret, STEP)), await login(codeOf(secret))]).toEqual([401, 401]);
   });
 
-  test('T18: takes each recovery code once, also of 8 uses at once, however it is typed', async () => {
+  test('T18: accepts each recovery code once for 8 concurrent uses, in any notation', async () => {
     const { browser, codes } = await protectedPlayer('lost');
     const login = async (typed = '') => (await new TestBrowser(server).login('lost', PASSWORD, typed)).status;
     const statuses = await Promise.all(Array.from({ length: 8 }, () => login(codes[0])));
@@ -175,7 +175,7 @@ describe('a sign-in with a second factor', () => {
     expect((await overview(browser)).recovery_left).toBe(8);
   });
 
-  test('takes no code of another account', async () => {
+  test('refuses codes of another account', async () => {
     const [own, other] = [await protectedPlayer('nash'), await protectedPlayer('petra')];
     const browser = new TestBrowser(server);
     expect((await browser.login('nash', PASSWORD, codeOf(other.secret))).status).toBe(401);
@@ -183,7 +183,7 @@ describe('a sign-in with a second factor', () => {
     expect((await browser.login('nash', PASSWORD, codeOf(own.secret))).status).toBe(200);
   });
 
-  test('T33: ten codes are tried with the right password', async () => {
+  test('T33: allows ten wrong codes with the correct password', async () => {
     const { secret } = await protectedPlayer('tried');
     const attempt = (code: string) => new TestBrowser(server).login('tried', PASSWORD, code);
     for (let count = 0; count < 10; count += 1) expect((await attempt(`00000${count}`)).status).toBe(401);
@@ -191,14 +191,14 @@ describe('a sign-in with a second factor', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  test('uses up no code when it fails for another reason', async () => {
+  test('consumes no code when the sign-in fails for another reason', async () => {
     const { secret } = await protectedPlayer('spared');
     const code = codeOf(secret);
     expect((await new TestBrowser(server).login('spared', 'Wrong!pass1', code)).status).toBe(401);
     expect((await new TestBrowser(server).login('spared', PASSWORD, code)).status).toBe(200);
   });
 
-  test('is the same after a new password by mail: the link is no second factor', async () => {
+  test('still requires a code after a password reset by email', async () => {
     await protectedPlayer('mailed');
     await writeResetMail(server.deps, 'mailed@mail.test', clock.now());
     const mail = (await mailsTo(server, 'mailed@mail.test')).findLast(({ kind }) => kind === 'reset-password');
@@ -211,7 +211,7 @@ describe('a sign-in with a second factor', () => {
 });
 
 describe('recovery codes', () => {
-  test('are replaced by a code of the app, and by no recovery code', async () => {
+  test('are replaced with a code of the app, but not with a recovery code', async () => {
     const { browser, secret, codes } = await protectedPlayer('renewed');
     expect(Object.keys(errorsOf(await renew(browser, codes[0] ?? '')))).toEqual(['code']);
     expect(Object.keys(errorsOf(await renew(browser, '000000')))).toEqual(['code']);
@@ -223,7 +223,7 @@ describe('recovery codes', () => {
 });
 
 describe('switching two-factor sign-in off', () => {
-  test('takes a code, tells the owner, and sign-in needs the password alone', async () => {
+  test('requires a code, notifies the owner and makes the password sufficient', async () => {
     const { browser, secret } = await protectedPlayer('leaver');
     expect(Object.keys(errorsOf(await end(browser, '000000')))).toEqual(['code']);
     expect((await end(browser, codeOf(secret))).status).toBe(200);
@@ -234,13 +234,13 @@ describe('switching two-factor sign-in off', () => {
     );
   });
 
-  test('takes a recovery code of somebody whose app is gone', async () => {
+  test('accepts a recovery code from a player without the app', async () => {
     const { browser, codes } = await protectedPlayer('appless');
     expect((await end(browser, codes[3] ?? '')).status).toBe(200);
     expect((await overview(browser)).two_factor).toBe(false);
   });
 
-  test('T33: ten codes are tried at the browser of a player', async () => {
+  test('T33: allows ten wrong codes at a player’s browser', async () => {
     const { browser, secret } = await protectedPlayer('guarded');
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await end(browser, `00000${count % 10}`)).status);

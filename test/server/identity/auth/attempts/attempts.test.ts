@@ -26,11 +26,11 @@ async function allowed(key: string, tries: number): Promise<number> {
 }
 
 describe('Attempts', () => {
-  test('allows exactly as many as the rule says, also of 50 at the same moment', async () => {
+  test('allows exactly the number of the rule, even with 50 concurrent attempts', async () => {
     expect(await allowed(newKey(), 50)).toBe(3);
   });
 
-  test('T33: tells in words and in seconds how long the window lasts, which starts with the first attempt', async () => {
+  test('T33: returns the time left of a window that starts with the first attempt, as text and in seconds', async () => {
     const key = newKey();
     await allowed(key, 1);
     clock.advance(20_000);
@@ -47,14 +47,14 @@ describe('Attempts', () => {
     expect(await allowed(key, 4)).toBe(3);
   });
 
-  test('a hundred refused attempts make the wait no longer', async () => {
+  test('does not extend the window by refused attempts', async () => {
     const key = newKey();
     await allowed(key, 100);
     clock.advance(60_000);
     expect(await allowed(key, 1)).toBe(1);
   });
 
-  test('takes one back, and forgets a key, and no other', async () => {
+  test('releases one attempt and clears a key without affecting other keys', async () => {
     const [one, other] = [newKey(), newKey()];
     await allowed(one, 3);
     await allowed(other, 3);
@@ -64,7 +64,7 @@ describe('Attempts', () => {
     expect([await allowed(one, 4), await allowed(other, 1)]).toEqual([3, 0]);
   });
 
-  test('keeps parts apart that would make the same text together', async () => {
+  test('counts different values separately, even if their concatenation is equal', async () => {
     await attempts.count({ ...rule, max: 1 }, 'a', 'b\nc');
     expect((await attempts.count({ ...rule, max: 1 }, 'a\nb', 'c')).ok).toBe(true);
   });

@@ -27,8 +27,8 @@ async function statusesOf(tries: number, attempt: (index: number) => Promise<{ s
   return statuses;
 }
 
-describe('guessing a password', () => {
-  test('T33: the eleventh attempt on an account is refused, with the wait in words and in Retry-After', async () => {
+describe('password guessing', () => {
+  test('T33: answers 429 to the eleventh attempt on an account, with the waiting time in the message and in Retry-After', async () => {
     await addPlayer(server, 'vega');
     const statuses = await statusesOf(10, () => at('203.0.113.7').login('vega', 'Wrong!pass1'));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
     expect((await at('203.0.113.7').login('vega', PASSWORD)).status).toBe(200);
   });
 
-  test('counts by what was typed, in any letter case, and a network of IPv6 as one address', async () => {
+  test('counts by the typed login, ignoring letter case, and treats an IPv6 network as one address', async () => {
     await addPlayer(server, 'mira');
     for (const names of [
       ['mira', 'MIRA'],
@@ -56,7 +56,7 @@ describe('guessing a password', () => {
     }
   });
 
-  test('T33: an account that somebody else has made with the address gives no more tries for its owner’s', async () => {
+  test('T33: another account with the same address gives no further attempts on the owner’s account', async () => {
     await addPlayer(server, 'owner');
     const guesser = at('203.0.113.80');
     const fields = { email: 'owner@mail.test', username: 'probe', password: 'Probe-lake7-boat' };
@@ -70,7 +70,7 @@ describe('guessing a password', () => {
     expect((await guesser.login('owner@mail.test', PASSWORD)).status).toBe(401);
   });
 
-  test('T33: of 1,000 passwords from 100 addresses 10 are tried, while the browser of the owner signs in', async () => {
+  test('T33: checks 10 of 1,000 passwords from 100 addresses, while the owner’s browser can sign in', async () => {
     await addPlayer(server, 'orion');
     const owner = at('198.51.100.20');
     expect((await owner.login('orion', PASSWORD)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('guessing a password', () => {
     expect((await owner.login('orion', PASSWORD)).status).toBe(200);
   }, 60_000);
 
-  test('a right password takes back its own attempts and nobody else’s', async () => {
+  test('a successful sign-in only releases its own attempts', async () => {
     await addPlayer(server, 'lyra');
     await statusesOf(5, () => at('203.0.113.30').login('lyra', 'Wrong!pass1'));
     expect((await at('203.0.113.31').login('lyra', PASSWORD)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('a browser that knows the account has ten attempts, too', async () => {
+  test('limits a known browser to ten attempts', async () => {
     await addPlayer(server, 'nash');
     const known = at('198.51.100.40');
     await known.login('nash', PASSWORD);
@@ -104,14 +104,14 @@ describe('guessing a password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('T33: an address that is not there is limited like one that is', async () => {
+  test('T33: limits an unknown login like a known one', async () => {
     const statuses = await statusesOf(11, () => at('203.0.113.50').login('nobody-here', 'Wrong!pass1'));
     expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([10, 429]);
   });
 });
 
-describe('mails to an address', () => {
-  test('T33: three reset mails an hour are written, and an unknown address is refused at the same count', async () => {
+describe('POST auth/password/send-reset-mail', () => {
+  test('T33: sends three emails an hour and limits an unknown address in the same way', async () => {
     await addPlayer(server, 'petra');
     const ask = (email: string) => at('203.0.113.60').send(FORGOT, { body: { email } });
     for (const email of ['petra@mail.test', 'nobody@mail.test']) {
@@ -124,8 +124,8 @@ describe('mails to an address', () => {
   });
 });
 
-describe('when attempts cannot be counted', () => {
-  test('T33: everything that guards accounts answers 503, and browsing goes on', async () => {
+describe('failure of the attempt counters', () => {
+  test('T33: answers 503 to sign-in, registration and validation, while public pages still work', async () => {
     const { db } = server.deps.database;
     await addPlayer(server, 'rhea');
     const visitor = at('203.0.113.70');
