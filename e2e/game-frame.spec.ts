@@ -4,13 +4,13 @@ import { HostileGame } from './pages/hostile-game';
 test.describe('F23', () => {
   test.use({ allowedComplaints: [/404/] });
 
-  test('F23: a build that is not there is named at once, and can be tried again', async ({ page }) => {
+  test('F23: a build that does not exist is named at once, with a way to the current version', async ({ page }) => {
     await HostileGame.open(page, 'none.html');
     const card = page.getByRole('alert').filter({ hasText: 'We couldn’t find this build (404).' });
     await expect(card).toBeVisible();
-    await card.getByRole('button', { name: 'Retry' }).press('Enter');
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: 'Reload page' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(card).toBeHidden();
   });
 });
 

@@ -40,6 +40,7 @@ test('a build that leads its frame to another host sends no request there, and l
   await HostileGame.open(page, 'redirect.html');
   await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-error:'))).toBe(true);
   expect(asked).toEqual([]);
+  await expect(page.getByRole('alert').filter({ hasText: 'The game has stopped' })).toBeVisible();
   await expectUsable(page);
 });
 

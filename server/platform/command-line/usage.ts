@@ -31,7 +31,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   unpublish GAME
   republish GAME
-      Hides a game everywhere, or shows it again. Its data stays.
+      Hides a game everywhere, or shows it again. Its data stays, and pages that are open can still play it.
 
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default one with the template's name. Templates: aframe,

@@ -92,7 +92,7 @@ function noStartReason(given: ToAssess): string {
   if (error !== undefined) return `Nothing was drawn, and a script error came: ${error}`;
   if (!seen.isResponsive)
     return `Nothing was drawn in ${startSeconds} s, and the page did not answer. A script may loop forever.`;
-  return `Nothing was drawn in ${startSeconds} s.`;
+  return 'Nothing was drawn.';
 }
 
 const faultSentences = (given: ToAssess): readonly string[] =>
@@ -115,6 +115,9 @@ function adviceFor(given: ToAssess): readonly string[] {
       (origin) => `Needs ${origin}, which the check does not contact. Try that part yourself.`,
     ),
     ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
+    ...((reading?.dialogs ?? []).length === 0
+      ? []
+      : [`Calls ${listed(reading?.dialogs ?? [])}. The portal’s frame blocks dialogs of the browser.`]),
     ...[...seen.errors].map((error) => `Script error: ${error}`),
     ...frozen.map((mode) => `The ${mode} session began, but no frame was drawn in it.`),
     ...(asked.length > 0 && entered.length === 0

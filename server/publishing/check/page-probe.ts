@@ -21,6 +21,7 @@ function pageProbe(name: string): void {
     features: [] as string[],
     spaces: [] as string[],
     input: [] as string[],
+    dialogs: [] as string[],
   };
   const sessions: { mode: string; frames: number; session: XRSession }[] = [];
   let current: XRSession | undefined;
@@ -62,6 +63,9 @@ function pageProbe(name: string): void {
     for (const method of methods) wrap(prototypeOf(type), method, drew);
   wrap(prototypeOf('HTMLCanvasElement'), 'getContext', () => void (drawing.hasCanvas = true));
   wrap(prototypeOf('HTMLCanvasElement'), 'transferControlToOffscreen', () => void (drawing.isOffscreen = true));
+
+  for (const method of ['alert', 'confirm', 'prompt', 'print'])
+    wrap(globalThis, method, () => note(lists.dialogs, method));
 
   const eachFrame = (at: number): void => {
     requestAnimationFrame(eachFrame);

@@ -34,7 +34,7 @@ const readingForm = z.object({
   ...{ drawnAt: moment, paintedAt: moment, frames: z.number(), now: z.number(), timeOrigin: z.number() },
   ...{ loaded: z.boolean(), hasCanvas: z.boolean(), isOffscreen: z.boolean(), inSession: z.boolean() },
   blocked: z.array(z.object({ url: z.string(), directive: z.string() })),
-  ...{ queriedModes: texts, requestedModes: texts, features: texts, spaces: texts, input: texts },
+  ...{ queriedModes: texts, requestedModes: texts, features: texts, spaces: texts, input: texts, dialogs: texts },
   sessions: z.array(z.object({ mode: z.string(), frames: z.number() })),
 });
 const parentForm = z.object({ calls: texts, leftTo: z.nullable(z.string()) });

@@ -25,6 +25,8 @@ export interface ProbeReading {
   readonly inSession: boolean;
   /** Input that the build uses: event types, `touch-action`, `controllers`. */
   readonly input: readonly string[];
+  /** Dialogs of the browser that the build opened: `alert`, `confirm`, `prompt`, `print`. */
+  readonly dialogs: readonly string[];
 }
 
 /** Functions that the probe offers in its page. */

@@ -77,9 +77,15 @@ export class IframeGameFrame implements GameFrame {
     if (game === null || origin === undefined) return;
     const { protocol, host } = this.portal.location;
     const page = { scheme: protocol.replace(':', ''), host };
-    const message = { origin: event.origin, data: event.data as unknown, fromExpectedWindow: event.source === game };
+    const report = parseReportMessage(event.data);
+    // A document that gives way to one of another process has no window any more: its id, which no other window knows, names it.
+    const isLastReport = event.source === null && report?.report.type === 'left' && report.id === this.reportingId;
+    const message = {
+      origin: event.origin,
+      data: event.data as unknown,
+      fromExpectedWindow: event.source === game || isLastReport,
+    };
     if (!isTrustedMessage(message, { page, gamesHost: this.gamesHost, origin })) return;
-    const report = parseReportMessage(message.data);
     if (report) this.receiveReport(report, handler);
     const greeting = parseMessage(message.data);
     // The SDK repeats its hello; a repeated hello is ignored.

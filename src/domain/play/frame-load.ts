@@ -15,7 +15,10 @@ export type LoadFailure =
   | { readonly kind: 'unreachable' }
   /** The running game went to a page that the portal does not show, such as another site. */
   | { readonly kind: 'moved-away' }
-  | { readonly kind: 'http'; readonly status: number }
+  /** An error status of the build's first page, or of a page that the running game opened. */
+  | { readonly kind: 'http'; readonly status: number; readonly moved: boolean }
+  /** A script or WebAssembly file of the build did not load; `path` is untrusted text. */
+  | { readonly kind: 'missing-file'; readonly path: string }
   | { readonly kind: 'script-error'; readonly message: string }
   | { readonly kind: 'no-frame' };
 
@@ -28,8 +31,8 @@ export type FrameLoad =
       readonly attempt: number;
       /** The game itself has opened a new document. */
       readonly moved: boolean;
-      /** The first script error of the document. */
-      readonly error?: { readonly message: string; readonly at: number };
+      /** The first script error or missing script of the document. */
+      readonly error?: { readonly cause: LoadFailure; readonly at: number };
       /** Time at which a document finished loading without any report. */
       readonly silentSince?: number;
     }
@@ -44,6 +47,7 @@ export type FrameLoadEvent =
   /** The document has sent a report, so that it is not silent. */
   | { readonly type: 'reported' }
   | { readonly type: 'script-error'; readonly message: string; readonly now: number }
+  | { readonly type: 'load-failed'; readonly path: string; readonly now: number }
   | { readonly type: 'http-error'; readonly status: number }
   /** The frame finished loading a document that has sent no report. */
   | { readonly type: 'loaded-silently'; readonly now: number }
@@ -64,7 +68,7 @@ export function canRequestFrame(state: FrameLoad): boolean {
 
 /** Returns whether a failed document can still start, so that waiting for it makes sense. */
 export function canKeepWaiting(state: FrameLoad): boolean {
-  return state.kind === 'failed' && (state.cause.kind === 'script-error' || state.cause.kind === 'no-frame');
+  return state.kind === 'failed' && ['script-error', 'missing-file', 'no-frame'].includes(state.cause.kind);
 }
 
 type Loading = FrameLoad & { readonly kind: 'loading' };
@@ -74,7 +78,7 @@ function deadline({ since, moved, error, silentSince }: Loading): { readonly at:
   const causes: { at: number; cause: LoadFailure }[] = [
     { at: since + FIRST_FRAME_TIMEOUT, cause: { kind: 'no-frame' } },
   ];
-  if (error) causes.push({ at: error.at + ERROR_GRACE, cause: { kind: 'script-error', message: error.message } });
+  if (error) causes.push({ at: error.at + ERROR_GRACE, cause: error.cause });
   if (silentSince !== undefined)
     causes.push({ at: silentSince + SILENCE_GRACE, cause: { kind: moved ? 'moved-away' : 'unreachable' } });
   return causes.reduce((first, next) => (next.at < first.at ? next : first));
@@ -93,14 +97,26 @@ function withReport({ kind, since, attempt, moved, error }: Loading): Loading {
   return { kind, since, attempt, moved, ...(error && { error }) };
 }
 
+/** Returns the load after its first error; a game may still draw. */
+function withError(state: Loading, cause: LoadFailure, at: number): Loading {
+  return { ...withReport(state), error: state.error ?? { cause, at } };
+}
+
+/** Files without which a page usually draws nothing. */
+const CODE_FILE = /\.(?:m?js|wasm)$/;
+
 function whileLoading(state: Loading, event: FrameLoadEvent): FrameLoad {
   switch (event.type) {
     case 'reported':
       return withReport(state);
     case 'script-error':
-      return { ...withReport(state), error: state.error ?? { message: event.message, at: event.now } };
+      return withError(state, { kind: 'script-error', message: event.message }, event.now);
+    case 'load-failed':
+      return CODE_FILE.test(event.path)
+        ? withError(state, { kind: 'missing-file', path: event.path }, event.now)
+        : withReport(state);
     case 'http-error':
-      return fail(state, { kind: 'http', status: event.status });
+      return fail(state, { kind: 'http', status: event.status, moved: state.moved });
     case 'unreachable':
       return fail(state, { kind: 'unreachable' });
     case 'loaded-silently':

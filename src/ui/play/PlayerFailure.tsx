@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { LoadFailure } from '../../domain/play/frame-load';
 import { assertNever } from '../../domain/shared/assert-never';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -16,20 +18,33 @@ export interface PlayerFailureProps {
 
 /** Shown in place of a game that did not start: the cause, and the next steps. */
 export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, onWait }: PlayerFailureProps) {
+  const { pathname } = useLocation();
   return (
     <Card role="alert">
       <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
-      <h2>The game did not start</h2>
+      <h2>{hasStarted(cause) ? 'The game has stopped' : 'The game did not start'}</h2>
       <p>{reasonOf(cause)}</p>
       <Actions>
-        <Button icon="rotate-cw" onClick={onRetry}>
-          Retry
-        </Button>
+        {isOutdated(cause) ? (
+          <ButtonLink icon="rotate-cw" to={pathname} reloadDocument>
+            Reload page
+          </ButtonLink>
+        ) : (
+          <Button icon="rotate-cw" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
         {onWait ? <Button onClick={onWait}>Keep waiting</Button> : null}
       </Actions>
     </Card>
   );
 });
+
+/** True if the build is no longer served: another version can be open by now. */
+const isOutdated = (cause: LoadFailure): boolean => cause.kind === 'http' && cause.status === 404 && !cause.moved;
+
+const hasStarted = (cause: LoadFailure): boolean =>
+  cause.kind === 'moved-away' || (cause.kind === 'http' && cause.moved);
 
 function reasonOf(cause: LoadFailure): string {
   switch (cause.kind) {
@@ -38,9 +53,12 @@ function reasonOf(cause: LoadFailure): string {
     case 'moved-away':
       return 'The game went to a page that we can’t show here.';
     case 'http':
+      if (cause.moved) return `A page of the game couldn’t be opened (${String(cause.status)}).`;
       return cause.status === 404
-        ? 'We couldn’t find this build (404).'
+        ? 'We couldn’t find this build (404). Reload the page to play the current version.'
         : `Our server couldn’t deliver this build (${String(cause.status)}).`;
+    case 'missing-file':
+      return `A file of the game couldn’t be loaded: ${cause.path}`;
     case 'script-error':
       return `The game stopped with an error before it could draw: ${cause.message}`;
     case 'no-frame':

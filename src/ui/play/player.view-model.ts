@@ -186,6 +186,8 @@ export class PlayerViewModel {
     if (report.type === 'first-frame') this.begin(element);
     else if (report.type === 'script-error')
       this.apply({ type: 'script-error', message: report.message, now: this.clock.now() });
+    else if (report.type === 'load-failed')
+      this.apply({ type: 'load-failed', path: report.path, now: this.clock.now() });
     else if (report.type === 'http-error') this.apply({ type: 'http-error', status: report.status });
     else if (report.type === 'begun' && !report.isolated) this.isolate();
     else this.apply({ type: 'reported' });

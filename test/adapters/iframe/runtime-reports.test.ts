@@ -12,7 +12,7 @@ const left: RuntimeReport = { type: 'left' };
 function aFrame() {
   const framed = framedGame();
   const { portal, contentWindow, handler } = framed;
-  const send = (id: number, report: RuntimeReport, origin = GAME, source: object = contentWindow) =>
+  const send = (id: number, report: RuntimeReport, origin = GAME, source: object | null = contentWindow) =>
     portal.receive(reportMessage(id, report), origin, source);
   return { ...framed, send, reports: () => handler.reported.mock.calls.map(([report]) => report as unknown) };
 }
@@ -50,6 +50,18 @@ describe('IframeGameFrame runtime reports', () => {
     send(2, left);
     expect(handler.left).toHaveBeenCalledTimes(2);
     expect(reports()).toEqual([begun, begun]);
+  });
+
+  test('of a document without a window end only that document, and are otherwise ignored', () => {
+    const { send, handler, reports } = aFrame();
+    send(1, begun);
+    send(1, loaded, GAME, null);
+    send(2, left, GAME, null);
+    send(1, left, GAME.replace('lantern', 'l'), null);
+    expect(handler.left).not.toHaveBeenCalled();
+    send(1, left, GAME, null);
+    expect(handler.left).toHaveBeenCalledOnce();
+    expect(reports()).toEqual([begun]);
   });
 
   test.each<RuntimeReport>([

@@ -24,6 +24,7 @@ const event = fc.oneof(
   time.map((now) => requested(now)),
   time.map(passed),
   time.map((now) => scriptError('broken', now)),
+  time.map((now): FrameLoadEvent => ({ type: 'load-failed', path: '/1.0.0/main.wasm', now })),
   time.map(silently),
   time.map((now): FrameLoadEvent => ({ type: 'wait-requested', now })),
   fc.integer({ min: 400, max: 599 }).map((status): FrameLoadEvent => ({ type: 'http-error', status })),
@@ -48,7 +49,20 @@ describe('the load of a frame', () => {
   });
 
   test('fails at once for an HTTP error of the page', () => {
-    expect(cause(after(requested(), { type: 'http-error', status: 404 }))).toEqual({ kind: 'http', status: 404 });
+    expect(cause(after(requested(), { type: 'http-error', status: 404 }))).toEqual({
+      kind: 'http',
+      status: 404,
+      moved: false,
+    });
+    expect(cause(after(requested(0, true), { type: 'http-error', status: 404 }))).toMatchObject({ moved: true });
+  });
+
+  test('fails 10 s after a script did not load, not after a picture did not', () => {
+    const missing = (path: string): FrameLoadEvent => ({ type: 'load-failed', path, now: 1_000 });
+    const failed = after(requested(), missing('/1.0.0/main.js'), passed(ERROR_GRACE + 1_000));
+    expect(cause(failed)).toEqual({ kind: 'missing-file', path: '/1.0.0/main.js' });
+    expect(canKeepWaiting(failed)).toBe(true);
+    expect(after(requested(), missing('/1.0.0/main.png'), passed(ERROR_GRACE + 1_000)).kind).toBe('loading');
   });
 
   test('fails 3 s after a document without a report finished loading, unless one comes', () => {

@@ -167,15 +167,49 @@ describe('the player’s frame', () => {
     expect(stage.served).toBe(1);
   });
 
-  test.each([
-    [{ type: 'http-error', status: 404 }, 'We couldn’t find this build (404).'],
-    [{ type: 'http-error', status: 503 }, 'Our server couldn’t deliver this build (503).'],
-  ] as const)('names an HTTP error of the build: %j', (report, text) => {
+  test.each([[{ type: 'http-error', status: 503 }, 'Our server couldn’t deliver this build (503).']] as const)(
+    'names an HTTP error of the build: %j',
+    (report, text) => {
+      const { stage } = show();
+      press('Play Night Ferry');
+      act(() => stage.game.reported(report));
+      expect(screen.getByRole('alert').textContent).toContain(text);
+      expect(screen.queryByRole('button', { name: 'Keep waiting' })).toBeNull();
+    },
+  );
+
+  test('offers a reload of the page when the build is no longer served', () => {
     const { stage } = show();
     press('Play Night Ferry');
-    act(() => stage.game.reported(report));
-    expect(screen.getByRole('alert').textContent).toContain(text);
-    expect(screen.queryByRole('button', { name: 'Keep waiting' })).toBeNull();
+    act(() => stage.game.reported({ type: 'http-error', status: 404 }));
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this build (404).');
+    expect(screen.getByRole('link', { name: 'Reload page' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('names an error of a page that the running game opened, and restarts the game on Retry', () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    act(() => {
+      stage.game.greeted();
+      stage.game.left();
+      stage.game.reported({ type: 'http-error', status: 404 });
+    });
+    expect(screen.getByRole('alert').textContent).toContain('The game has stopped');
+    expect(screen.getByRole('alert').textContent).toContain('A page of the game couldn’t be opened (404).');
+    press('Retry');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('names a script that did not load after 10 s without a frame', () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    act(() => {
+      stage.game.reported({ type: 'load-failed', path: '/1.0.0/main.js' });
+      stage.clock.pass(10_000);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('A file of the game couldn’t be loaded: /1.0.0/main.js');
+    expect(screen.getByRole('button', { name: 'Keep waiting' })).toBeDefined();
   });
 
   test('names a script error as text, keeps the frame while the player waits, and shows a late start', () => {

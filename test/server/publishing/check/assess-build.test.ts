@@ -12,7 +12,16 @@ const gameOrigin = 'http://comet-golf.play.holocade.localhost:9200';
 const reading: ProbeReading = {
   ...{ drawnAt: 100, paintedAt: 90, frames: 60, now: 1100, timeOrigin: 0 },
   ...{ loaded: true, hasCanvas: true, isOffscreen: false, inSession: false },
-  ...{ blocked: [], queriedModes: [], requestedModes: [], features: [], spaces: [], input: [], sessions: [] },
+  ...{
+    blocked: [],
+    queriedModes: [],
+    requestedModes: [],
+    features: [],
+    spaces: [],
+    input: [],
+    dialogs: [],
+    sessions: [],
+  },
 };
 
 const seenBy = (more: Partial<Observation>): Observation => ({ ...newObservation(), reading, ...more });
