@@ -1,4 +1,4 @@
-import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
+import type { Events, Unsubscribe } from './listeners';
 import type { Achievements } from './objects/achievements';
 import type { Ads } from './objects/ads';
 import type { Inventory } from './objects/inventory';
@@ -7,10 +7,6 @@ import type { Mails } from './objects/mails';
 import type { Saves } from './objects/saves';
 import type { User } from './objects/user';
 import type { XrSessionLike } from './xr-session-like';
-
-/** Stops what it was returned for; calling it again does nothing. */
-export type Unsubscribe = () => void;
-
 /**
  * Where the game runs: inside the portal, on its own against a sandbox in the page (`local`), or where neither can be (`disabled`): there is
  * no page, or the sandbox could not be loaded; every call but the reports of `session` then rejects at once with `err_unsupported`.
@@ -32,17 +28,6 @@ export interface Session {
   gameplayStart(): void;
   /** The player paused, is in a menu or has lost. */
   gameplayStop(): void;
-}
-
-/** Events that the portal sends to the game. */
-export interface Events {
-  /**
-   * Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. Throws an `err_validation`
-   * that lists the events for an unknown name.
-   */
-  on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe;
-  /** Removes a listener that `on` added with the same name; throws like `on` for an unknown name. */
-  off<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): void;
 }
 
 /** Everything that a game can ask of the portal. */

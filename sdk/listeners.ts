@@ -2,7 +2,20 @@ import { bridgeError } from '../src/domain/bridge/bridge-error';
 import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
 import { bridgeEventNames } from '../src/domain/bridge/bridge-event';
 import { HolocadeError } from './holocade-error';
-import type { Events, Unsubscribe } from './holocade-sdk';
+
+/** Stops what it was returned for; calling it again does nothing. */
+export type Unsubscribe = () => void;
+
+/** Events that the portal sends to the game. */
+export interface Events {
+  /**
+   * Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. Throws an `err_validation`
+   * that lists the events for an unknown name.
+   */
+  on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe;
+  /** Removes a listener that `on` added with the same name; throws like `on` for an unknown name. */
+  off<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): void;
+}
 
 type Listener<N extends BridgeEventName> = (detail: BridgeEventDetails[N]) => void;
 

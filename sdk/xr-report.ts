@@ -1,5 +1,5 @@
 import type { XrSignal } from '../src/domain/bridge/xr-signal';
-import type { Unsubscribe } from './holocade-sdk';
+import type { Unsubscribe } from './listeners';
 import type { XrSessionLike } from './xr-session-like';
 
 /**

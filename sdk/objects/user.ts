@@ -1,7 +1,6 @@
 import type { AuthState } from '../../src/domain/bridge/auth-state';
-import type { Unsubscribe } from '../holocade-sdk';
 import type { Ask } from '../open-calls';
-import type { Listeners } from '../listeners';
+import type { Listeners, Unsubscribe } from '../listeners';
 
 /** The player; every promise settles within 10 s. */
 export interface User {

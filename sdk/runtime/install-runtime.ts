@@ -1,5 +1,5 @@
 import { parseOrigin } from '../../src/domain/bridge/page-origin';
-import { reportMessage } from '../../src/domain/bridge/message';
+import { reportMessage } from '../../src/domain/bridge/runtime-report';
 import { FRAME_REPORT, runtimeParameters } from '../../src/domain/bridge/runtime-parameters';
 import { followCover } from './follow-cover';
 import { FrameCounter } from './frame-counter';

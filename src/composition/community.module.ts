@@ -13,7 +13,7 @@ import { UpdateReview } from '../application/reviews/update-review.use-case';
 import type { PlayServices } from '../ui/app/app-services';
 import type { GameCommunityDependencies } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
-import type { ReportSubject } from '../ui/reports/report-dialog.view-model';
+import type { ReportSubject } from '../ui/reports/report-form.view-model';
 import { createReportDialog } from './create-report-dialog';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';

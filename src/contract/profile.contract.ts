@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { COMMENT_ACCESS } from '../domain/community/profile-comment';
+import { COMMENT_ACCESS } from '../domain/account/profile';
 import { wireEarned, wirePortalBadges } from './account-pages.contract';
 import { ACTIVITY_KINDS } from '../domain/account/activity';
 import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship-status';

@@ -69,7 +69,8 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
     isUserAccountAvailable: true,
     systemInfo,
     getSystemInfo: () => Promise.resolve(systemInfo),
-    getUser: () => toCrazygamesError(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
+    getUser: () =>
+      toCrazygamesError(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
     showAuthPrompt: () =>
       toCrazygamesError(async () => {
         if (asking) throw new CrazygamesError('showAuthPromptInProgress');

@@ -5,7 +5,7 @@ import {
   profileComments,
 } from '../../../src/contract/profile-comments.contract';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
-import type { CommentAccess } from '../../../src/domain/community/profile-comment';
+import type { CommentAccess } from '../../../src/domain/account/profile';
 import {
   checkComment,
   COMMENT_LIMITS,

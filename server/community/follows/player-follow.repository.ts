@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
 import { playerFollows } from '../../platform/database/schema/player-follows';
-import type { AcquaintanceRow } from '../friends/friend-list.repository';
+import type { AcquaintanceRow } from '../friends/address-request.repository';
 import { privacySetting } from '../profile/privacy-setting';
 import { shownTo } from '../profile/shown-to';
 

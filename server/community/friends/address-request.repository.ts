@@ -1,12 +1,19 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
+import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { addressRequests } from '../../platform/database/schema/address-requests';
-import type { AcquaintanceRow } from './friend-list.repository';
 
 const isRequest = (askerId: string, askedId: string) =>
   and(eq(addressRequests.askerId, askerId), eq(addressRequests.askedId, askedId));
+
+/** A friend, a blocked player or the other side of a request. */
+export interface AcquaintanceRow extends AvatarRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly since: Date;
+}
 
 /** Keeps that a player has asked another by an address or a number; false when that was so already. */
 export async function insertAddressRequest(

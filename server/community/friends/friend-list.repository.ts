@@ -1,20 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
 import { blocks } from '../../platform/database/schema/blocks';
 import { friendships } from '../../platform/database/schema/friendships';
+import type { AcquaintanceRow } from './address-request.repository';
 import { listAddressRequests } from './address-request.repository';
-
-/** Somebody around a player, and since when. */
-export interface AcquaintanceRow extends AvatarRow {
-  readonly username: string;
-  readonly alias: string | null;
-  readonly since: Date;
-}
 
 export interface FriendRow extends AcquaintanceRow {
   readonly id: string;

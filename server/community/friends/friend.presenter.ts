@@ -2,7 +2,7 @@ import type { WireFriendLists } from '../../../src/contract/friend.contract';
 import type { Presence } from '../../../src/domain/friends/presence';
 import { avatarPictures } from '../../identity/account/avatar';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { AcquaintanceRow } from './friend-list.repository';
+import type { AcquaintanceRow } from './address-request.repository';
 
 type WireFriend = WireFriendLists['friends'][number];
 type WireAcquaintance = WireFriendLists['incoming'][number];

@@ -4,7 +4,7 @@ import { announcementChannel, playerOfAnnouncements } from '../../../src/domain/
 import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Database } from '../../platform/database/database';
-import type { Logger } from '../../deps';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { presentPresence } from './friend.presenter';
@@ -18,7 +18,7 @@ export interface PresenceNewsOptions {
   readonly database: Database;
   readonly realtime: Pick<ChannelPublisher, 'publish' | 'isHeard'>;
   readonly clock: ServerClock;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
 }
 
 /** Tells the friends of a player who are there how the player’s presence is now, as far as the player lets friends know. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../../src/contract/profile.contract';
 import type { ProfilePart } from '../../../src/domain/account/profile-parts';
-import type { CommentAccess } from '../../../src/domain/community/profile-comment';
+import type { CommentAccess } from '../../../src/domain/account/profile';
 import type { ProfilePartItems } from '../../../src/domain/account/profile';
 import { activityText } from '../../../src/domain/account/activity';
 import type { RelationshipStatus } from '../../../src/domain/friends/relationship-status';

@@ -8,7 +8,7 @@ import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
 import { publishedFolders } from '../../publishing/hosts/published-folders';
 import { drawnPicture, pictureWriter, squareWidths } from '../../publishing/builds/picture-writer';
-import type { OperatorCommandDependencies } from './run-operator-command';
+import type { OperatorCommandDependencies } from './operator-command';
 
 interface NewDeveloper {
   readonly slug: string;

@@ -7,7 +7,7 @@ import { createAccount } from '../../identity/account/create-account';
 import { emailMessages, passwordMessages, usernameMessages } from '../../identity/account/registration.policy';
 import { verifyAddress } from '../../identity/account/verify-address';
 import { ARGON2_OPTIONS } from '../../identity/auth/argon2-options';
-import type { OperatorCommandDependencies } from './run-operator-command';
+import type { OperatorCommandDependencies } from './operator-command';
 
 interface NewUser {
   readonly username: string;

@@ -7,7 +7,7 @@ import { ledgerEntries } from '../database/schema/ledger-entries';
 import { balanceRevision } from '../../commerce/market/balance-revision';
 import { moveCoins } from '../../commerce/market/move-coins';
 import { publishBalance } from '../../commerce/market/publish-balance';
-import type { OperatorCommandDependencies } from './run-operator-command';
+import type { OperatorCommandDependencies } from './operator-command';
 
 interface Grant {
   readonly username: string;

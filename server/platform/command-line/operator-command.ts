@@ -3,6 +3,7 @@ import { wireSlug } from '../../../src/contract/wire-values';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import { ticketStatuses } from '../../../src/domain/support/ticket-status';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
+import type { ServerDependencies } from '../../deps';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
 
 const MOST_COINS = 1_000_000;
@@ -92,3 +93,14 @@ export const operatorCommand = z.discriminatedUnion('command', [
 export type OperatorCommand = z.output<typeof operatorCommand>;
 /** An order before its defaults are filled in. */
 export type SentCommand = z.input<typeof operatorCommand>;
+
+/** Dependencies of an operator command, with or without a running server. */
+export type OperatorCommandDependencies = Pick<
+  ServerDependencies,
+  'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
+> & {
+  /** Undefined while no server runs. */
+  readonly devServers?: ServerDependencies['devServers'];
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDependencies['servedBuilds'];
+};

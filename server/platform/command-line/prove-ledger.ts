@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { auditLedger } from '../../commerce/market/audit-ledger';
-import type { OperatorCommandDependencies } from './run-operator-command';
+import type { OperatorCommandDependencies } from './operator-command';
 
 /** Tells the operator that the books add up, or what is wrong with them, a line each. */
 export async function proveLedger({

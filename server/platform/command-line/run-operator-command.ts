@@ -2,7 +2,6 @@ import { assertNever } from '../../../src/domain/shared/assert-never';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { consultDoctor } from '../doctor/doctor-command';
@@ -26,19 +25,8 @@ import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { buildHealthReport } from './build-health-report';
 import { grantCoins } from './grant-coins';
-import type { OperatorCommand } from './operator-command';
+import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
 import { proveLedger } from './prove-ledger';
-
-/** What an order needs of the server, whether one runs or not. */
-export type OperatorCommandDependencies = Pick<
-  ServerDependencies,
-  'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
-> & {
-  /** Undefined while no server runs. */
-  readonly devServers?: ServerDependencies['devServers'];
-  /** Undefined while no server runs. */
-  readonly servedBuilds?: ServerDependencies['servedBuilds'];
-};
 
 const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 

@@ -1,11 +1,11 @@
 import { setImmediate as afterTurn } from 'node:timers/promises';
-import type { Logger } from '../../deps';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** What a call has promised and does after its answer, which nothing waits for but the stop of the server. */
 export class AfterAnswers {
   readonly #running = new Set<Promise<void>>();
 
-  constructor(private readonly log: Pick<Logger, 'error'>) {}
+  constructor(private readonly log: Pick<FastifyBaseLogger, 'error'>) {}
 
   /** Begins in the next turn of the event loop; a failure is logged. */
   begin(work: () => Promise<void>): void {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { jobRuns } from '../database/schema/job-runs';
-import type { JobName } from './job';
+import type { JobName } from './job-board';
 
 /** How a job went last. */
 export type JobRun = typeof jobRuns.$inferSelect;

@@ -1,5 +1,6 @@
 import type { ServerDependencies } from '../../deps';
-import type { Job, JobName } from './job';
+import type { Job } from './job';
+import type { JobName } from './job-board';
 import type { JobBoard } from './job-board';
 import { JobLoop } from './job-loop';
 

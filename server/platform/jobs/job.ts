@@ -1,19 +1,5 @@
 import type { ServerDependencies } from '../../deps';
-
-/** Every job of the house; each has its entry in the list that the server starts with. */
-export type JobName =
-  | 'mails'
-  | 'cleanup'
-  | 'deletions'
-  | 'exports'
-  | 'catalogue'
-  | 'play-sessions'
-  | 'pictures'
-  | 'ledger'
-  | 'premium'
-  | 'announcements'
-  | 'newsletters'
-  | 'digests';
+import type { JobName } from './job-board';
 
 /** Work that is done again and again, once at a time however many servers share the database. */
 export interface Job {

@@ -10,16 +10,6 @@ import type { Clock } from '../system/clock.port';
 import type { AdGateway } from './ad-gateway.port';
 import type { AdMedia } from './ad-media.port';
 
-/** Overlay above a game's frame that shows ads. */
-export interface AdScreen {
-  /** True if the game's page shows no ads. */
-  readonly adsDisabled: boolean;
-  /** True if an ad covers the game. */
-  readonly shown: boolean;
-  /** Covers the game with an ad until the player has watched or skipped it, or leaves the page. */
-  present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'>;
-}
-
 /** Dependencies of the ads that games request. */
 export interface GameAdDependencies {
   readonly gateway: Pick<AdGateway, 'serveVideo' | 'countImpression'>;

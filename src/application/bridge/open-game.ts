@@ -1,10 +1,21 @@
+import type { Ad } from '../../domain/ads/ad';
+import type { AdKind } from '../../domain/bridge/ad-methods';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import type { Game } from '../../domain/games/game';
-import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { GameSignals } from './game-signals';
 
 /** Game of the open page. Its calls concern this game only. */
 export type OpenGame = Pick<Game, 'slug' | 'title'> & { readonly developer: Pick<Game['developer'], 'slug' | 'name'> };
+
+/** Overlay above a game's frame that shows ads. */
+export interface AdScreen {
+  /** True if the game's page shows no ads. */
+  readonly adsDisabled: boolean;
+  /** True if an ad covers the game. */
+  readonly shown: boolean;
+  /** Covers the game with an ad until the player has watched or skipped it, or leaves the page. */
+  present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'>;
+}
 
 /** Context for the calls of one document of a game. */
 export interface GameVisit {

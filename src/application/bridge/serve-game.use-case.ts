@@ -1,7 +1,6 @@
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
-import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { ReportHealth } from '../play/report-health.use-case';
 import type { TrackPlay } from '../play/track-play.use-case';
@@ -10,7 +9,7 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { GameFrame } from './game-frame.port';
 import type { HandleGameRequest } from './handle-game-request.use-case';
-import type { GameVisit, OpenGame } from './open-game';
+import type { AdScreen, GameVisit, OpenGame } from './open-game';
 import type { AdCover } from './pause-covered-game';
 import { pauseCoveredGame } from './pause-covered-game';
 import type { QuestionState } from './question-state';

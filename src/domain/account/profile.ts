@@ -1,11 +1,15 @@
 import type { GameAchievement } from '../bridge/game-achievement';
-import type { CommentAccess } from '../community/profile-comment';
 import type { RelationshipStatus } from '../friends/relationship-status';
 import type { Activity } from './activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
 import type { ProfileLink } from './profile-link';
 import type { ProfilePart } from './profile-parts';
+
+/** Access of a viewer to the comments of a profile, from none to reading and writing. */
+export const COMMENT_ACCESS = ['closed', 'read', 'write'] as const;
+
+export type CommentAccess = (typeof COMMENT_ACCESS)[number];
 
 /** Somebody by name and picture. */
 export interface Person {

@@ -1,9 +1,9 @@
 import { identifier } from '../shared/brand';
 import type { BridgeError } from './bridge-error';
-import type { RuntimeReport } from './runtime-report';
 
-const envelope = { from: identifier, v: 1 } as const;
-type Envelope = typeof envelope;
+/** Fields of every message of the bridge. */
+export const envelope = { from: identifier, v: 1 } as const;
+export type Envelope = typeof envelope;
 
 /** A game's first word, repeated until it is welcomed; `id` is the same in all repetitions by one document. */
 export type HelloMessage = Envelope & { readonly kind: 'hello'; readonly id: number };
@@ -27,11 +27,6 @@ export type EventMessage = Envelope & {
   readonly name: string;
   readonly detail: unknown;
 };
-
-/** A report of the runtime script in a game's document; `id` is the same in all reports of one document. */
-export type ReportMessage = Envelope & { readonly kind: 'report'; readonly id: number; readonly report: RuntimeReport };
-/** State of the portal's cover over a document without our SDK; the runtime script pauses and mutes the page. */
-export type CoverMessage = Envelope & { readonly kind: 'cover'; readonly paused: boolean; readonly muted: boolean };
 
 export type BridgeMessage = HelloMessage | WelcomeMessage | RequestMessage | ResponseMessage | EventMessage;
 
@@ -61,14 +56,4 @@ export function refused(id: number, error: BridgeError): ResponseMessage {
 /** Tells a game something. */
 export function event(id: number, name: string, detail: unknown): EventMessage {
   return { ...envelope, kind: 'event', id, name, detail };
-}
-
-/** Creates a message with a report of the runtime script. */
-export function reportMessage(id: number, report: RuntimeReport): ReportMessage {
-  return { ...envelope, kind: 'report', id, report };
-}
-
-/** Creates the message that pauses or mutes a document without our SDK. */
-export function coverMessage(paused: boolean, muted: boolean): CoverMessage {
-  return { ...envelope, kind: 'cover', paused, muted };
 }

@@ -1,6 +1,6 @@
 import { brand } from '../shared/brand';
-import type { CoverMessage, ReportMessage } from './message';
-import { coverMessage, reportMessage } from './message';
+import type { Envelope } from './message';
+import { envelope } from './message';
 import type { XrSignal } from './xr-signal';
 import { xrSignals } from './xr-signal';
 
@@ -23,6 +23,21 @@ export type RuntimeReport =
   | { readonly type: 'http-error'; readonly status: number }
   | { readonly type: 'xr'; readonly signal: XrSignal; readonly emulated: boolean }
   | { readonly type: 'frames'; readonly times: FrameTimes };
+
+/** A report of the runtime script in a game's document; `id` is the same in all reports of one document. */
+export type ReportMessage = Envelope & { readonly kind: 'report'; readonly id: number; readonly report: RuntimeReport };
+/** State of the portal's cover over a document without our SDK; the runtime script pauses and mutes the page. */
+export type CoverMessage = Envelope & { readonly kind: 'cover'; readonly paused: boolean; readonly muted: boolean };
+
+/** Creates a message with a report of the runtime script. */
+export function reportMessage(id: number, report: RuntimeReport): ReportMessage {
+  return { ...envelope, kind: 'report', id, report };
+}
+
+/** Creates the message that pauses or mutes a document without our SDK. */
+export function coverMessage(paused: boolean, muted: boolean): CoverMessage {
+  return { ...envelope, kind: 'cover', paused, muted };
+}
 
 /** Limits of the texts and numbers in a report. */
 export const reportLimits = {

@@ -1,4 +1,4 @@
-import type { Person } from '../account/profile';
+import type { CommentAccess, Person } from '../account/profile';
 import { canContact } from '../account/can-contact';
 import { canView } from '../account/can-view';
 import { canViewProfile } from '../account/profile-parts';
@@ -27,11 +27,6 @@ export interface ProfileComment {
   /** Whoever looks has written it, or it stands on their own profile. */
   readonly deletable: boolean;
 }
-
-/** How far the comments of a profile are open to whoever looks: not at all, to be read, or to be written as well. */
-export const COMMENT_ACCESS = ['closed', 'read', 'write'] as const;
-
-export type CommentAccess = (typeof COMMENT_ACCESS)[number];
 
 /**
  * How far a player's settings open the comments on their profile.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
-import type { AuthModalProps } from './AuthModal';
+import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPanes } from './auth-panes';
 import { keepFieldFocus } from './keep-field-focus';
 import { CompletedPane } from './CompletedPane';
@@ -11,8 +11,11 @@ import { ForgotPane } from './ForgotPane';
 import { LoginPane } from './LoginPane';
 import { RegisterPane } from './RegisterPane';
 import { ResetPane } from './ResetPane';
+import type { SocialServices } from './social/social-services';
 
-export interface AuthDialogProps extends Pick<AuthModalProps, 'modal' | 'openSocial'> {
+export interface AuthDialogProps {
+  readonly modal: AuthModalViewModel;
+  readonly openSocial: () => Promise<SocialServices>;
   readonly panes: AuthPanes;
 }
 

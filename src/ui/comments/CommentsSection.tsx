@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ProfileComment, CommentAccess } from '../../domain/community/profile-comment';
+import type { CommentAccess } from '../../domain/account/profile';
+import type { ProfileComment } from '../../domain/community/profile-comment';
 import { Panel, Soft } from '../account/account.styles';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';

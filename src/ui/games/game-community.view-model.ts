@@ -13,7 +13,8 @@ import { startTogether } from '../shared/start-together';
 import type { GamePageData } from './game-page-data';
 
 /** What players tell of a game with; the game itself comes with its page. */
-export interface GameCommunityDependencies extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
+export interface GameCommunityDependencies
+  extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
   readonly reactToGame: ReactToGame;
   /** What the pages of a game were given is old. */
   readonly changed: (game: string) => void;

@@ -1,18 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { Game } from '../../domain/games/game';
-import type { ReactionKind } from '../../domain/reactions/reaction-kind';
-import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { Dim } from '../shared/Dim';
 import { useDeferred } from '../shared/use-deferred';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
-import type { GameOverlayViewModel } from './game-overlay.view-model';
+import type { GameOverlayProps } from './GameOverlayDialog';
 import { useModalScope } from '../notices/use-modal-scope';
-
-export interface GameOverlayProps {
-  readonly overlay: GameOverlayViewModel;
-  readonly game: Pick<Game, 'title'>;
-  readonly reactions: ReactionsViewModel<ReactionKind>;
-}
 
 const loadDialog = () => import('./GameOverlayDialog');
 

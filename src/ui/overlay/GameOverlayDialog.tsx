@@ -1,16 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Game } from '../../domain/games/game';
 import { OVERLAY_CLOSE_DELAY } from '../../domain/overlay/game-overlay';
+import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { GameCardLink } from '../games/GameCardLink';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
+import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { ReactionBar } from '../reactions/ReactionBar';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { isPlainPress } from '../shared/is-plain-press';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import type { GameOverlayProps } from './GameOverlay';
+import type { GameOverlayViewModel } from './game-overlay.view-model';
+
+export interface GameOverlayProps {
+  readonly overlay: GameOverlayViewModel;
+  readonly game: Pick<Game, 'title'>;
+  readonly reactions: ReactionsViewModel<ReactionKind>;
+}
 
 const TIME = `${String(OVERLAY_CLOSE_DELAY)}ms`;
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
-import type { ReportSubject } from './report-dialog.view-model';
+import type { ReportSubject } from './report-form.view-model';
 import { reportTitles } from './report.texts';
 
 export interface ReportButtonProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Body, Overlay, Panel } from '../notices/modal.styles';
-import type { ReportSubject } from './report-dialog.view-model';
+import type { ReportSubject } from './report-form.view-model';
 import type { ReportFormViewModel } from './report-form.view-model';
 import { ReportForm } from './ReportForm';
 

@@ -10,7 +10,7 @@ import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ReasonChoice } from './ReasonChoice';
-import type { ReportSubject } from './report-dialog.view-model';
+import type { ReportSubject } from './report-form.view-model';
 import type { ReportFormViewModel } from './report-form.view-model';
 import { reportTitles } from './report.texts';
 

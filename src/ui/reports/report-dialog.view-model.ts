@@ -1,17 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { ReportTarget } from '../../application/reports/report-gateway.port';
 import type { Cancel } from '../../application/system/clock.port';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { commonTexts } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
-import type { ReportFormViewModel } from './report-form.view-model';
-
-/** What is reported, and what the player calls it. */
-export interface ReportSubject extends ReportTarget {
-  readonly name: string;
-}
+import type { ReportFormViewModel, ReportSubject } from './report-form.view-model';
 
 /** A page's way to the report dialog, whose script comes with the first report. */
 export class ReportDialogViewModel {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { ReportTarget } from '../../application/reports/report-gateway.port';
 import type { SendReport } from '../../application/reports/send-report.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
@@ -10,8 +11,12 @@ import { failureText } from '../errors/failure-text';
 import { discardQuestion } from '../notices/discard-question';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { contentTexts } from '../notices/texts/content.texts';
-import type { ReportSubject } from './report-dialog.view-model';
 import { REPORT_THANKS } from './report.texts';
+
+/** Target of a report with the name that the player knows. */
+export interface ReportSubject extends ReportTarget {
+  readonly name: string;
+}
 
 /** What is being written in a report; it stays until it is sent or thrown away. */
 export class ReportFormViewModel {

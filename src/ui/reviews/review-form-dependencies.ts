@@ -6,7 +6,7 @@ import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Review } from '../../domain/reviews/review';
-import type { ReportSubject } from '../reports/report-dialog.view-model';
+import type { ReportSubject } from '../reports/report-form.view-model';
 
 /** What reviews of a game are written with. */
 export interface ReviewFormDependencies {

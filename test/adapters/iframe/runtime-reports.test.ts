@@ -1,7 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
-import { coverMessage, hello, reportMessage } from '../../../src/domain/bridge/message';
+import { hello } from '../../../src/domain/bridge/message';
+import { coverMessage, reportMessage } from '../../../src/domain/bridge/runtime-report';
 import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';
 import { framedGame, GAME } from './framed-game';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdScreen } from '../../../src/application/ads/show-game-ad.use-case';
+import type { AdScreen } from '../../../src/application/bridge/open-game';
 import { MIDGAME_AD_PAUSE } from '../../../src/domain/bridge/game-ad.policy';
 import type { AdKind } from '../../../src/domain/bridge/ad-methods';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,7 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { QuestionEvent } from '../../../src/domain/bridge/portal-question';
-import { holdsNo, canConfirm, nextQuestion, NO_HOLDS_FOR, noQuestion } from '../../../src/domain/bridge/portal-question';
+import {
+  holdsNo,
+  canConfirm,
+  nextQuestion,
+  NO_HOLDS_FOR,
+  noQuestion,
+} from '../../../src/domain/bridge/portal-question';
 
 const failure = (retryable: boolean): QuestionEvent => ({ type: 'failed', failure: { message: 'No.', retryable } });
 const after = (...events: readonly QuestionEvent[]) => events.reduce(nextQuestion, noQuestion);

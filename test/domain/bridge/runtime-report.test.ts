@@ -1,8 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { coverMessage, reportMessage } from '../../../src/domain/bridge/message';
 import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';
-import { parseCoverMessage, parseReportMessage, reportLimits } from '../../../src/domain/bridge/runtime-report';
+import {
+  coverMessage,
+  parseCoverMessage,
+  parseReportMessage,
+  reportLimits,
+  reportMessage,
+} from '../../../src/domain/bridge/runtime-report';
 import { addReport, healthLimits, noHealth } from '../../../src/domain/play/runtime-health';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { hostileValue } from '../../fakes/hostile-value';

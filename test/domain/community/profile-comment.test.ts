@@ -1,7 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { RELATIONS } from '../../../src/domain/account/relation';
-import { checkComment, COMMENT_LIMITS, canDeleteComment, commentAccessFor } from '../../../src/domain/community/profile-comment';
+import {
+  checkComment,
+  COMMENT_LIMITS,
+  canDeleteComment,
+  commentAccessFor,
+} from '../../../src/domain/community/profile-comment';
 import { AUDIENCES } from '../../../src/domain/session/audience';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { countCharacters } from '../../../src/domain/shared/count-characters';
@@ -56,7 +61,9 @@ describe('the comments of a profile', () => {
       const wall = commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), relation);
       const isShown = relation === 'self' || profile === 'all' || (profile === 'friends' && relation === 'friend');
       if (!isShown) expect(wall).toBe('closed');
-      expect(commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), 'blocked')).toBe('closed');
+      expect(commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), 'blocked')).toBe(
+        'closed',
+      );
     },
   );
 });

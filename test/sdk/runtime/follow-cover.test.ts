@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { followCover } from '../../../sdk/runtime/follow-cover';
 import type { GameWindow } from '../../../sdk/runtime/game-window';
-import { coverMessage } from '../../../src/domain/bridge/message';
+import { coverMessage } from '../../../src/domain/bridge/runtime-report';
 
 const PORTAL = 'https://holocade.test';
 

@@ -24,7 +24,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { GameCommunityDependencies } from '../../../src/ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../../../src/ui/games/game-community.view-model';
 import type { GamePageData } from '../../../src/ui/games/game-page-data';
-import type { ReportSubject } from '../../../src/ui/reports/report-dialog.view-model';
+import type { ReportSubject } from '../../../src/ui/reports/report-form.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportSubject } from '../../../src/ui/reports/report-dialog.view-model';
+import type { ReportSubject } from '../../../src/ui/reports/report-form.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReportHouse } from './a-report-house';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerDependencies } from '../../../../server/deps';
-import type { Job, JobName } from '../../../../server/platform/jobs/job';
+import type { Job } from '../../../../server/platform/jobs/job';
+import type { JobName } from '../../../../server/platform/jobs/job-board';
 import { JobRunner } from '../../../../server/platform/jobs/job-runner';
 import { FakeServerClock } from '../../support/fake-server-clock';
 
