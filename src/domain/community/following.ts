@@ -1,6 +1,6 @@
-/** How many follow somebody, and whether the player is one of them. */
+/** Number of followers, with the player's own follow. */
 export interface Following {
-  /** Undefined where the number is not to be seen. */
+  /** Undefined where the caller cannot see the number. */
   readonly followers: number | undefined;
   readonly following: boolean;
 }

@@ -11,12 +11,12 @@ import type { TextLimits, TextProblem } from '../reviews/text-limits';
 import { textProblem } from '../reviews/text-limits';
 
 /**
- * The lengths of a comment on a profile, in characters.
+ * Length limits of a comment on a profile, in characters.
  * @rule 3.4 A comment on a profile has 1 to 500 characters.
  */
 export const COMMENT_LIMITS: TextLimits = { min: 1, max: 500 };
 
-/** What somebody has written on a profile. */
+/** A comment on a player's profile. */
 export interface ProfileComment {
   readonly id: string;
   readonly author: Person;
@@ -24,13 +24,13 @@ export interface ProfileComment {
   readonly text: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Whoever looks has written it, or it stands on their own profile. */
+  /** True if the viewer wrote the comment or owns the profile. */
   readonly deletable: boolean;
 }
 
 /**
- * How far a player's settings open the comments on their profile.
- * @rule 1.3.3 Who may see the comments of a profile may write one, but for visitors and the player.
+ * Returns the access to a profile's comments that its owner's settings give to a viewer.
+ * @rule 1.3.3 Viewers who may see the comments of a profile may write one, except visitors and the player.
  */
 export function commentAccessFor(settings: UserSettings, relation: Relation): CommentAccess {
   if (!canViewProfile(settings, relation) || !canView(settings.privacy.profile_comments, relation)) return 'closed';
@@ -38,8 +38,8 @@ export function commentAccessFor(settings: UserSettings, relation: Relation): Co
 }
 
 /**
- * Tells whether a comment is a player's to delete.
- * @rule 3.4 A comment is deleted by who has written it, or by whose profile it stands on.
+ * True if a player may delete a comment.
+ * @rule 3.4 A comment is deleted by its author or by the owner of the profile.
  */
 export function canDeleteComment(
   comment: { readonly authorId: string; readonly profileId: string },
@@ -49,8 +49,8 @@ export function canDeleteComment(
 }
 
 /**
- * A comment as it is sent and stored, or what is wrong with its length.
- * @rule 3.4 Who comments on a profile writes in public by choice: name and picture stand there also while the writer's own profile is hidden, which the name then leads to.
+ * Returns a comment's text as it is sent and stored, or the problem with its length.
+ * @rule 3.4 A comment on a profile is public: its author's name and picture are visible even when the author's own profile is hidden.
  */
 export function checkComment(text: string): Result<string, TextProblem> {
   const problem = textProblem(text, COMMENT_LIMITS);

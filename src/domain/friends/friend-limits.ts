@@ -1,37 +1,37 @@
 /**
- * Most friends of a player.
+ * Maximum number of friends of a player.
  * @rule 3.4 A player has up to 250 friends.
  */
 export const FRIENDS_MAX = 250;
 
 /**
- * Most requests of a player that wait for an answer at once.
+ * Maximum number of unanswered requests of a player.
  * @rule 3.4 Up to 50 friend requests of a player are open at once.
  */
 export const OPEN_REQUESTS_MAX = 50;
 
 /**
- * Most new requests of a player within a day.
- * @rule 3.4 A player asks up to 30 others in a day.
+ * Maximum number of new requests of a player within a day.
+ * @rule 3.4 A player sends up to 30 friend requests a day.
  */
 export const REQUESTS_A_DAY = 30;
 
 /**
- * How often a player may ask the same other one within 30 days, whatever the answers were.
- * @rule 3.4 Nobody is asked more than three times in 30 days by the same player.
+ * Maximum number of requests to the same player within 30 days, answered or not.
+ * @rule 3.4 A player sends the same player at most three requests in 30 days.
  */
 export const REQUESTS_TO_ONE = 3;
 
 /**
- * Most requests by an e-mail address or a phone number within a day, whether it is anybody's or not.
+ * Maximum number of requests by email address or phone number within a day; unknown addresses count too.
  * @rule 3.4 A player tries up to 10 addresses and numbers in a day.
  */
 export const ADDRESS_REQUESTS_A_DAY = 10;
 
-/** Most players whom one has blocked at once. */
+/** Maximum number of players whom one player blocks. */
 export const BLOCKED_MAX = 500;
 
-/** How much of everything a player has when something is to be added; `others`: how many friends the other one has. */
+/** Numbers of a player's friends, requests and blocks before an addition; `others` counts the other player's friends. */
 export interface FriendCounts {
   readonly friends: number;
   readonly others: number;
@@ -42,8 +42,8 @@ export interface FriendCounts {
 export type LimitProblem = 'too-many-friends' | 'too-many-of-other' | 'too-many-requests' | 'too-many-blocked';
 
 /**
- * Tells which limit something that is new would exceed.
- * @rule 3.4 A friendship needs room on both sides, a request and a block on that of who asks or blocks.
+ * Returns the limit that an addition would exceed; undefined if it fits.
+ * @rule 3.4 A friendship needs room on both sides; a request or a block needs room on the side of its author.
  */
 export function limitProblem(added: 'friend' | 'request' | 'block', counts: FriendCounts): LimitProblem | undefined {
   switch (added) {

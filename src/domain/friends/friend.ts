@@ -1,26 +1,26 @@
 import type { Person } from '../account/profile';
 import type { Presence } from './presence';
 
-/** A friend, as the player's own list has them. */
+/** A friend in the player's own list. */
 export interface Friend extends Person {
   readonly presence: Presence;
-  /** When both had agreed; ISO 8601. */
+  /** Time at which both had agreed; ISO 8601. */
   readonly since: string;
 }
 
-/** Somebody who has asked, was asked or is blocked, and since when; ISO 8601. */
+/** A sender or receiver of a request, or a blocked player, with the time of the change; ISO 8601. */
 export interface Acquaintance extends Person {
   readonly since: string;
 }
 
-/** Everybody around a player. */
+/** Friends, requests and blocks of a player. */
 export interface FriendLists {
   readonly friends: readonly Friend[];
-  /** Who asks the player, the newest first. */
+  /** Senders of requests to the player, newest first. */
   readonly incoming: readonly Acquaintance[];
-  /** Whom the player has asked, the newest first. */
+  /** Receivers of the player's requests, newest first. */
   readonly outgoing: readonly Acquaintance[];
-  /** Whom the player has blocked, the newest first. */
+  /** Players whom the player has blocked, newest first. */
   readonly blocked: readonly Acquaintance[];
 }
 
@@ -28,15 +28,15 @@ const rank = ({ presence }: Friend): number => (presence.playing !== undefined ?
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * Friends in the order in which they are shown: who plays, who is there, then everybody else, each by name.
- * @rule 3.4 Friends who play now stand first, then those who are there.
+ * Sorts friends for display: playing, online, then the rest, each group by name.
+ * @rule 3.4 Friends who play now come first, then friends who are online.
  */
 export function inFriendOrder(friends: readonly Friend[]): readonly Friend[] {
   const key = ({ username }: Friend): string => username.toLowerCase();
   return [...friends].sort((one, other) => rank(one) - rank(other) || compare(key(one), key(other)));
 }
 
-/** The friends after one of them has come, gone, or begun or ended a play; nobody else is touched. */
+/** Returns the friends after a change of one friend's presence. */
 export function withPresence(friends: readonly Friend[], username: string, presence: Presence): readonly Friend[] {
   return friends.map((friend) => (friend.username === username ? { ...friend, presence } : friend));
 }

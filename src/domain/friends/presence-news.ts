@@ -1,20 +1,20 @@
 import type { Presence } from './presence';
 
-/** For how long nothing more is told of a friend, in milliseconds. */
+/** Minimum time between two toasts about the same friend, in milliseconds. */
 export const PRESENCE_NEWS_PAUSE = 600_000;
 
-/** What is known of a friend, and when something was told of them last, in milliseconds since 1970. */
+/** Last known presence of a friend, with the time of the last toast, in milliseconds since 1970. */
 export interface KnownPresence {
   readonly presence: Presence;
   readonly notifiedAt: number | undefined;
 }
 
-/** What is worth telling of a friend: that they have come, or have begun a game. */
+/** A change of a friend's presence that is worth a toast. */
 export type PresenceNews = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
 
 /**
- * A friend after news of them, and what to tell: nothing of who goes or ends a game, nothing twice within ten minutes, and nothing of a friend
- * of whom nothing was known: they may have been there for long.
+ * Returns a friend's presence after a change, with the toast to show. Offline friends, ended games and friends without a known
+ * presence cause no toast, and no friend causes two within ten minutes.
  */
 export function nextKnownPresence(
   known: KnownPresence | undefined,

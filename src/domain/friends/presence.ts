@@ -4,19 +4,19 @@ import type { Relation } from '../account/relation';
 import type { UserSettings } from '../session/settings';
 import type { Titled } from '../shared/titled';
 
-/** Whether a player is there, and what they play. */
+/** Online state and current game of a player. */
 export interface Presence {
   readonly online: boolean;
   readonly playing: Titled | undefined;
 }
 
-/** Not there, as far as is told. */
+/** Offline, or hidden. */
 export const AWAY: Presence = { online: false, playing: undefined };
 
 /**
- * What is told of a player's presence: nothing while they focus, to strangers, or where the activity is hidden; the game only where the play history is shown.
- * @rule 1.3.3 The activity's visibility decides whether friends see who is there, the play history's what they play.
- * @rule 1.3.3 Who focuses is away for everybody else.
+ * Returns the presence that a friend may see. Focus mode and hidden activity hide all; a hidden play history hides the game.
+ * @rule 1.3.3 The activity's visibility decides whether friends see the presence, the play history's visibility whether they see the game.
+ * @rule 1.3.3 A player in focus mode is offline for everybody else.
  */
 export function shownPresence(settings: UserSettings, relation: Relation, presence: Presence): Presence {
   const { privacy, community } = settings;

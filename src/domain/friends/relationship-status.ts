@@ -1,12 +1,12 @@
 import type { Friendship } from './relationship';
 import { FRIENDSHIPS } from './relationship';
 
-/** What stands between two players as a profile shows it; `closed`: a stranger who takes no request from whoever looks. */
+/** Relationship as a profile shows it; `closed` is a stranger who accepts no request from the viewer. */
 export const RELATIONSHIP_STATUSES = [...FRIENDSHIPS, 'closed'] as const;
 
 export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
 
-/** What a profile shows of a pair to one of them; `open`: the other one would take a request. */
+/** Returns the relationship that a profile shows; `open` is true if the profile's owner accepts requests from the viewer. */
 export function relationshipStatusOf(friendship: Friendship, open: boolean): RelationshipStatus {
   return friendship === 'none' && !open ? 'closed' : friendship;
 }

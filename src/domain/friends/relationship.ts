@@ -1,29 +1,29 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
-/** How far two players are on the way to friendship, as one of them sees it: `asked` by oneself, `asks` the other one. */
+/** Stage of a friendship, seen from one player: `asked` by that player, `asks` by the other. */
 export const FRIENDSHIPS = ['none', 'asked', 'asks', 'friends'] as const;
 
 export type Friendship = (typeof FRIENDSHIPS)[number];
 
-/** What stands between two players, as one of them sees it. */
+/** Friendship and blocks between two players, seen from one of them. */
 export interface Relationship {
   readonly friendship: Friendship;
-  /** Oneself has blocked the other. */
+  /** True if this player has blocked the other. */
   readonly blocked: boolean;
-  /** The other has blocked oneself, which nobody is told. */
+  /** True if the other player has blocked this one; never shown. */
   readonly shutOut: boolean;
 }
 
-/** What one player does towards another. */
+/** Actions of one player on another. */
 export const FRIEND_ACTIONS = ['ask', 'accept', 'decline', 'withdraw', 'remove', 'block', 'unblock'] as const;
 
 export type FriendAction = (typeof FRIEND_ACTIONS)[number];
 
-/** `nobody`: as if there were no such player; `blocked`: oneself has blocked the other; `nothing`: there is nothing that it could be done to. */
+/** `nobody` treats the other as unknown, `blocked` needs an unblock first, and `nothing` has nothing to change. */
 export type FriendActionProblem = 'nobody' | 'blocked' | 'nothing';
 
-/** Two players whom nothing joins. */
+/** Relationship of two strangers. */
 export const NO_RELATIONSHIP: Relationship = { friendship: 'none', blocked: false, shutOut: false };
 
 const TURNED: Readonly<Record<Friendship, Friendship>> = {
@@ -33,14 +33,14 @@ const TURNED: Readonly<Record<Friendship, Friendship>> = {
   friends: 'friends',
 };
 
-/** The same as the other one sees it. */
+/** Returns the relationship as the other player sees it. */
 export function invertRelationship({ friendship, blocked, shutOut }: Relationship): Relationship {
   return { friendship: TURNED[friendship], blocked: shutOut, shutOut: blocked };
 }
 
-/** What can be done at each stage, and what comes of it; the same again changes nothing. */
+/** Next stage by action and current stage; a repeated action changes nothing. */
 const NEXT: Readonly<Record<Exclude<FriendAction, 'block' | 'unblock'>, Partial<Record<Friendship, Friendship>>>> = {
-  // Who asks the one who asks already says yes.
+  // A request to a player who has sent one accepts it.
   ask: { none: 'asked', asked: 'asked', asks: 'friends', friends: 'friends' },
   accept: { asks: 'friends', friends: 'friends' },
   decline: { asks: 'none' },
@@ -49,9 +49,9 @@ const NEXT: Readonly<Record<Exclude<FriendAction, 'block' | 'unblock'>, Partial<
 };
 
 /**
- * What a player's deed makes of a pair, seen by the one who does it. Limits and settings are asked elsewhere.
- * @rule 3.4 Friends are two who have both agreed; two requests crosswise are an agreement.
- * @rule 3.4 A block ends friendship and requests, and who is blocked is to the blocker, and the blocker to them, as if there were nobody.
+ * Applies an action to a relationship, seen from its author. Limits and settings are checked elsewhere.
+ * @rule 3.4 Two players are friends when both have agreed; two crossing requests are an agreement.
+ * @rule 3.4 A block ends friendship and requests, and each of the two becomes invisible to the other.
  */
 export function nextRelationship(pair: Relationship, deed: FriendAction): Result<Relationship, FriendActionProblem> {
   const { friendship, blocked, shutOut } = pair;

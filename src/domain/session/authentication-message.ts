@@ -1,6 +1,6 @@
 const EVENT = 'authentication';
 
-/** What a tab tells the others of this browser. */
+/** Types of messages to the other tabs of this browser. */
 export const AUTHENTICATION_TYPES = ['login', 'register', 'logout', 'expiry', 'change'] as const;
 
 export type AuthenticationType = (typeof AUTHENTICATION_TYPES)[number];
@@ -11,7 +11,7 @@ export interface AuthenticationMessage {
 }
 
 /**
- * What is sent to the other tabs.
+ * Creates a message to the other tabs.
  * @rule 1.3.8 An authentication event says which it was: login, register (or logout, expiry, and change of the account, for other tabs).
  */
 export function authenticationMessage(type: AuthenticationType): AuthenticationMessage {
@@ -19,8 +19,8 @@ export function authenticationMessage(type: AuthenticationType): AuthenticationM
 }
 
 /**
- * Reads what came over the channel between tabs; what it returns is reason to load the session again, undefined is none.
- * @rule 1.4.7e A login or logout in another tab, heard as `authentication`, reloads the session.
+ * Parses a message from another tab; undefined if there is no reason to load the session again.
+ * @rule 1.4.7e A login or logout in another tab, received as `authentication`, reloads the session.
  */
 export function parseAuthenticationMessage(data: unknown): AuthenticationType | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -28,7 +28,7 @@ export function parseAuthenticationMessage(data: unknown): AuthenticationType | 
   return event === EVENT ? AUTHENTICATION_TYPES.find((known) => known === type) : undefined;
 }
 
-/** Tells whether somebody came by it, rather than left or changed something: then the auth modal of this tab has nothing more to ask. */
+/** True if the message means a login; the auth modal of this tab can then close. */
 export function bringsUser(type: AuthenticationType): boolean {
   return type === 'login' || type === 'register';
 }

@@ -3,7 +3,7 @@ import { err, ok } from '../shared/result';
 import { isSettingValue, settingKind } from './setting-value';
 import type { UserSettings } from './settings';
 
-/** Why a setting cannot be changed so. */
+/** Reason why a setting cannot be changed. */
 export type SettingProblem =
   | { readonly kind: 'unknown-setting' }
   | { readonly kind: 'wrong-value' }
@@ -12,13 +12,13 @@ export type SettingProblem =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the portal itself writes: that the player's data were asked for, and the second factor, which is set up and taken away with a code. */
+/** Settings that only the portal writes: the request for a data export, and the second factor, which needs a code. */
 const isReadOnly = (group: string, field: string): boolean => group === 'general' || field === 'two_factor_auth';
 
 /**
- * The settings with one of them changed; group, field and value may come from anywhere.
+ * Returns the settings after one change; group, field and value are untrusted.
  * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
- * @rule 3.5 Two-factor sign-in is no plain switch: whoever holds a session alone can neither set it up nor take it away.
+ * @rule 3.5 Two-factor sign-in is no plain switch: a session alone can neither set it up nor remove it.
  */
 export function changeSetting(
   settings: UserSettings,

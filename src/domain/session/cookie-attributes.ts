@@ -1,9 +1,9 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface CookieOptions {
-  /** Until when it is kept, in days; without it, until the browser is closed. */
+  /** Lifetime in days; without it, the cookie ends with the browser session. */
   readonly days?: number;
-  /** The host that it is for, with the hosts below it; without it, the current host alone. */
+  /** Host of the cookie, including its sub-domains; without it, the current host only. */
   readonly domain?: string;
 }
 
@@ -15,8 +15,8 @@ export interface CookieAttributes {
 }
 
 /**
- * The attributes of a cookie that the portal sets; without a `domain` a browser keeps it for the current host.
- * @rule 1.9.11 Cookies expire in days, have the path / and, unless told otherwise, the current host.
+ * Returns the attributes of a cookie that the portal sets.
+ * @rule 1.9.11 Cookies expire in days, have the path / and, unless another is given, the current host.
  */
 export function cookieAttributes({ days, domain }: CookieOptions): CookieAttributes {
   return {

@@ -1,6 +1,6 @@
 declare const userId: unique symbol;
 
-/** An account's id; made by parsing an answer of the server only. */
+/** Id of an account; created only by parsing an answer of the server. */
 export type UserId = string & { readonly [userId]: true };
 
 /** Pictures of a player at 64, 128 and 512 px (spec 1 §3). */
@@ -18,23 +18,23 @@ export interface CurrentUser {
   readonly id: UserId;
   readonly username: string;
   readonly alias: string | undefined;
-  /** Coins. */
+  /** Balance in coins. */
   readonly balance: number;
-  /** Of the balance: of two that were told, the one of the greater number is newer. */
+  /** Revision of the balance: of two balances, the one with the greater revision is newer. */
   readonly balanceRevision: number;
   readonly avatar: Avatar;
-  /** ISO 8601 end of premium, also when it has passed. */
+  /** End of premium in ISO 8601, past or future. */
   readonly premiumUntil: string | undefined;
   readonly lastLogin: { readonly date: string; readonly device: string };
 }
 
-/** What a player is called on screens: the alias, or the user name without one. */
+/** Returns the name shown on screens: the alias, or else the user name. */
 export function displayName(user: CurrentUser): string {
   return user.alias ?? user.username;
 }
 
 /**
- * Tells whether premium runs at `now` (milliseconds since 1970, UTC).
+ * True if premium is active at `now` (milliseconds since 1970, UTC).
  * @rule 1.6.3 Premium lasts until the moment of its end.
  */
 export function isPremium(user: Pick<CurrentUser, 'premiumUntil'>, now: number): boolean {

@@ -1,14 +1,14 @@
 import type { OptionalMail } from './mail-settings';
 import type { UserSettings } from './settings';
 
-/** Mails that come in numbers, and that a link in each of them ends. */
+/** Kinds of bulk emails that a link in each of them ends. */
 export const linkedMails = ['newsletters', 'support-tickets', 'weekly-digest', 'unread-digest'] as const;
 
 export type LinkedMail = (typeof linkedMails)[number] & OptionalMail;
 
 /**
- * The settings of a player who wants no more mails of one kind; everything else stays as it was.
- * @rule 1.3.3 Newsletters, support mails and digests can be switched off each, by a link in them, too.
+ * Returns the settings of a player who has unsubscribed from one kind of email.
+ * @rule 1.3.3 Newsletters, support emails and digests can each be turned off, also by a link in them.
  */
 export function endMails(settings: UserSettings, mails: LinkedMail): UserSettings {
   const { community, notification } = settings;

@@ -1,11 +1,11 @@
 import type { UserSettings } from './settings';
 
-/** Mails that a player may do without; those that an account needs, such as a reset, are always sent. */
+/** Emails that a player can turn off; emails that an account needs, such as a password reset, are always sent. */
 export type OptionalMail = 'newsletters' | 'support-tickets' | 'weekly-digest' | 'unread-digest' | 'login-notice';
 
 /**
- * Tells whether an optional mail may be sent; a notice of a strange sign-in guards the account and heeds its own switch alone.
- * @rule 1.3.3 Newsletters, support mails, digests and sign-in notices can be switched each, all but the last by a master too.
+ * True if an optional email may be sent. The notice of a new login protects the account and has only its own switch.
+ * @rule 1.3.3 Newsletters, support emails, digests and sign-in notices can each be turned off, all but the last by a master switch too.
  */
 export function canEmail({ security, community, notification }: UserSettings, mail: OptionalMail): boolean {
   if (mail === 'login-notice') return security.login_notifications;

@@ -1,22 +1,22 @@
 import type { UserSettings } from './settings';
 import { soundsEnabled } from './sound-settings';
 
-/** From whom a notice comes that arrives by itself; what answers the player's own doing is always shown. */
+/** Source of a notice that arrives without an action of the player; answers to an action are always shown. */
 export type NoticeSource = 'friends' | 'groups' | 'notifications';
 
-/** How far a notice that arrives may go; in its list behind the bell it always is. */
+/** Channels of an arriving notice; its list behind the bell contains it in any case. */
 export interface NoticeReach {
-  /** It is shown in the corner. */
+  /** Shown as a toast. */
   readonly toast: boolean;
-  /** It is heard. */
+  /** Played as a sound. */
   readonly sound: boolean;
 }
 
 const MUTED_BY = { friends: 'mute_friends', groups: 'mute_groups', notifications: 'mute_notifications' } as const;
 
 /**
- * How far a notice of this source may go: who focuses or mutes neither sees nor hears it, who wants no toasts still hears it.
- * @rule 1.3.3 Toasts can be switched off, for all or while the player wants to focus.
+ * Returns the channels of a notice. Focus mode and mute turn off both; a player without toasts still gets the sound.
+ * @rule 1.3.3 Toasts can be turned off, always or during focus mode.
  * @rule 1.3.3 Friends, groups and notifications can be muted each, or all at once.
  */
 export function noticeReach(settings: UserSettings, source: NoticeSource): NoticeReach {
@@ -29,8 +29,8 @@ export function noticeReach(settings: UserSettings, source: NoticeSource): Notic
 }
 
 /**
- * Tells whether an achievement is shown with its confetti, and then heard: it answers what the player has just done in a game, so that only the master hides it.
- * @rule 1.3.3 No toast comes by itself once the master has switched them off, not even an achievement's.
+ * True if an achievement is shown with confetti and sound. It answers an action of the player, so only the master switch hides it.
+ * @rule 1.3.3 No toast arrives once the master switch is off, not even an achievement's.
  */
 export function achievementsShown({ notification }: UserSettings): boolean {
   return !notification.disable_toasts_master;

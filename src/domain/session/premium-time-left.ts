@@ -3,7 +3,7 @@ import type { CurrentUser } from './current-user';
 import { isPremium } from './current-user';
 
 /**
- * Milliseconds from `now` until premium ends by itself; undefined while none runs.
+ * Returns the milliseconds from `now` to the end of premium; undefined without active premium.
  * @rule 1.6.3 A player turns from premium to ordinary by the passing of time alone.
  */
 export function premiumTimeLeft(user: CurrentUser, now: number): number | undefined {

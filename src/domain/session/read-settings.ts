@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
 
 type Instead = (standard: unknown) => unknown;
 
-/** What stands in for a setting that cannot be read: of privacy what opens nothing, elsewhere its default. */
+/** Replacement for an unreadable setting: the narrowest audience for privacy, the default elsewhere. */
 const insteadOf = (group: string): Instead =>
   group === 'privacy' ? (standard) => (settingKind(standard) === 'flag' ? false : 'none') : (standard) => standard;
 
@@ -24,12 +24,13 @@ function read(standard: Fields, stored: unknown, instead: Instead): Fields {
 }
 
 /**
- * Settings as they were stored, perhaps by an older version: what is missing or no longer possible has its default, what is unknown is dropped; of privacy, what cannot be read opens nothing.
+ * Parses stored settings, perhaps of an older version. Missing or invalid values become defaults, unknown ones are dropped,
+ * and unreadable privacy settings open to nobody.
  * @rule 1.3.3 Every setting has a default, also when it was never stored.
  * @rule 1.3.3 A privacy setting that cannot be read opens to nobody.
  */
 export function readSettings(stored: unknown): UserSettings {
-  // Who has no row of settings has none stored.
+  // A player without a row has stored no settings.
   const missing = stored === undefined || stored === null;
   const groups = Object.entries(defaultSettings()).map(([group, standard]) => {
     const found = isFields(stored) ? stored[group] : missing ? undefined : stored;

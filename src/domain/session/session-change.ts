@@ -3,15 +3,15 @@ import type { CurrentUser } from './current-user';
 import type { SessionEvent } from './session';
 import type { SignedIn } from './signed-in';
 
-/** What becomes of the words that a user has written in this tab and not sent: who must sign in again finds them, who has left does not. */
+/** Unsent texts in this tab: kept for a player who must log in again, deleted after a logout. */
 export type UnsentWords = 'kept' | 'gone';
 
-/** What becomes of the user that this tab remembers. */
+/** Change of the user that this tab has stored. */
 export type MemoryCommand =
   | { readonly type: 'store-user'; readonly user: CurrentUser }
   | { readonly type: 'remove-user'; readonly words: UnsentWords };
 
-/** A change of the session, with what is to be remembered and what the other tabs are to be told. */
+/** A change of the session, of the stored user, and the message to the other tabs. */
 export interface SessionChange {
   readonly event: SessionEvent;
   readonly memory: MemoryCommand;
@@ -19,8 +19,8 @@ export interface SessionChange {
 }
 
 /**
- * What the server's answer changes; without an answer nobody is signed in.
- * @rule 1.4.7b Whom the server knows is stored.
+ * Returns the change after an answer of the server; without an answer nobody is signed in.
+ * @rule 1.4.7b The user that the server knows is stored.
  * @rule 1.4.7c If the server knows nobody, the stored user is removed and the session is a guest's.
  */
 export function refreshed(answer: SignedIn | undefined, words: UnsentWords = 'kept'): SessionChange {
@@ -28,17 +28,17 @@ export function refreshed(answer: SignedIn | undefined, words: UnsentWords = 'ke
 }
 
 /**
- * What signing in or up changes.
- * @rule 1.4.7b Who has signed in is stored.
- * @rule 1.4.7e The other tabs are told of a sign-in.
+ * Returns the change after a login or registration.
+ * @rule 1.4.7b The user who has signed in is stored.
+ * @rule 1.4.7e A sign-in is announced to the other tabs.
  */
 export function entered(signedIn: SignedIn, via: 'login' | 'register'): SessionChange {
   return begun(signedIn, via);
 }
 
 /**
- * What changes once the server has ended the session, for who has signed out and for who was signed out.
- * @rule 1.4.8 Signing out clears the stored user and the state, and is told.
+ * Returns the change after the end of a session, by logout or by expiry.
+ * @rule 1.4.8 Signing out clears the stored user and the state, and is announced.
  */
 export function left(via: 'logout' | 'expiry' = 'logout'): SessionChange {
   return ended(via, via === 'logout' ? 'gone' : 'kept');

@@ -3,14 +3,14 @@ import type { UserSettings } from './settings';
 import { defaultSettings } from './settings';
 
 /**
- * Who uses this browser; `attempted` once the server has been asked (spec 1 §3, §4).
+ * User of this browser; `attempted` is true once the server has answered (spec 1 §3, §4).
  * @rule 1.3.1 A session knows whether it has been attempted, and its user when somebody is signed in.
  * @rule 1.3.2 A session holds an account and its settings.
  */
 export interface Session {
   readonly attempted: boolean;
   readonly user: CurrentUser | undefined;
-  /** Whose session has ended by itself, while they are asked to log in again. */
+  /** User of an expired session, until the next login. */
   readonly former?: CurrentUser;
   readonly settings: UserSettings;
 }
@@ -31,19 +31,19 @@ export type SessionEvent =
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
-/** Whose tab this is: who is signed in, or is asked to log in again. */
+/** Returns the owner of this tab: the signed-in user, or the user who must log in again. */
 export function sessionOwner({ user, former }: Session): CurrentUser | undefined {
   return user ?? former;
 }
 
-/** A visitor of whom nothing is known yet. */
+/** Session before the first answer of the server. */
 export const unknownSession: Session = { attempted: false, user: undefined, settings: defaultSettings() };
 
 /**
- * Moves the session; a restored user counts until the server has answered, and never after (spec 1 §4).
- * @rule 1.4.7a The remembered user stands until the server has answered.
+ * Applies an event to the session. A restored user counts only until the server has answered (spec 1 §4).
+ * @rule 1.4.7a The stored user counts until the server has answered.
  * @rule 1.4.7c Without a user the settings are those of a guest again.
- * @rule 3.6 Of two balances the one of the greater revision counts, of two ends of premium the later one, whichever is told first.
+ * @rule 3.6 Of two balances the one of the greater revision counts, of two ends of premium the later one, whichever arrives first.
  * @rule 1.4.7d The session counts as attempted once the server has answered.
  */
 export function nextSession(session: Session, event: SessionEvent): Session {
@@ -71,14 +71,14 @@ type ApiResponse = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<Curre
 
 function changed(session: Session, player: UserId, told: ApiResponse): Session {
   const { user } = session;
-  // News of who has left meanwhile is news of nobody.
+  // The player of the news has left in the meantime.
   if (user?.id !== player) return session;
   const next = newer(user, { ...user, ...told });
   const isNew = next.balanceRevision !== user.balanceRevision || next.premiumUntil !== user.premiumUntil;
   return isNew ? { ...session, user: next } : session;
 }
 
-/** The player as the server tells of them, but what it has told of them already may be newer. What was only remembered is not. */
+/** Merges the server's answer with newer values that were already received. Stored values are never newer. */
 function newest({ attempted, user }: Session, told: CurrentUser): CurrentUser {
   return attempted && user?.id === told.id ? newer(user, told) : told;
 }

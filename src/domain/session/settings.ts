@@ -1,7 +1,7 @@
 import type { Audience } from './audience';
 
 /**
- * A player's settings; groups and fields bear the names of spec 1 §3.
+ * Settings of a player; groups and fields have the names of spec 1 §3.
  * @rule 1.3.3 The settings have the groups general, security, privacy, community, media and notification.
  */
 export interface UserSettings {
@@ -52,7 +52,8 @@ export interface UserSettings {
 }
 
 /**
- * The settings of a new player and of a guest: as listed in spec 1 §3, off where it lists no default, but for the mail about a strange sign-in, which keeps an account safe only if nobody has to ask for it.
+ * Returns the settings of a new player and of a guest. Settings without a default in spec 1 §3 are off, except the email about a new login:
+ * it protects only accounts that have it from the start.
  * @rule 1.3.3 Every setting has a default.
  */
 export function defaultSettings(): UserSettings {

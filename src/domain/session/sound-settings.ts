@@ -1,7 +1,7 @@
 import type { UserSettings } from './settings';
 
 /**
- * Tells whether the portal may make a sound at all.
+ * True if the portal may play sounds.
  * @rule 1.3.3 One setting mutes every sound.
  */
 export function soundsEnabled({ media }: UserSettings): boolean {
@@ -9,7 +9,7 @@ export function soundsEnabled({ media }: UserSettings): boolean {
 }
 
 /**
- * Tells whether moving about the portal is heard.
+ * True if navigation plays sounds.
  * @rule 1.3.3 Navigation has sounds of its own, and the master mutes them too.
  */
 export function navigationSoundsEnabled(settings: UserSettings): boolean {
@@ -17,7 +17,7 @@ export function navigationSoundsEnabled(settings: UserSettings): boolean {
 }
 
 /**
- * Tells whether moving about the portal is felt.
+ * True if navigation uses haptics.
  * @rule 1.3.3 Navigation has haptics of its own.
  */
 export function navigationHapticsEnabled({ media }: UserSettings): boolean {

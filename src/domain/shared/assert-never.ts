@@ -1,4 +1,4 @@
-/** Closes a switch over a union: a new member does not compile until it is handled; reaching it at run time is a bug. */
+/** Closes a switch over a union: an unhandled new member does not compile. Throws if reached. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

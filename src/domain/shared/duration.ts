@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Says how long something took or takes, by a number of seconds from 0 up (spec 1 §9).
+ * Formats a duration in seconds, from 0 up (spec 1 §9).
  * @rule 1.9.10c Under an hour it is rounded minutes ('N Minutes'), from an hour on rounded hours ('N Hours').
  * @rule 3.9 One is singular.
  */

@@ -1,7 +1,7 @@
-/** Anything with ink; the blank Braille pattern has none. */
+/** Any visible character; the blank Braille pattern is invisible. */
 const INK = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Tells whether a reader can see anything of a text: it has more than spaces, controls and marks without a width. */
+/** True if a text has more than spaces, control characters and zero-width marks. */
 export function hasVisibleText(text: string): boolean {
   return INK.test(text);
 }

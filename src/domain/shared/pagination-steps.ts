@@ -2,17 +2,17 @@ import type { Pagination } from './pagination';
 
 type Place = Pick<Pagination, 'current' | 'last'>;
 
-/** Tells whether a list has more pages than one, so that there is a way to be shown between them. */
+/** True if a list has more than one page. */
 export function isPaged({ last }: Pick<Pagination, 'last'>): boolean {
   return last > 1;
 }
 
-/** The page before, or none before the first; from beyond the last page it is the last. */
+/** Returns the previous page; undefined on the first. From beyond the last page it is the last. */
 export function previousPage({ current, last }: Place): number | undefined {
   return current > 1 ? Math.min(current - 1, last) : undefined;
 }
 
-/** The page after, or none after the last. */
+/** Returns the next page; undefined on the last. */
 export function nextPage({ current, last }: Place): number | undefined {
   return current < last ? current + 1 : undefined;
 }

@@ -1,10 +1,10 @@
-/** A page's number, or the gap between two shown pages that do not follow each other. */
+/** A page number, or the gap between two shown pages that are not neighbours. */
 export type PaginationEntry = number | 'gap';
 
 /**
- * The pages that a list's navigation shows, in order, of pages 1 to `last` (spec 2 §2, decisions §9).
+ * Returns the entries of a list's page navigation, in order, for pages 1 to `last` (spec 2 §2, decisions §9).
  * @rule 2.2.32 The first three pages, the last three and the current one with its neighbours are shown, gaps between.
- * @rule 3.9 A gap stands wherever the next shown page is not the next page.
+ * @rule 3.9 A gap appears wherever the next shown page is not the next page.
  */
 export function paginationWindow(current: number, last: number): readonly PaginationEntry[] {
   const wanted = new Set([1, 2, 3, last - 2, last - 1, last, current - 1, current, current + 1]);

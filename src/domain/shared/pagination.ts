@@ -1,11 +1,11 @@
 /**
- * How many items make a page (spec 2 §9).
+ * Number of items of a page (spec 2 §9).
  * @rule 2.9.1 Games, tags and reviews come eight to a page.
  * @rule 2.2.10 The grid of games shows eight a page.
  */
 export const PAGE_SIZE = 8;
 
-/** Where a page stands in its list; `from` and `to` count items from 1 and are 0 on an empty page. */
+/** Position of a page in its list; `from` and `to` count items from 1 and are 0 on an empty page. */
 export interface Pagination {
   readonly total: number;
   readonly from: number;
@@ -16,7 +16,7 @@ export interface Pagination {
   readonly last: number;
 }
 
-/** How many items stand before page `page` (from 1). */
+/** Returns the number of items before page `page` (from 1). */
 export function pageOffset(page: number, perPage: number = PAGE_SIZE): number {
   return (page - 1) * perPage;
 }

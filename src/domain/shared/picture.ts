@@ -1,17 +1,17 @@
 /**
- * The widths of a 16:9 picture in pixels (spec 1 §9).
+ * Widths of a 16:9 picture in pixels (spec 1 §9).
  * @rule 1.9.9b Pictures come in three 16:9 sizes: small, HD and full HD.
  */
 export const pictureWidths = { sm: 640, hd: 1280, fhd: 1920 } as const;
 
 export type PictureSize = keyof typeof pictureWidths;
 
-/** A 16:9 picture's address in each size, with the colour that stands in for it while it loads (spec 1 §9). */
+/** Addresses of a 16:9 picture by size, with the colour shown while the picture loads (spec 1 §9). */
 export interface Picture extends Readonly<Record<PictureSize, string>> {
   readonly colour: string;
 }
 
-/** The addresses of a picture's three sizes, by what each width's address is. */
+/** Returns the addresses of a picture's three sizes. */
 export function pictureSizes(address: (width: number) => string): Readonly<Record<PictureSize, string>> {
   return {
     sm: address(pictureWidths.sm),
@@ -20,12 +20,12 @@ export function pictureSizes(address: (width: number) => string): Readonly<Recor
   };
 }
 
-/** The height in pixels of a 16:9 picture of this width. */
+/** Returns the height in pixels of a 16:9 picture of this width. */
 export function pictureHeight(width: number): number {
   return (width * 9) / 16;
 }
 
-/** What the `srcset` of a picture says: each address with its width. */
+/** Returns the `srcset` of a picture. */
 export function pictureSourceSet(picture: Readonly<Record<PictureSize, string>>): string {
   const { sm, hd, fhd } = picture;
   return `${sm} ${String(pictureWidths.sm)}w, ${hd} ${String(pictureWidths.hd)}w, ${fhd} ${String(pictureWidths.fhd)}w`;

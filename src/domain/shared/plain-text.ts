@@ -3,19 +3,19 @@ import { hasVisibleText } from './has-visible-text';
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
-/** Control characters other than the line end, marks that turn the text around them, and halves of surrogate pairs: no reader can see them. */
+/** Invisible characters: controls other than line ends, marks that change the text direction, and halves of surrogate pairs. */
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What somebody wrote as it is counted, checked and stored: NFC, trimmed, every line end `\n`, tabs as spaces,
- * other control characters and those that turn text around taken out; a text without any visible character is empty.
+ * Returns a text as it is counted, checked and stored: NFC, trimmed, line ends as `\n`, tabs as spaces, without other control characters
+ * and direction marks. A text without visible characters is empty.
  */
 export function plainText(text: string): string {
   const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(UNREADABLE, '');
   return hasVisibleText(plain) ? plain.normalize('NFC').trim() : '';
 }
 
-/** The length of what somebody wrote: code points of the text as it is stored. */
+/** Returns the length of the stored text in code points. */
 export function plainTextLength(text: string): number {
   return countCharacters(plainText(text));
 }

@@ -1,6 +1,6 @@
 import { brand } from './brand';
 
-/** Names of hosts, paths and whoever runs the portal, in lower case. */
+/** Names of hosts, paths and operators of the portal, in lower case. */
 export const reservedNames: ReadonlySet<string> = new Set([
   brand.identifier,
   ...(
@@ -13,11 +13,11 @@ export const reservedNames: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-/** How the names begin that the portal gives to deleted accounts; nobody else can have such a one. */
+/** Prefix of the names of deleted accounts; no other account can have it. */
 export const DELETED_PREFIX = 'deleted-';
 
 /**
- * Tells whether a name may be neither a user name nor a game slug, in any letter case (decisions §2).
+ * True if a name can be neither a user name nor a game slug, in any letter case (decisions §2).
  * @rule 3.2 Reserved names can be no game slug and no user name.
  */
 export function isReservedName(name: string): boolean {

@@ -1,8 +1,8 @@
-/** Where somebody's clock stands. */
+/** A time zone with its changes of summer time. */
 export interface TimeZone {
-  /** Minutes by which its clocks are ahead of UTC at a moment, in milliseconds since 1970; summer time makes them differ. */
+  /** Returns the offset from UTC in minutes at a moment, in milliseconds since 1970. */
   minutesAhead(moment: number): number;
 }
 
-/** The zone of everything that the server writes. */
+/** Time zone of everything that the server writes. */
 export const UTC: TimeZone = { minutesAhead: () => 0 };

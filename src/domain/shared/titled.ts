@@ -1,4 +1,4 @@
-/** Something that has an address word and a title: a genre, a category, a tag. */
+/** A slug with its title: a genre, a category or a tag. */
 export interface Titled {
   readonly slug: string;
   readonly title: string;

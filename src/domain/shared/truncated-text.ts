@@ -1,17 +1,17 @@
-/** How many times its limit a field keeps of a text: enough to shorten it in the field itself. */
+/** Multiple of its limit that a field retains, so that the player can shorten the text in the field. */
 const TIMES = 4;
 
-/** The most that a field of this limit keeps, in UTF-16 units, as `maxlength` counts. */
+/** Returns the maximum that a field of this limit retains, in UTF-16 units as in `maxlength`. */
 export function truncatedLength(limit: number): number {
   return TIMES * limit;
 }
 
-/** What a field of this limit keeps of a text; what is beyond only makes the page slow. */
+/** Returns the part of a text that a field of this limit retains; a longer text would only slow the page. */
 export function truncatedText(text: string, limit: number): string {
   return text.slice(0, truncatedLength(limit));
 }
 
-/** What the writer is told where a text may have been cut; undefined where it cannot have been. */
+/** Returns the notice for a text that may have been cut; undefined if it cannot have been. */
 export function cutNotice(text: string, limit: number): string | undefined {
   const most = truncatedLength(limit);
   if (text.length < most) return undefined;

@@ -4,7 +4,7 @@ import { UTC } from './time-zone';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const MINUTE = 60_000;
 
-/** The day of an ISO 8601 time, in UTC so that the server and every browser write the same, or in a player's own zone: 'Feb 29, 2024'; nothing for what is no time. */
+/** Formats an ISO 8601 time as a day in UTC or in a player's zone: 'Feb 29, 2024'; empty for an invalid time. */
 export function calendarDate(iso: string, zone: TimeZone = UTC): string {
   const date = onClock(iso, zone);
   if (Number.isNaN(date.getTime())) return '';
@@ -12,7 +12,7 @@ export function calendarDate(iso: string, zone: TimeZone = UTC): string {
 }
 
 /**
- * An ISO 8601 time as a day with its time, in UTC or in a player's own zone: 'Feb 29, 2024 12:05 AM' (spec 1 §9); nothing for what is no time.
+ * Formats an ISO 8601 time as day and time in UTC or in a player's zone: 'Feb 29, 2024 12:05 AM' (spec 1 §9).
  * @rule 1.9.9a Dates are written as month, day, year and the time of day on a twelve-hour clock.
  */
 export function exactDate(iso: string, zone: TimeZone = UTC): string {
@@ -23,7 +23,7 @@ export function exactDate(iso: string, zone: TimeZone = UTC): string {
   return `${calendarDate(iso, zone)} ${String(hours % 12 || 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a clock of the zone shows, as if it were UTC. */
+/** Returns the local time of a zone in UTC fields. */
 function onClock(iso: string, zone: TimeZone): Date {
   const moment = Date.parse(iso);
   return new Date(moment + zone.minutesAhead(moment) * MINUTE);
