@@ -5,14 +5,14 @@ import { itemCost } from './item-price';
 import type { Buyer, PurchaseRefusal } from './can-buy';
 import { canBuy } from './can-buy';
 
-/** The purchase of a catalogue item: coins in total, and left afterwards. */
+/** Result of an item purchase: total cost and remaining balance, in coins. */
 export interface ItemPurchase {
   readonly total: number;
   readonly left: number;
 }
 
 /**
- * Buys an item `count` times (a positive integer) or refuses.
+ * Buys an item `count` times (a positive integer), or returns the reason for a refusal.
  * @rule 2.7.43 An item can be bought several times at once, all of them or none.
  */
 export function buyItem(buyer: Buyer, item: ItemPrice, count: number): Result<ItemPurchase, PurchaseRefusal> {

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
-/** Who wants to buy: `balance` in coins, `busy` while another purchase runs. */
+/** A buyer with the balance in coins; `busy` while another purchase runs. */
 export interface Buyer {
   readonly signedIn: boolean;
   readonly balance: number;
@@ -15,7 +15,7 @@ export type PurchaseRefusal =
   | { readonly kind: 'not-enough-coins'; readonly missing: number };
 
 /**
- * Tells whether something that costs `coins` may be bought, with the balance that is left; coin packs cost no coins.
+ * Returns the balance after a purchase of `coins`, or the reason for a refusal. Coin packs cost no coins.
  * @rule 2.6.1 Buying needs a login.
  * @rule 2.4.19 Nothing can be bought while a purchase is in progress.
  * @rule 3.8 A balance never goes below zero.

@@ -1,16 +1,16 @@
 import type { CatalogItem } from '../games/game';
 import type { CatalogPlace } from './catalog-place';
 
-/** A catalogue item with everything its page shows. */
+/** Details of a catalogue item for its page. */
 export interface CatalogItemDetails extends CatalogItem {
   /** Sanitised HTML; empty without a description. */
   readonly description: string;
   readonly place: CatalogPlace;
-  /** Whether it is used up, and can be had again. */
+  /** True if the item is used up and can be bought again. */
   readonly consumable: boolean;
 }
 
-/** An item with others of the same game. */
+/** A catalogue item with other items of the same game. */
 export interface CatalogItemPage {
   readonly item: CatalogItemDetails;
   readonly others: readonly CatalogItem[];

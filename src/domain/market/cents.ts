@@ -4,7 +4,7 @@ declare const cents: unique symbol;
 export type Cents = number & { readonly [cents]: true };
 
 /**
- * Reads an amount of money in cents; undefined for anything but a non-negative safe integer.
+ * Parses an amount of money in cents; undefined for anything but a non-negative safe integer.
  * @rule 3.8 Money is counted in whole cents.
  */
 export function toCents(value: unknown): Cents | undefined {

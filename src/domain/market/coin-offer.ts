@@ -3,18 +3,18 @@ import { err, ok } from '../shared/result';
 import type { Cents } from './cents';
 
 /**
- * A pack of coins that can be bought (spec 2 §3).
+ * A pack of coins for sale (spec 2 §3).
  * @rule 2.3.7 An offer has an amount of coins, a price and a mark when it is special.
  */
 export interface CoinOffer {
-  /** Coins. */
+  /** Amount in coins. */
   readonly amount: number;
-  /** VAT included. */
+  /** Price including VAT. */
   readonly price: Cents;
   readonly special: boolean;
 }
 
-/** Makes an offer of the list below, whose prices are whole cents by sight. */
+/** Creates an offer of the list below; its prices are whole cents. */
 const offer = (amount: number, price: number, special = false): CoinOffer => ({
   amount,
   price: price as Cents,
@@ -22,7 +22,7 @@ const offer = (amount: number, price: number, special = false): CoinOffer => ({
 });
 
 /**
- * The packs with which a new portal opens (decisions §8).
+ * Coin packs of a new portal (decisions §8).
  * @rule 3.8 Packs are 10, 25, 50, 100 (special) and 250 coins for 0.99, 2.29, 4.49, 7.99 and 17.99 dollars.
  */
 export const defaultCoinOffers: readonly CoinOffer[] = [
@@ -34,7 +34,7 @@ export const defaultCoinOffers: readonly CoinOffer[] = [
 ];
 
 /**
- * Finds the offer of an amount as a buyer sent it; a buyer names no price.
+ * Returns the offer for an amount in a request, which never contains a price.
  * @rule 2.7.40 An amount that is no offer is refused, of whatever type it is.
  */
 export function findCoinOffer(

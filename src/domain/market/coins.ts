@@ -1,5 +1,5 @@
 /**
- * Tells whether a value is an amount of coins: a non-negative safe integer.
+ * True if a value is an amount of coins: a non-negative safe integer.
  * @rule 3.4 Coins are integers.
  */
 export function isCoins(value: unknown): value is number {

@@ -1,5 +1,5 @@
 /**
- * What a catalogue item costs, in coins (spec 2 §3).
+ * Price of a catalogue item, in coins (spec 2 §3).
  * @rule 2.3.6 A catalogue item has a price and may have a discounted one.
  */
 export interface ItemPrice {
@@ -8,7 +8,7 @@ export interface ItemPrice {
 }
 
 /**
- * Tells whether the discounted price is one: lower than the price and not negative.
+ * True if the discounted price is lower than the price and not negative.
  * @rule 2.3.6 A discounted price counts only below the price.
  */
 export function isDiscounted({ price, discounted = price }: ItemPrice): boolean {
@@ -16,14 +16,14 @@ export function isDiscounted({ price, discounted = price }: ItemPrice): boolean 
 }
 
 /**
- * The coins that one item costs: the discounted price when it is one, else the price.
+ * Returns the coins that one item costs: a valid discounted price, or else the price.
  * @rule 2.3.6 A buyer pays the discounted price where there is one.
  */
 export function itemCost(item: ItemPrice): number {
   return (isDiscounted(item) ? item.discounted : undefined) ?? item.price;
 }
 
-/** Whole per cent off, rounded down so that a label never promises too much; undefined below one per cent. */
+/** Returns the discount in whole per cent, rounded down; undefined below one per cent. */
 export function percentOff(item: ItemPrice): number | undefined {
   const off = Math.floor(((item.price - itemCost(item)) * 100) / item.price);
   return off >= 1 ? off : undefined;

@@ -1,18 +1,18 @@
 import type { UserId } from '../session/current-user';
 
-/** Why coins move. */
+/** Reasons for a movement of coins. */
 export const ledgerReasons = ['grant', 'purchase', 'premium', 'item', 'refund'] as const;
 
 export type LedgerReason = (typeof ledgerReasons)[number];
 
-/** The portal's own books, the other side of every player's movement. */
+/** The portal's own ledger accounts, the other side of every player's movement. */
 export const houseLedgerNames = ['promotion', 'sales', 'premium', 'items'] as const;
 
 export type HouseLedger = (typeof houseLedgerNames)[number];
 
 export interface LedgerEntry {
   readonly account: UserId | HouseLedger;
-  /** Coins: positive when received, negative when given. */
+  /** Amount in coins: positive when received, negative when given. */
   readonly amount: number;
 }
 
@@ -21,7 +21,7 @@ export interface LedgerTransaction {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** The book against which a reason is written; a refund undoes a sale. */
+/** Ledger account of the portal for each reason; a refund reverses a sale. */
 export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
   grant: 'promotion',
   purchase: 'sales',
@@ -30,13 +30,13 @@ export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
   refund: 'sales',
 };
 
-/** Tells a book of the house from a player's account. */
+/** True for a ledger account of the portal, false for a player's account. */
 export function isHouseLedger(account: LedgerEntry['account']): account is HouseLedger {
   return houseLedgerNames.some((book) => book === account);
 }
 
 /**
- * Writes a player's movement of coins (signed, not zero) with its other side.
+ * Creates the transaction of a player's movement of coins (signed, not zero) with its other side.
  * @rule 3.8 Every movement of coins is entered twice.
  */
 export function coinMovement(player: UserId, amount: number, reason: LedgerReason): LedgerTransaction {
@@ -50,7 +50,7 @@ export function coinMovement(player: UserId, amount: number, reason: LedgerReaso
 }
 
 /**
- * Tells whether a transaction moves whole coins and makes or loses none.
+ * True if a transaction moves whole coins and creates or destroys none.
  * @rule 3.8 The entries of a transaction add up to zero.
  */
 export function isBalanced({ entries }: LedgerTransaction): boolean {

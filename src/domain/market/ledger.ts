@@ -3,14 +3,14 @@ import { err, ok } from '../shared/result';
 import type { LedgerEntry, LedgerTransaction } from './ledger-transaction';
 import { isBalanced, isHouseLedger } from './ledger-transaction';
 
-/** Every transaction that was ever written, oldest first; nothing in it changes. */
+/** All transactions, oldest first; append-only. */
 export type Ledger = readonly LedgerTransaction[];
 
 export type LedgerRefusal =
   { readonly kind: 'unbalanced' } | { readonly kind: 'not-enough-coins'; readonly missing: number };
 
 /**
- * An account's coins.
+ * Returns the coins of an account.
  * @rule 3.8 A balance is the sum of its account's entries.
  */
 export function balanceOf(ledger: Ledger, account: LedgerEntry['account']): number {
@@ -21,7 +21,7 @@ export function balanceOf(ledger: Ledger, account: LedgerEntry['account']): numb
 }
 
 /**
- * Writes a transaction, or refuses it whole.
+ * Appends a transaction, or refuses it as a whole.
  * @rule 3.8 No transaction takes a player's balance below zero.
  */
 export function post(ledger: Ledger, transaction: LedgerTransaction): Result<Ledger, LedgerRefusal> {

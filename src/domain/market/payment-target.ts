@@ -2,7 +2,7 @@ import { HOME_PATH } from '../shell/home-path';
 import { isSafeRedirect } from '../shell/redirect-check';
 
 /**
- * Where a payment URL leads: to itself when it is a path of this portal or an https address of a named host, else home.
+ * Returns a payment URL if it is a path of this portal or an https address of a listed host, else the home path.
  * @rule 3.5 A payment URL is followed only as an own path or to a configured host over https; anything else goes home.
  */
 export function paymentTarget(url: string, hosts: readonly string[]): string {

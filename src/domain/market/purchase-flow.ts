@@ -2,7 +2,7 @@ import { paymentTarget } from './payment-target';
 import type { PaymentMethod, Purchase, PurchaseBuyer, PurchaseRequest } from './purchase-request';
 import { buysSame, isStillOpen, paymentMethods } from './purchase-request';
 
-/** The one purchase of a page, from the press of Buy to its end (spec 2 §4). */
+/** The purchase of a page, from the press of Buy to its end (spec 2 §4). */
 export type PurchaseFlow =
   | { readonly kind: 'idle' }
   /** A headset user is asked how to pay. */
@@ -15,10 +15,10 @@ export type PurchaseFlow =
   /** No answer came: the server may or may not have done it. */
   | { readonly kind: 'unanswered'; readonly message: string };
 
-/** What is being bought on a page, and what was asked for without an answer yet. */
+/** Current purchase of a page, with requests that got no answer. */
 export interface Purchases {
   readonly flow: PurchaseFlow;
-  /** Each may have been carried out, so it keeps its key until a definite answer comes, or news of what it buys; for a day at most. */
+  /** Each of these may have succeeded. It keeps its key until an answer or news of its purchase arrives, for a day at most. */
   readonly unanswered: readonly PurchaseRequest[];
 }
 
@@ -43,7 +43,7 @@ export type PurchaseFlowEvent =
   /** The page is shown again after it was left for the payment. */
   | { readonly type: 'returned' };
 
-/** What is to be done: ask the server, or leave for an address that may be followed. */
+/** Next step: a request to the server, or a navigation to a safe address. */
 export type PurchaseCommand =
   { readonly type: 'ask'; readonly request: PurchaseRequest } | { readonly type: 'go'; readonly to: string };
 
@@ -52,11 +52,11 @@ export interface PurchaseStep {
   readonly commands: readonly PurchaseCommand[];
 }
 
-/** Nothing is being bought, and nothing was. */
+/** Initial state without any purchase. */
 export const noPurchases: Purchases = { flow: { kind: 'idle' }, unanswered: [] };
 
 /**
- * Tells whether a purchase is in progress.
+ * True if a purchase is in progress.
  * @rule 2.4.19 Buy buttons are disabled while one purchase is in progress.
  */
 export function isPurchasing({ flow: { kind } }: Purchases): boolean {
@@ -64,11 +64,11 @@ export function isPurchasing({ flow: { kind } }: Purchases): boolean {
 }
 
 /**
- * Moves the purchase; what does not fit the present step is ignored.
+ * Applies an event to the purchase; events that do not fit the current step are ignored.
  * @rule 2.4.18a A headset user's coins wait for the choice of Pay Now or Email Me.
- * @rule 2.4.18b Any other purchase is asked for directly.
+ * @rule 2.4.18b Any other purchase is requested directly.
  * @rule 2.4.19 One purchase at a time.
- * @rule 3.8 What got no answer is asked for again under its key by the same player in the same way, whatever was bought meanwhile.
+ * @rule 3.8 A request without an answer is repeated under its key by the same player in the same way, whatever was bought meanwhile.
  */
 export function nextPurchase(purchases: Purchases, event: PurchaseFlowEvent): PurchaseStep {
   const { flow, unanswered } = purchases;
@@ -92,7 +92,7 @@ type Answer = Exclude<PurchaseFlowEvent, { type: 'buy-pressed' | 'method-chosen'
 const step = (purchases: Purchases, ...commands: readonly PurchaseCommand[]): PurchaseStep => ({ purchases, commands });
 
 function ask(asked: PurchaseRequest, unanswered: readonly PurchaseRequest[]): PurchaseStep {
-  // A lost answer may have been a yes: the same key does it once.
+  // The lost answer may have been a success: the same key runs the purchase once.
   const request = unanswered.find((lost) => isSame(lost, asked)) ?? asked;
   return step({ flow: { kind: 'asking', request }, unanswered }, { type: 'ask', request });
 }

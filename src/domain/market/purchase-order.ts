@@ -1,6 +1,6 @@
 /**
- * The states of a coin order, each further than those before it: money that came in outranks a cancellation
- * (buyers go back and pay after all), and money that went back outranks money that came in.
+ * States of a coin order in ascending order. A payment outranks a cancellation, because buyers go back and pay after all.
+ * A refund outranks a payment.
  */
 export const purchaseOrderStates = [
   'created',
@@ -15,7 +15,7 @@ export const purchaseOrderStates = [
 export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
 
 /**
- * Moves an order to what the payment provider reports, forward only: reports may come twice and in any order.
+ * Moves an order to the state that the payment provider reports, forward only: reports may repeat and arrive in any order.
  * @rule 3.8 The provider's events in any order lead an order to the same end.
  */
 export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseOrderState): PurchaseOrderState {
@@ -23,14 +23,14 @@ export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseO
 }
 
 /**
- * Tells whether an order's coins belong to the buyer.
+ * True if the coins of an order belong to the buyer.
  * @rule 3.8 Coins are credited when the provider says that they are paid, and for nothing else.
  */
 export function ownsCoins(state: PurchaseOrderState): boolean {
   return state === 'paid' || state === 'dispute-won';
 }
 
-/** Tells whether nothing was reported of an order yet, so that its checkout is still where it is paid. */
+/** True if nothing has been reported of an order, so that its checkout is still open. */
 export function waitsForPayment(state: PurchaseOrderState): boolean {
   return state === 'created';
 }

@@ -1,22 +1,22 @@
 import type { CurrentUser } from '../session/current-user';
 import { IDEMPOTENCY_KEPT } from './idempotency-key';
 
-/** How coins are paid for: at once, or through a link that is mailed. */
+/** Ways to pay for coins: at once, or by a link in an email. */
 export type PaymentMethod = 'pay-now' | 'email-me';
 
-/** What can be bought; amounts in coins, counts are positive integers. */
+/** Things for sale; amounts are in coins, counts are positive integers. */
 export type Purchase =
   | { readonly kind: 'coins'; readonly amount: number }
   | { readonly kind: 'premium' }
   | { readonly kind: 'item'; readonly game: string; readonly item: string; readonly count: number };
 
-/** Who has pressed Buy, and what was known of them then. */
+/** The buyer's data at the press of Buy. */
 export type PurchaseBuyer = Pick<CurrentUser, 'id' | 'premiumUntil' | 'balanceRevision'>;
 
-/** A purchase as the server is asked for it; `key` makes its repetition harmless, `method` is for coins alone. */
+/** A purchase request to the server. `key` makes its repetition harmless, `method` is for coins only. */
 export interface PurchaseRequest {
   readonly buyer: PurchaseBuyer;
-  /** When it was first asked for, in milliseconds since 1970. */
+  /** Time of the first request, in milliseconds since 1970. */
   readonly at: number;
   readonly purchase: Purchase;
   readonly method: PaymentMethod;
@@ -24,8 +24,8 @@ export interface PurchaseRequest {
 }
 
 /**
- * Tells whether two purchases are of the same: asking for the second may be the first again.
- * @rule 3.8 A purchase that is asked for again keeps its idempotency key.
+ * True if two purchases buy the same, so that the second may repeat the first.
+ * @rule 3.8 A repeated purchase has the same idempotency key.
  */
 export function buysSame(one: Purchase, other: Purchase): boolean {
   switch (one.kind) {
@@ -39,9 +39,9 @@ export function buysSame(one: Purchase, other: Purchase): boolean {
 }
 
 /**
- * Tells whether a purchase without an answer may still be the one that is asked for at `now`: nothing that was told of the buyer since says
- * that it was made, and the server would give its answer again.
- * @rule 3.8 A purchase without an answer is settled by news of what it buys, and after 24 hours.
+ * True if an unanswered purchase may still be the one requested at `now`: newer data of the buyer does not show it, and its key is
+ * still valid.
+ * @rule 3.8 A purchase without an answer is settled by news of its result, and after 24 hours.
  */
 export function isStillOpen({ purchase, buyer, at }: PurchaseRequest, known: PurchaseBuyer, now: number): boolean {
   if (now - at >= IDEMPOTENCY_KEPT) return false;
@@ -52,7 +52,7 @@ export function isStillOpen({ purchase, buyer, at }: PurchaseRequest, known: Pur
 }
 
 /**
- * The ways in which coins can be paid for on a device.
+ * Returns the ways to pay for coins on a device.
  * @rule 2.4.18a A headset user chooses between Pay Now and Email Me.
  * @rule 2.4.18b Everybody else pays directly.
  */

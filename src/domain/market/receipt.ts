@@ -1,28 +1,28 @@
 import type { Pagination } from '../shared/pagination';
 import type { Cents } from './cents';
 
-/** What can be bought. */
+/** Kinds of purchases. */
 export type BoughtKind = 'coins' | 'premium' | 'item';
 
-/** What was paid in money. */
+/** Payment in money. */
 export interface PaidMoney {
-  /** VAT included; net price and VAT make it up. */
+  /** Price including VAT: the sum of net price and VAT. */
   readonly price: Cents;
   readonly net: Cents;
   readonly vat: Cents;
-  /** Per cent. */
+  /** Rate in per cent. */
   readonly vatRate: number;
 }
 
-/** What went back of a purchase. */
+/** Refunded part of a purchase. */
 export interface Undone {
-  /** Coins that were taken back; those that were spent before are not. */
+  /** Coins taken back, without coins that were already spent. */
   readonly taken: number;
   /** ISO 8601, UTC. */
   readonly date: string;
 }
 
-/** A purchase, as its buyer keeps it (spec 2 §2, §9). */
+/** Receipt of a purchase (spec 2 §2, §9). */
 export interface Receipt {
   readonly id: string;
   readonly kind: BoughtKind;
@@ -31,16 +31,16 @@ export interface Receipt {
   readonly date: string;
   /** Positive when received, negative when spent. */
   readonly coins: number;
-  /** Undefined for what was bought with coins. */
+  /** Undefined for a purchase with coins. */
   readonly money: PaidMoney | undefined;
   readonly state: 'done' | 'refunded' | 'disputed';
-  /** What went back of a refunded or disputed purchase. */
+  /** Refunded part of a refunded or disputed purchase. */
   readonly undone: Undone | undefined;
 }
 
 export interface ReceiptList {
   readonly items: readonly Receipt[];
   readonly pagination: Pagination;
-  /** Who sold: name and postal address, line by line; empty while the operator has told neither. */
+  /** Name and postal address of the seller, line by line; empty until the operator has configured them. */
   readonly seller: readonly string[];
 }

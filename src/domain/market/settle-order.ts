@@ -2,25 +2,25 @@ import type { PurchaseOrderState } from './purchase-order';
 import { ownsCoins } from './purchase-order';
 import { takeBack } from './take-back';
 
-/** A coin order as the ledger sees it, all in coins. */
+/** A coin order in the ledger, all amounts in coins. */
 export interface OrderLedger {
-  /** What was ordered. */
+  /** Ordered amount. */
   readonly amount: number;
-  /** The sum of the entries written for this order so far. */
+  /** Sum of the entries written for this order so far. */
   readonly held: number;
-  /** The buyer's balance. */
+  /** Balance of the buyer. */
   readonly balance: number;
 }
 
-/** What is to be written: positive credits, negative takes back, zero writes nothing. */
+/** Entry to write: positive credits, negative takes back, zero writes nothing. */
 export interface Settlement {
   readonly movement: number;
-  /** Coins that should have been taken back and were spent. */
+  /** Coins that could not be taken back because they were spent. */
   readonly missing: number;
 }
 
 /**
- * The movement of coins that a move of an order asks for.
+ * Returns the movement of coins for a change of an order's state.
  * @rule 3.8 An order credits its coins once, and a refund takes back what is there.
  */
 export function settleOrder(before: PurchaseOrderState, after: PurchaseOrderState, order: OrderLedger): Settlement {

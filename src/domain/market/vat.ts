@@ -4,7 +4,7 @@ import type { Cents } from './cents';
 const WHOLE = 10_000n;
 
 /**
- * The part of a gross price that is VAT, at a rate in basis points (1900 is 19%), rounded to the nearest cent, a half up.
+ * Returns the VAT in a gross price, at a rate in basis points (1900 is 19%), rounded half up to the cent.
  * @rule 2.9.5 Coin prices include VAT, so the tax is taken out of the price and not put on top.
  */
 export function vatShare(gross: Cents, rate: number): Cents {
@@ -13,7 +13,7 @@ export function vatShare(gross: Cents, rate: number): Cents {
 }
 
 /**
- * What is left of a gross price without its VAT, at a rate in basis points; with the VAT it is the price again.
+ * Returns a gross price without its VAT, at a rate in basis points; net price and VAT add up to the price.
  * @rule 2.9.5 A receipt shows the price without its VAT as well.
  */
 export function netPrice(gross: Cents, rate: number): Cents {

@@ -7,7 +7,7 @@ import type { UserSettings } from './settings';
 export type SettingProblem =
   | { readonly kind: 'unknown-setting' }
   | { readonly kind: 'wrong-value' }
-  /** It says what has been done, and is not to be switched here. */
+  /** The setting reports a fact and has no switch. */
   | { readonly kind: 'read-only' };
 
 type Fields = Readonly<Record<string, unknown>>;
