@@ -20,6 +20,8 @@ export function allowInlineSessions(device: XRDevice, xr: XRSystem): void {
   };
   screen.onSessionEnd = () => {
     if (!isEndingInline) onSessionEnd();
+    // A listener of the inline session's end may end the session in the headset.
+    isEndingInline = false;
   };
 
   const prepareInline = (session: XRSession) => {
@@ -39,7 +41,7 @@ export function allowInlineSessions(device: XRDevice, xr: XRSystem): void {
       isEndingInline = true;
       const ended = end();
       isEndingInline = false;
-      setActive(activeSession);
+      setActive(activeSession?.[P_SESSION].ended === true ? undefined : activeSession);
       return ended;
     };
   };

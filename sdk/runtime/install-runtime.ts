@@ -1,5 +1,5 @@
 import { parseOrigin } from '../../src/domain/bridge/page-origin';
-import { reportMessage } from '../../src/domain/bridge/runtime-report';
+import { reportLimits, reportMessage } from '../../src/domain/bridge/runtime-report';
 import { FRAME_REPORT, runtimeParameters } from '../../src/domain/bridge/runtime-parameters';
 import { followCover } from './follow-cover';
 import { FrameCounter } from './frame-counter';
@@ -46,15 +46,22 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
       ? (content) => own.parent.postMessage(reportMessage(id, content), portal)
       : (content) => page.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail: content }));
   if (page === own) reportPage(own, report, status);
-  if (status > 0) return;
+  if (status > 0) {
+    if (page !== own) report({ type: 'load-failed', path: own.location.pathname });
+    return;
+  }
   reportErrors(own, report);
   const counter = new FrameCounter();
   counter.countWindow(own);
   const firstFrame = reportFirstFrame(own, report);
   const play = new PlayStart(own, report);
   followGamepads(own, play);
+  let inHeadset: Extract<RuntimeReport, { readonly type: 'xr' }> | undefined;
   followXr(own, emulated, {
-    report,
+    report: (content) => {
+      if (content.type === 'xr') inHeadset = content.signal === 'end' ? undefined : content;
+      report(content);
+    },
     started: (session) => {
       counter.countSession(session, firstFrame);
       for (const input of ['selectstart', 'squeezestart']) session.addEventListener(input, () => play.begin());
@@ -71,7 +78,10 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
   own.addEventListener('pagehide', ({ persisted }) => {
     sendFrames();
     // A page in the back/forward cache comes back with the same document.
-    if (page === own && !persisted) report({ type: 'left' });
+    if (persisted) return;
+    if (page === own) report({ type: 'left' });
+    // The session of a frame ends with its document, which then gets no event.
+    else if (inHeadset) report({ ...inHeadset, signal: 'end' });
   });
 }
 
@@ -82,7 +92,14 @@ function reportPage(own: GameWindow, report: Report, status: number): void {
     report({ type: 'http-error', status });
     return;
   }
-  own.addEventListener(FRAME_REPORT, (event) => report((event as CustomEvent<RuntimeReport>).detail));
+  let faults = 0;
+  own.addEventListener(FRAME_REPORT, (event) => {
+    const { detail } = event as CustomEvent<RuntimeReport>;
+    const isFault = detail.type === 'script-error' || detail.type === 'load-failed';
+    if (isFault) faults += 1;
+    // Many faults of frames must not use up the portal's allowance for reports.
+    if (!isFault || faults <= reportLimits.perDocument) report(detail);
+  });
   const loaded = () => report({ type: 'loaded' });
   if (own.document.readyState === 'complete') loaded();
   else own.addEventListener('load', loaded, { once: true });

@@ -11,17 +11,22 @@ import { portalParameters } from '../page/portal-parameters';
 import type { GameWindow } from './game-window';
 
 /**
- * Remembers the query parameters of the game's first page for its other pages and frames. Returns whether the headset is emulated, and then loads
- * it before the page's own scripts where the games host has not inserted it: in those other pages, and in one from a service worker's cache.
+ * Stores the query parameters of the game's first page for its other pages and frames. Returns true if the headset is emulated. Loads the
+ * emulated headset before the page's own scripts where the games host has not inserted it, as in a later page.
  */
 export function storeParameters(own: GameWindow, running: HTMLScriptElement): boolean {
-  const { search } = own.location;
-  try {
-    if (new URLSearchParams(search).has(ORIGIN_PARAMETER)) own.sessionStorage.setItem(PARAMETERS_KEY, search);
-  } catch {
-    // A browser that blocks storage has them in the first page only.
-  }
-  const isEmulated = portalParameters(own).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
+  const parameters = portalParameters(own);
+  const store = () => {
+    try {
+      if (parameters.has(ORIGIN_PARAMETER)) own.sessionStorage.setItem(PARAMETERS_KEY, `?${parameters.toString()}`);
+    } catch {
+      // A browser that blocks storage has them in the first page only.
+    }
+  };
+  store();
+  // A game may clear its storage.
+  own.addEventListener('pagehide', store);
+  const isEmulated = parameters.get(HEADSET_PARAMETER) === EMULATED_HEADSET;
   if (isEmulated && !hasEmulatedHeadset(own.document)) void insertScript(running, headsetScript).catch(() => undefined);
   return isEmulated;
 }

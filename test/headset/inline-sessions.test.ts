@@ -57,6 +57,17 @@ describe('inline sessions of the emulated headset', () => {
     expect(inline.frames).toBe(2);
   });
 
+  test('lets a listener of their end also end the session in the headset', async () => {
+    const canvas = document.createElement('canvas');
+    const inline = await draw('inline', canvas);
+    const immersive = await draw('immersive-vr', canvas);
+    next();
+    inline.session.addEventListener('end', () => void immersive.session.end());
+    await inline.session.end();
+    expect(canvas.parentElement).toBe(document.body);
+    await expect(xr.requestSession('immersive-vr')).resolves.toBeDefined();
+  });
+
   test('can begin and end while a session in the headset runs', async () => {
     const canvas = document.createElement('canvas');
     const immersive = await draw('immersive-vr', canvas);

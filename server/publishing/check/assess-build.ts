@@ -28,8 +28,17 @@ const POINTER = ['mousedown', 'mouseup', 'mousemove', 'pointerdown', 'pointerup'
 const KEYS = ['keydown', 'keyup', 'keypress'];
 const ROOM_SPACES = ['local-floor', 'bounded-floor', 'unbounded'];
 
+/** Returns a readable path; a path with a stray `%` is returned as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 const pathOf = (url: string, { gameOrigin, base }: ToAssess): string => {
-  const path = url.startsWith(gameOrigin) ? decodeURI(new URL(url).pathname) : url;
+  const path = url.startsWith(gameOrigin) ? decoded(new URL(url).pathname) : url;
   return path.startsWith(base) ? path.slice(base.length) : path;
 };
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
@@ -62,7 +71,7 @@ function missingFile(request: FailedRequest, given: ToAssess): string {
   const from = pathOf(request.from, given) || 'index.html';
   if (!path.startsWith('/')) return `${from} asks for ${path}, which is not in the build.`;
   const known = given.files.has(path.slice(1)) ? '' : ' The build has no such file either.';
-  return `${from} asks for ${path}. Use relative paths (Vite: base: './/').${known}`;
+  return `${from} asks for ${path}. Use relative paths (Vite: base: './').${known}`;
 }
 
 function hostSentences(given: ToAssess): readonly string[] {

@@ -36,6 +36,58 @@ function aPage({ played = true } = {}) {
   return { receive, state };
 }
 
+/** The game's page and a frame within it, both following the cover. */
+function aFramedPage() {
+  const media = () =>
+    class extends EventTarget {
+      muted = false;
+      play(): Promise<void> {
+        return Promise.resolve();
+      }
+    };
+  const parent = {};
+  const windowWith = () =>
+    Object.assign(new EventTarget(), {
+      parent,
+      document: document.implementation.createHTMLDocument(),
+      requestAnimationFrame: () => 1,
+      cancelAnimationFrame: () => undefined,
+      HTMLMediaElement: media(),
+    });
+  const page = windowWith();
+  const follow = (own: EventTarget) =>
+    followCover(own as unknown as GameWindow, page as unknown as GameWindow, PORTAL, () => true);
+  follow(page);
+  const receive = (data: unknown) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin: PORTAL, source: parent }));
+  const loadFrame = () => {
+    const frame = windowWith();
+    follow(frame);
+    const song = new frame.HTMLMediaElement();
+    void song.play();
+    return { frame, song };
+  };
+  return { receive, loadFrame };
+}
+
+describe('followCover in a frame within the game', () => {
+  test('mutes a frame that loads under a cover', () => {
+    const { receive, loadFrame } = aFramedPage();
+    expect(loadFrame().song.muted).toBe(false);
+    receive(coverMessage(true, true));
+    expect(loadFrame().song.muted).toBe(true);
+  });
+
+  test('stops following once the document of the frame is gone', () => {
+    const { receive, loadFrame } = aFramedPage();
+    const { frame, song } = loadFrame();
+    const other = loadFrame().song;
+    frame.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+    receive(coverMessage(false, true));
+    expect([song.muted, other.muted]).toEqual([false, true]);
+  });
+});
+
 describe('followCover', () => {
   test('pauses, resumes, mutes and unmutes the page, each by itself', () => {
     const { receive, state } = aPage();

@@ -117,6 +117,43 @@ describe('installRuntime', () => {
     expect(inner.posted).toEqual([]);
   });
 
+  /** A frame within the page, both with the runtime script. */
+  const aFrame = (query?: string) => {
+    const inner = aPage('complete');
+    const dispatchEvent = ({ type, detail }: CustomEvent) => page.happen(type, { detail });
+    Object.assign(page.own, { dispatchEvent });
+    const session = Object.assign(new EventTarget(), { visibilityState: 'visible', requestAnimationFrame: () => 1 });
+    const xr = { requestSession: () => Promise.resolve(session) };
+    Object.assign(inner.own, { parent: page.own, top: page.own.top, navigator: { getGamepads: () => [], xr } });
+    Object.assign(inner.own.location, { pathname: '/1.0.0/level.html' });
+    page.install();
+    inner.install(query);
+    return { inner, xr: xr as unknown as { requestSession: (mode: string) => Promise<unknown> } };
+  };
+  const reports = () => page.posted.slice(1).map(({ report }) => report);
+
+  test('reports the end of a headset session whose frame is left', async () => {
+    const { inner, xr } = aFrame();
+    await xr.requestSession('immersive-vr');
+    expect(reports()).toMatchObject([{ signal: 'start' }, { signal: 'visible' }]);
+    inner.happen('pagehide', { persisted: false });
+    expect(reports().at(-1)).toMatchObject({ type: 'xr', signal: 'end' });
+  });
+
+  test('reports a missing page of a frame as a failed load', () => {
+    aFrame(`portal=${PORTAL}&status=404`);
+    expect(reports()).toEqual([{ type: 'load-failed', path: '/1.0.0/level.html' }]);
+  });
+
+  test('forwards at most 20 faults of frames, and their other reports without a limit', () => {
+    aFrame();
+    const forward = (detail: object) => page.happen('holocade-frame-report', { detail });
+    for (let fault = 0; fault < 50; fault += 1) forward({ type: 'script-error', message: 'broken' });
+    forward({ type: 'gameplay-start' });
+    expect(reports()).toHaveLength(21);
+    expect(reports().at(-1)).toEqual({ type: 'gameplay-start' });
+  });
+
   test('ends its search when a page has replaced its parent', () => {
     const inner = aPage('complete');
     Object.assign(inner.own, { parent: inner.own });

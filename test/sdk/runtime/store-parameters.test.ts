@@ -10,8 +10,13 @@ const EMULATED = `${FIRST}&holocade_headset=emulated`;
 
 describe('storeParameters', () => {
   const running = document.createElement('script');
+  let leave: () => void = () => undefined;
+  const addEventListener = (_type: 'pagehide', listener: () => void) => void (leave = listener);
   const visit = (search: string, sessionStorage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage) =>
-    storeParameters({ location: { search }, document, sessionStorage } as unknown as GameWindow, running);
+    storeParameters(
+      { location: { search }, document, sessionStorage, addEventListener } as unknown as GameWindow,
+      running,
+    );
   /** The games host inserts the headset ahead of the runtime script. */
   const insertHeadset = () => document.head.append(Object.assign(document.createElement('script'), { src: HEADSET }));
   const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -44,6 +49,14 @@ describe('storeParameters', () => {
     visit(FIRST);
     const later = { location: { search: '?level=2' }, sessionStorage: window.sessionStorage } as Window;
     expect(portalParameters(later).get('holocade_origin')).toBe('https://holocade.test');
+  });
+
+  test('restores the parameters when a page of the game has cleared its storage', () => {
+    visit(EMULATED);
+    window.sessionStorage.clear();
+    leave();
+    document.head.innerHTML = '';
+    expect(visit('?level=2')).toBe(true);
   });
 
   test('forgets it when the game is opened without the headset', () => {

@@ -46,6 +46,14 @@ describe('assessBuild', () => {
     });
   });
 
+  test('names a missing file whose path has a stray percent sign', () => {
+    const url = `${gameOrigin}/1.0.0/100%.png`;
+    const missing = failures({ kind: 'missing', url, from: `${gameOrigin}/1.0.0/index.html`, isScript: false });
+    expect(assess(seenBy({ hasStarted: true, ...missing })).advice).toContain(
+      'index.html asks for 100%.png, which is not in the build.',
+    );
+  });
+
   test('does not refuse a build that needs a script of a declared host, which the check does not contact', () => {
     const url = 'https://cdn.example.org/engine.js';
     const seen = seenBy({
@@ -64,7 +72,7 @@ describe('assessBuild', () => {
   test('names a file that the build lacks under its absolute path', () => {
     const missing = { url: `${gameOrigin}/other.js`, kind: 'missing', isScript: true, from: '' } as const;
     expect(assess(seenBy(failures(missing))).problems).toContain(
-      "index.html asks for /other.js. Use relative paths (Vite: base: './/'). The build has no such file either.",
+      "index.html asks for /other.js. Use relative paths (Vite: base: './'). The build has no such file either.",
     );
   });
 

@@ -98,7 +98,7 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
       'assets/main.js': 'document.body.append("Ready")',
     });
     expect(report.starts).toBe(false);
-    expect(report.problems).toContain("index.html asks for /assets/main.js. Use relative paths (Vite: base: './/').");
+    expect(report.problems).toContain("index.html asks for /assets/main.js. Use relative paths (Vite: base: './').");
   });
 
   test('refuses a build that loads its engine from an undeclared host and proposes the declaration', async () => {
