@@ -70,6 +70,8 @@ export class PlayedBuild {
   #lastChange: number;
   /** The frame that shows the game. */
   #shown: Frame | undefined;
+  /** Last reading of each document of the build, by its time origin. */
+  readonly #documents = new Map<number, ProbeReading>();
 
   constructor(page: Page, host: CheckHost, clock: ServerClock, limits: CheckLimits, seen: Observation) {
     this.page = page;
@@ -142,7 +144,7 @@ export class PlayedBuild {
     return within(this.#clock, ANSWER_MS, frame.evaluate(source));
   }
 
-  /** Asks the page what it has done so far; what an earlier document of the frame had done is kept. */
+  /** Reads what the build has done so far, with the blocked requests and dialogs of all its documents. */
   async read(): Promise<ProbeReading | undefined> {
     const reading = await this.#readFrames();
     this.seen.isResponsive = reading !== undefined;
@@ -150,11 +152,10 @@ export class PlayedBuild {
       await this.readParent();
       return undefined;
     }
-    const before = this.seen.reading;
-    const isSame = before === undefined || before.timeOrigin === reading.timeOrigin;
-    this.seen.reading = isSame
-      ? reading
-      : { ...reading, blocked: [...before.blocked, ...reading.blocked].slice(0, MOST) };
+    const all = [...this.#documents.values()];
+    const blocked = all.flatMap((one) => one.blocked).slice(0, MOST);
+    const dialogs = [...new Set(all.flatMap((one) => one.dialogs))];
+    this.seen.reading = { ...reading, blocked, dialogs };
     return this.seen.reading;
   }
 
@@ -163,6 +164,9 @@ export class PlayedBuild {
     const frames = this.#frames();
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
     const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
+    for (const reading of readings)
+      if (reading && (this.#documents.has(reading.timeOrigin) || this.#documents.size < MOST))
+        this.#documents.set(reading.timeOrigin, reading);
     const isShown: readonly ((reading: ProbeReading | undefined) => unknown)[] = [
       (reading) => reading?.hasCanvas,
       (reading) => typeof reading?.paintedAt === 'number',

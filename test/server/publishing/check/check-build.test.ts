@@ -63,10 +63,11 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
 
   test('accepts a frame without a canvas that shows content', async () => {
     const { report } = await check({
-      'index.html': page('<iframe src="game.html"></iframe>'),
+      'index.html': page('<script>confirm(\'Play?\')</script><iframe src="game.html"></iframe>'),
       'game.html': page('<h1>Choose a course</h1>'),
     });
     expect(report).toMatchObject({ starts: true, problems: [] });
+    expect(report.advice).toContain('Calls confirm. The portal’s frame blocks dialogs of the browser.');
   });
 
   test('accepts a page without a canvas that shows content', async () => {
