@@ -44,7 +44,15 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
   const report: Report =
     page === own
       ? (content) => own.parent.postMessage(reportMessage(id, content), portal)
-      : (content) => page.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail: content }));
+      : (content) => {
+          // The portal counts from the navigation of the game's page.
+          const later = Math.round(own.performance.timeOrigin - page.performance.timeOrigin);
+          const detail =
+            content.type === 'first-frame'
+              ? { ...content, ms: Math.min(reportLimits.firstFrameMs, content.ms + later) }
+              : content;
+          page.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail }));
+        };
   if (page === own) reportPage(own, report, status);
   if (status > 0) {
     if (page !== own) report({ type: 'load-failed', path: own.location.pathname });

@@ -30,7 +30,7 @@ function aPage(readyState: DocumentReadyState = 'loading', frames: Frames = 'fra
     location: { search: '', href: 'https://game.play.holocade.test/1.0.0/', origin: 'https://game.play.holocade.test' },
     navigator: { getGamepads: () => [] },
     document: { readyState, addEventListener: on, visibilityState: 'visible' },
-    performance: { now: () => 5 },
+    performance: { now: () => 5, timeOrigin: 1000 },
     HTMLCanvasElement: class {},
     HTMLMediaElement: class {},
     fetch: () => Promise.reject(new Error('no network')),
@@ -117,18 +117,20 @@ describe('installRuntime', () => {
     expect(inner.posted).toEqual([]);
   });
 
+  const frames: ((time: number) => void)[] = [];
   /** A frame within the page, both with the runtime script. */
   const aFrame = (query?: string) => {
     const inner = aPage('complete');
     const dispatchEvent = ({ type, detail }: CustomEvent) => page.happen(type, { detail });
     Object.assign(page.own, { dispatchEvent });
-    const session = Object.assign(new EventTarget(), { visibilityState: 'visible', requestAnimationFrame: () => 1 });
+    const requestAnimationFrame = (callback: (time: number) => void) => frames.push(callback);
+    const session = Object.assign(new EventTarget(), { visibilityState: 'visible', requestAnimationFrame });
     const xr = { requestSession: () => Promise.resolve(session) };
     Object.assign(inner.own, { parent: page.own, top: page.own.top, navigator: { getGamepads: () => [], xr } });
     Object.assign(inner.own.location, { pathname: '/1.0.0/level.html' });
     page.install();
     inner.install(query);
-    return { inner, xr: xr as unknown as { requestSession: (mode: string) => Promise<unknown> } };
+    return { inner, session, xr: xr as unknown as { requestSession: (mode: string) => Promise<unknown> } };
   };
   const reports = () => page.posted.slice(1).map(({ report }) => report);
 
@@ -138,6 +140,15 @@ describe('installRuntime', () => {
     expect(reports()).toMatchObject([{ signal: 'start' }, { signal: 'visible' }]);
     inner.happen('pagehide', { persisted: false });
     expect(reports().at(-1)).toMatchObject({ type: 'xr', signal: 'end' });
+  });
+
+  test('counts the first frame of a frame from the navigation of the game’s page', async () => {
+    const { inner, session, xr } = aFrame();
+    inner.own.performance.timeOrigin = 21_000;
+    await xr.requestSession('immersive-vr');
+    session.requestAnimationFrame(() => undefined);
+    frames.at(-1)?.(0);
+    expect(reports()).toContainEqual({ type: 'first-frame', ms: 20_005 });
   });
 
   test('reports a missing page of a frame as a failed load', () => {
