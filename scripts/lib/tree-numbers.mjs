@@ -84,7 +84,7 @@ const countMatches = (texts, pattern) =>
   [...texts.values()].reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 
 /** Number of files that `docs/architecture.md` lists below the heading of a flow; 0 without such a heading. */
-export function filesOnTheWay(page, heading) {
+function filesOnTheWay(page, heading) {
   const section = page.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
   return new Set([...section.matchAll(/`((?:src|server|sdk)\/[^`]+)`/g)].map(([, file]) => file)).size;
 }
