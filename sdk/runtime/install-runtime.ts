@@ -93,13 +93,14 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams, emu
   });
 }
 
-/** Reports that the game's page has begun and loaded, or its error status, and passes on reports of frames within the page. */
+/** Reports that the game's page has begun and loaded, and its error status, and passes on reports of frames within the page. */
 function reportPage(own: GameWindow, report: Report, status: number): void {
   report({ type: 'begun', isolated: own.crossOriginIsolated === true });
-  if (status > 0) {
-    report({ type: 'http-error', status });
-    return;
-  }
+  if (status > 0) report({ type: 'http-error', status });
+  const loaded = () => report({ type: 'loaded' });
+  if (own.document.readyState === 'complete') loaded();
+  else own.addEventListener('load', loaded, { once: true });
+  if (status > 0) return;
   let faults = 0;
   own.addEventListener(FRAME_REPORT, (event) => {
     const { detail } = event as CustomEvent<RuntimeReport>;
@@ -108,7 +109,4 @@ function reportPage(own: GameWindow, report: Report, status: number): void {
     // Many faults of frames must not use up the portal's allowance for reports.
     if (!isFault || faults <= reportLimits.perDocument) report(detail);
   });
-  const loaded = () => report({ type: 'loaded' });
-  if (own.document.readyState === 'complete') loaded();
-  else own.addEventListener('load', loaded, { once: true });
 }

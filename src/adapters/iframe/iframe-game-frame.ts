@@ -31,6 +31,8 @@ export class IframeGameFrame implements GameFrame {
   private reportingId: number | undefined;
   /** Id of the previous document, whose last reports can arrive after the first report of its successor. */
   private previousId: number | undefined;
+  /** Load events of the frame that the reporting document has not reported as its own. */
+  private foreignLoads = 0;
   private readonly outbox: EventOutbox;
   private readonly allowance: FrameAllowance;
 
@@ -103,7 +105,13 @@ export class IframeGameFrame implements GameFrame {
     if (isOther) this.previousId = this.reportingId;
     if (report.type === 'left') this.previousId = id;
     if (isOther || report.type === 'left') this.lose(handler);
-    if (report.type === 'left') return;
+    if (report.type === 'left') {
+      // The successor's load event can arrive before the last report.
+      if (this.foreignLoads > 0) handler.loadedSilently();
+      return;
+    }
+    if (this.reportingId === undefined) this.foreignLoads = 0;
+    if (report.type === 'loaded') this.foreignLoads -= 1;
     this.reportingId = id;
     handler.reported(report);
   }
@@ -125,6 +133,7 @@ export class IframeGameFrame implements GameFrame {
 
   /** Handles a load event. A document sends hello before or after its load; a second load after a hello means another document. */
   private noticeLoad(handler: GameFrameHandler): void {
+    this.foreignLoads += 1;
     if (this.document?.loaded === true) this.lose(handler);
     else if (this.document !== undefined) this.document.loaded = true;
     if (this.document === undefined && this.reportingId === undefined) handler.loadedSilently();

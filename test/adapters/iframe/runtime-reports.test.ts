@@ -65,6 +65,28 @@ describe('IframeGameFrame runtime reports', () => {
     expect(reports()).toEqual([begun]);
   });
 
+  test('of a document that was left for a silent page say so, whichever comes first: its end or the load of that page', () => {
+    const { send, handler, iframe } = aFrame();
+    const load = () => iframe.dispatchEvent(new Event('load'));
+    send(1, begun);
+    load();
+    send(1, left, GAME, null);
+    expect(handler.loadedSilently).toHaveBeenCalledTimes(1);
+    send(2, begun);
+    load();
+    send(2, loaded);
+    load();
+    send(2, left, GAME, null);
+    expect(handler.loadedSilently).toHaveBeenCalledTimes(2);
+    send(3, begun);
+    load();
+    send(3, loaded);
+    send(3, left, GAME, null);
+    expect(handler.loadedSilently).toHaveBeenCalledTimes(2);
+    load();
+    expect(handler.loadedSilently).toHaveBeenCalledTimes(3);
+  });
+
   test.each<RuntimeReport>([
     { type: 'frames', times: [1, 0, 0, 0] },
     loaded,

@@ -84,12 +84,13 @@ describe('installRuntime', () => {
     },
   );
 
-  test('reports a refused page by its status alone', () => {
+  test('reports a refused page by its status and its load', () => {
     page.install(`portal=${PORTAL}&status=404`);
     page.happen('load');
     expect(page.posted.map(({ report }) => report)).toEqual([
       { type: 'begun', isolated: false },
       { type: 'http-error', status: 404 },
+      { type: 'loaded' },
     ]);
   });
 
