@@ -34,7 +34,7 @@ export default defineConfig({
     // The first script lists every other one: names of all, which the manifest knows as well, would be a kilobyte of it.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => (name.endsWith('.route') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
+        chunkFileNames: ({ name }) => (name.endsWith('.page') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
       },
     },
   },

@@ -98,7 +98,7 @@ test('a page is fetched with its code while the pointer rests on its link, and i
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const fetched = page.waitForResponse(DETAILS);
-  const code = page.waitForResponse(/\/assets\/game-page\.route/);
+  const code = page.waitForResponse(/\/assets\/game\.page/);
   // What follows the pointer comes when the page has time.
   await expect(async () => {
     await page.mouse.move(0, 0);

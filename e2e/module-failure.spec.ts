@@ -15,7 +15,7 @@ test('a page whose script does not come is loaded anew once, and then says so wi
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
-  await page.route(/\/assets\/article\.route[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/article\.page[^/]*\.js/, (route) => route.abort());
   await article.click();
   await expect(page.getByRole('heading', { level: 1, name: 'No Connection' })).toBeVisible();
   await expect.poll(() => loads.length).toBe(1);
@@ -23,7 +23,7 @@ test('a page whose script does not come is loaded anew once, and then says so wi
   await expect(page.getByRole('heading', { level: 1, name: 'No Connection' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
 
-  await page.unroute(/\/assets\/article\.route[^/]*\.js/);
+  await page.unroute(/\/assets\/article\.page[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -12,12 +12,12 @@ const PLACE = ['achievement', 'activity', 'history'] as const;
 export function accountRoutes(services: AppServices): RouteObject {
   const { requirePlayer, openAccount, session, inboxMenu } = services;
   const support = async () => {
-    const load = () => Promise.all([import('../support/support.route'), openAccount()]);
+    const load = () => Promise.all([import('../support/support.page'), openAccount()]);
     const [route, account] = await loadPart(load);
     return route.supportRoutes(account);
   };
   const place = lazyPart(
-    () => import('./account-pages.route'),
+    () => import('./account-pages.page'),
     openAccount,
     (route, account) => route.accountPagesRoutes(account),
   );
@@ -28,7 +28,7 @@ export function accountRoutes(services: AppServices): RouteObject {
       return null;
     },
     lazy: lazyPart(
-      () => import('./account.route'),
+      () => import('./account.page'),
       openAccount,
       (route, account) => route.accountRoute(account, session),
     ),
@@ -38,7 +38,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'home',
         loader: () => null,
         lazy: lazyPart(
-          () => import('./account-home.route'),
+          () => import('./account-home.page'),
           openAccount,
           (route, account) => route.accountHomeRoute(account, session, inboxMenu),
         ),
@@ -47,7 +47,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'profile',
         loader: () => null,
         lazy: lazyPart(
-          () => import('../own-profile/own-profile.route'),
+          () => import('../own-profile/own-profile.page'),
           openAccount,
           (route, account) => route.ownProfileRoute(account),
         ),
@@ -56,7 +56,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(
-          () => import('../friends/friends.route'),
+          () => import('../friends/friends.page'),
           openAccount,
           (route, account) => route.friendsRoute(account),
         ),
@@ -66,7 +66,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'inventory',
         loader: () => null,
         lazy: lazyPart(
-          () => import('./inventory.route'),
+          () => import('./inventory.page'),
           openAccount,
           (route, account) => route.inventoryRoute(account),
         ),
@@ -75,7 +75,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'shop',
         loader: () => null,
         lazy: lazyPart(
-          () => import('./purchases.route'),
+          () => import('./purchases.page'),
           openAccount,
           (route, account) => route.purchasesRoute(account, session),
         ),
@@ -92,7 +92,7 @@ export function accountRoutes(services: AppServices): RouteObject {
         path: 'settings',
         loader: () => null,
         lazy: lazyPart(
-          () => import('./settings.route'),
+          () => import('./settings.page'),
           openAccount,
           (route, account) => route.settingsRoute(account, session),
         ),

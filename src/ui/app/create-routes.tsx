@@ -42,7 +42,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
               ? [
                   {
                     path: 'dev/kit',
-                    lazy: async () => (await loadPart(() => import('../kit/kit.route'))).kitRoute(services),
+                    lazy: async () => (await loadPart(() => import('../kit/kit.page'))).kitRoute(services),
                   },
                 ]
               : []),
@@ -90,7 +90,7 @@ function searchRoute({ openSearch, loadGameIndex }: AppServices): RouteObject {
   return {
     path: 'search',
     lazy: lazyPart(
-      () => import('../search/search.route'),
+      () => import('../search/search.page'),
       openSearch,
       (route, search) => route.searchRoute(search, loadGameIndex),
     ),

@@ -8,6 +8,6 @@ import { loadPart } from '../app/load-part';
 export function authRoutes({ session, authModal }: Pick<AppServices, 'session' | 'authModal'>): RouteObject[] {
   return (Object.keys(AUTH_PATHS) as AuthPath[]).map((path) => ({
     path: path.slice(1),
-    lazy: async () => (await loadPart(() => import('./auth.route'))).authRoute(path, session, authModal),
+    lazy: async () => (await loadPart(() => import('./auth.page'))).authRoute(path, session, authModal),
   }));
 }

@@ -14,7 +14,7 @@ export function catalogRoutes({ openArcade }: AppServices): RouteObject[] {
         return loaded(await loadCatalogItem.execute(params['game'] ?? '', params['item'] ?? '', request.signal));
       },
       lazy: lazyPart(
-        () => import('./catalog-item.route'),
+        () => import('./catalog-item.page'),
         openArcade,
         (route, arcade) => route.catalogItemRoute(arcade),
       ),

@@ -16,14 +16,14 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
         loadBlog ??= blogLoader(arcade.loadBlog);
         return loadBlog(args);
       },
-      lazy: async () => (await loadPart(() => import('./blog.route'))).blogRoute,
+      lazy: async () => (await loadPart(() => import('./blog.page'))).blogRoute,
     },
     { path: 'blog/article', loader: () => redirect('/blog', 301) },
     {
       path: 'blog/article/:article',
       loader: async ({ params, request }) => loaded(await loadArticle.execute(params['article'] ?? '', request.signal)),
       lazy: lazyPart(
-        () => import('./article.route'),
+        () => import('./article.page'),
         openArcade,
         (route, arcade) => route.articleRoute(arcade.countArticleRead),
       ),
@@ -31,7 +31,7 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     {
       path: 'hc/legal/:page',
       loader: async ({ params, request }) => loaded(await loadLegalPage.execute(params['page'] ?? '', request.signal)),
-      lazy: async () => (await loadPart(() => import('./legal.route'))).legalRoute,
+      lazy: async () => (await loadPart(() => import('./legal.page'))).legalRoute,
     },
   ];
 }

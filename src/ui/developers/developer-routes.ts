@@ -17,7 +17,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
         return loaded(await loadDeveloper.execute(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: lazyPart(
-        () => import('./developer.route'),
+        () => import('./developer.page'),
         openArcade,
         (route, arcade) => route.developerRoute(arcade),
       ),
@@ -28,7 +28,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
         const { loadAnnouncements } = await loadPart(openArcade);
         return loaded(await loadAnnouncements.execute(params['developer'] ?? '', pageOf(request), request.signal));
       },
-      lazy: async () => (await loadPart(() => import('./announcements.route'))).announcementsRoute,
+      lazy: async () => (await loadPart(() => import('./announcements.page'))).announcementsRoute,
     },
     {
       path: `${PROFILE}/announcements/:announcement`,
@@ -37,7 +37,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
         const { developer = '', announcement = '' } = params;
         return loaded(await loadAnnouncement.execute(developer, announcement, request.signal));
       },
-      lazy: async () => (await loadPart(() => import('./announcement.route'))).announcementRoute,
+      lazy: async () => (await loadPart(() => import('./announcement.page'))).announcementRoute,
     },
   ];
 }

@@ -14,7 +14,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
     {
       path: 'arcade/games',
       loader: gameIndexLoader(loadGameIndex),
-      lazy: async () => (await loadPart(() => import('./game-index.route'))).gameIndexRoute,
+      lazy: async () => (await loadPart(() => import('./game-index.page'))).gameIndexRoute,
     },
     {
       path: 'arcade/games/tag/:tag',
@@ -24,7 +24,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
         );
         return tagGamesLoader(loadTagGames)(args);
       },
-      lazy: async () => (await loadPart(() => import('./tag-games.route'))).tagGamesRoute,
+      lazy: async () => (await loadPart(() => import('./tag-games.page'))).tagGamesRoute,
     },
     {
       path: 'arcade/games/:game',
@@ -32,7 +32,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
       // The game goes on while its version or the page of its reviews changes in the address.
       shouldRevalidate: gameStaysLoaded,
       lazy: lazyPart(
-        () => import('./game-page.route'),
+        () => import('./game.page'),
         openPlay,
         (route, play) => route.gamePageRoute(play, openArcade),
       ),

@@ -24,7 +24,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     // The questions stay what they are while they are searched.
     shouldRevalidate: staysLoaded,
     lazy: lazyPart(
-      () => import('./questions.route'),
+      () => import('./questions.page'),
       openArcade,
       (route, arcade) => route.questionsRoute(audience, arcade.help),
     ),
@@ -38,7 +38,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
         );
         return helpIndexLoader(loadQuestions)(args);
       },
-      lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,
+      lazy: async () => (await loadPart(() => import('./help-index.page'))).helpIndexRoute,
     },
     ...BEGINNINGS.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
     ...helpAudiences.map(questions),
@@ -46,7 +46,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       path: within(helpAddress('contact')),
       loader: () => null,
       lazy: lazyPart(
-        () => import('./contact.route'),
+        () => import('./contact.page'),
         openArcade,
         (route, arcade) => route.contactRoute(arcade.help),
       ),

@@ -13,7 +13,7 @@ export function marketRoutes({ openMarket, openTokens, session, authModal }: App
         return shopLoader(market.loadShop)(args);
       },
       lazy: lazyPart(
-        () => import('./shop.route'),
+        () => import('./shop.page'),
         openMarket,
         (route, market) => route.shopRoute(market, session, authModal),
       ),
@@ -22,7 +22,7 @@ export function marketRoutes({ openMarket, openTokens, session, authModal }: App
       path: 'market/coins',
       loader: () => null,
       lazy: lazyPart(
-        () => import('./coin-link.route'),
+        () => import('./coin-link.page'),
         openTokens,
         (route, links) => route.coinLinkRoute(links),
       ),
@@ -31,7 +31,7 @@ export function marketRoutes({ openMarket, openTokens, session, authModal }: App
       path: 'market/coins/success',
       loader: () => null,
       lazy: lazyPart(
-        () => import('./order.route'),
+        () => import('./order.page'),
         openMarket,
         (route, market) => route.orderRoute(market, authModal),
       ),

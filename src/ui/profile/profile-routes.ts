@@ -14,7 +14,7 @@ export function profileRoutes({ openArcade, session }: AppServices): RouteObject
         return loaded(await loadProfile.execute(params['user'] ?? '', request.signal));
       },
       lazy: lazyPart(
-        () => import('./profile.route'),
+        () => import('./profile.page'),
         openArcade,
         (route, arcade) => route.profileRoute(session, arcade),
       ),

@@ -10,7 +10,7 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
     {
       path: 'auth/verify-email',
       lazy: lazyPart(
-        () => import('./verify-email.route'),
+        () => import('./verify-email.page'),
         openTokens,
         (route, links) => route.verifyEmailRoute(links, session),
       ),
@@ -18,7 +18,7 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
     {
       path: 'auth/delete/meta',
       lazy: lazyPart(
-        () => import('./deletion-status.route'),
+        () => import('./deletion-status.page'),
         openTokens,
         (route, links) => route.deletionStatusRoute(links, session),
       ),
@@ -26,7 +26,7 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
     ...SUBSCRIPTION_LINKS.map((link) => ({
       path: `market/subscription/${link}`,
       lazy: lazyPart(
-        () => import('./subscription.route'),
+        () => import('./subscription.page'),
         openTokens,
         (route, links) => route.subscriptionRoute(links, link),
       ),
@@ -34,7 +34,7 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
     {
       path: 'auth/social/finalize',
       lazy: lazyPart(
-        () => import('../auth/social/social-finalize.route'),
+        () => import('../auth/social/social-finalize.page'),
         openSocial,
         (route, social) => route.socialFinalizeRoute(social, authModal),
       ),
@@ -42,7 +42,7 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
     {
       path: 'auth/social/status',
       lazy: lazyPart(
-        () => import('../auth/social/social-status.route'),
+        () => import('../auth/social/social-status.page'),
         openSocial,
         (route, social) => route.socialStatusRoute(social, authModal),
       ),

@@ -5,8 +5,10 @@ import type { Breach } from './breach';
 const SIZE_CAP = 250;
 const SCRIPT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+(-[a-z]+)*)?\.ts$/;
 const COMPONENT_NAME = /^[A-Z][A-Za-z0-9]*\.tsx$/;
-// Modules that build elements without being a component: entries and routes.
+// Modules that build elements without being a component: entries.
 const SCRIPT_WITH_ELEMENTS = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?\.tsx$/;
+// A page holds its route, head, loader and screen.
+const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.page\.tsx$/;
 const EXPORTED_COMPONENT = /^export (function|const) [A-Z]/m;
 const INDEX_OF_SDK = 'sdk/index.ts';
 
@@ -15,7 +17,7 @@ export const lineCount = ({ text }: ScannedModule) => text.trimEnd().split('\n')
 
 function nameIsRight({ path, text }: ScannedModule): boolean {
   const name = posix.basename(path);
-  if (SCRIPT_NAME.test(name) || COMPONENT_NAME.test(name)) return true;
+  if (SCRIPT_NAME.test(name) || COMPONENT_NAME.test(name) || PAGE_NAME.test(name)) return true;
   return SCRIPT_WITH_ELEMENTS.test(name) && !EXPORTED_COMPONENT.test(text);
 }
 

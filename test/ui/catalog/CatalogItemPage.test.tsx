@@ -5,7 +5,7 @@ import type { CopyItemAddress } from '../../../src/application/catalog/copy-item
 import type { NoticesState } from '../../../src/application/notices/notices-state';
 import type { CatalogItemPage } from '../../../src/domain/market/catalog-item-page';
 import { err, ok } from '../../../src/domain/shared/result';
-import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.route';
+import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.page';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { anItemHouse } from './an-item-house';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { articleRoute } from '../../../src/ui/content/article.route';
+import { articleRoute } from '../../../src/ui/content/article.page';
 import { openArticle } from './open-article';
 import { sampleArticle, sampleArticleCard } from './sample-articles';
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LegalPage } from '../../../src/domain/content/legal-page';
-import { legalRoute } from '../../../src/ui/content/legal.route';
+import { legalRoute } from '../../../src/ui/content/legal.page';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { ArticlePage } from '../../../src/domain/content/article';
-import { articleRoute } from '../../../src/ui/content/article.route';
+import { articleRoute } from '../../../src/ui/content/article.page';
 import { sampleArticle } from './sample-articles';
 
 /** Opens an article in a router of its own; `now` is the time of day that the shell tells. */

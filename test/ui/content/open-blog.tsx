@@ -6,7 +6,7 @@ import type { ArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { blogLoader } from '../../../src/ui/content/blog.loader';
-import { blogRoute } from '../../../src/ui/content/blog.route';
+import { blogRoute } from '../../../src/ui/content/blog.page';
 import { sampleArticleCard } from './sample-articles';
 
 const categories = [

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DeveloperPage } from '../../../src/domain/developers/developer';
 import { paginate } from '../../../src/domain/shared/pagination';
-import { developerRoute } from '../../../src/ui/developers/developer.route';
+import { developerRoute } from '../../../src/ui/developers/developer.page';
 import { someMarks } from '../../fakes/some-marks';
 import { sampleCard } from '../games/sample-games';
 import { announcer, sampleAnnouncement, sampleDeveloperPage } from './sample-developers';

@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnnouncementList, AnnouncementPage } from '../../../src/domain/developers/developer';
 import { paginate } from '../../../src/domain/shared/pagination';
-import { announcementRoute } from '../../../src/ui/developers/announcement.route';
-import { announcementsRoute } from '../../../src/ui/developers/announcements.route';
+import { announcementRoute } from '../../../src/ui/developers/announcement.page';
+import { announcementsRoute } from '../../../src/ui/developers/announcements.page';
 import { announcer, sampleAnnouncement } from './sample-developers';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import type { DialogButton } from '../../../src/domain/notices/dialog-request';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { ok } from '../../../src/domain/shared/result';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
-import { gamePageRoute } from '../../../src/ui/games/game-page.route';
+import { gamePageRoute } from '../../../src/ui/games/game.page';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
 import { NoticesState } from '../../../src/application/notices/notices-state';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyViewModel } from '../../../src/ui/account/copy.view-model';
 import { QuestionSearchViewModel } from '../../../src/ui/help/question-search.view-model';
-import { questionsRoute } from '../../../src/ui/help/questions.route';
+import { questionsRoute } from '../../../src/ui/help/questions.page';
 import { FakeClock } from '../../fakes/fake-clock';
 import { sampleQuestions } from './sample-questions';
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HelpQuestion } from '../../../src/domain/help/help-question';
 import { contactHead, questionsHead } from '../../../src/ui/help/help.head';
-import { helpIndexRoute } from '../../../src/ui/help/help-index.route';
+import { helpIndexRoute } from '../../../src/ui/help/help-index.page';
 import { sampleQuestions } from './sample-questions';
 
 afterEach(cleanup);

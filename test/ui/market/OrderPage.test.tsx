@@ -5,7 +5,7 @@ import type { Cents } from '../../../src/domain/market/cents';
 import type { OrderStand } from '../../../src/domain/market/order-standing';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
-import { orderRoute } from '../../../src/ui/market/order.route';
+import { orderRoute } from '../../../src/ui/market/order.page';
 import { aPlayer } from '../../fakes/a-player';
 import { aShopHouse, settled } from './a-shop-house';
 

@@ -7,7 +7,7 @@ import { defaultCoinOffers } from '../../../src/domain/market/coin-offer';
 import type { OrderStand } from '../../../src/domain/market/order-standing';
 import { err, ok } from '../../../src/domain/shared/result';
 import { shopLoader } from '../../../src/ui/market/shop.loader';
-import { shopRoute } from '../../../src/ui/market/shop.route';
+import { shopRoute } from '../../../src/ui/market/shop.page';
 import { aPlayer } from '../../fakes/a-player';
 import { sampleItem } from '../catalog/sample-items';
 import { aShopHouse, settled } from './a-shop-house';

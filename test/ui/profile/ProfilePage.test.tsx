@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { aPlayer } from '../../fakes/a-player';
 import { someMarks } from '../../fakes/some-marks';
 import { aSessionScreen } from '../session/a-session-screen';

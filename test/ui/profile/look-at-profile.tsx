@@ -11,7 +11,7 @@ import { createPageMemory } from '../../../src/composition/create-page-memory';
 import type { Profile } from '../../../src/domain/account/profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
-import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { ProfileRelationshipViewModel } from '../../../src/ui/profile/profile-relationship.view-model';
 import { ok } from '../../../src/domain/shared/result';
 import { ProfileWatch } from '../../../src/ui/profile/profile-watch';

@@ -8,7 +8,7 @@ import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import type { AccountServices } from '../../../src/ui/account/account-services';
 import { NewTicketViewModel } from '../../../src/ui/support/new-ticket.view-model';
-import { supportRoutes } from '../../../src/ui/support/support.route';
+import { supportRoutes } from '../../../src/ui/support/support.page';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeRealtime } from '../../fakes/fake-realtime';

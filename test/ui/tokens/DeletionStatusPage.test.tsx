@@ -9,7 +9,7 @@ import type { AccountDeletion } from '../../../src/domain/account/account-deleti
 import { err, ok } from '../../../src/domain/shared/result';
 import { writeToken } from '../../../src/domain/tokens/token';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
-import { deletionStatusRoute } from '../../../src/ui/tokens/deletion-status.route';
+import { deletionStatusRoute } from '../../../src/ui/tokens/deletion-status.page';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';

@@ -7,7 +7,7 @@ import { OpenTokenPage } from '../../../src/application/tokens/open-token-page.u
 import type { TokenGateway } from '../../../src/application/tokens/token-gateway.port';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writeToken } from '../../../src/domain/tokens/token';
-import { subscriptionRoute } from '../../../src/ui/tokens/subscription.route';
+import { subscriptionRoute } from '../../../src/ui/tokens/subscription.page';
 import type { SubscriptionLink } from '../../../src/ui/tokens/SubscriptionPage';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
 import { aRefusal } from '../../fakes/a-refusal';

@@ -8,7 +8,7 @@ import type { TokenGateway } from '../../../src/application/tokens/token-gateway
 import { err, ok } from '../../../src/domain/shared/result';
 import { writeToken } from '../../../src/domain/tokens/token';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
-import { verifyEmailRoute } from '../../../src/ui/tokens/verify-email.route';
+import { verifyEmailRoute } from '../../../src/ui/tokens/verify-email.page';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { writeToken } from '../../../src/domain/tokens/token';
-import { coinLinkRoute } from '../../../src/ui/market/coin-link.route';
+import { coinLinkRoute } from '../../../src/ui/market/coin-link.page';
 import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { settled } from './a-shop-house';
