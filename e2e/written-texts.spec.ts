@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { renderMarkdown } from '../server/platform/markdown/render-markdown';
-import { sanitise } from '../server/platform/markdown/sanitise';
+import { renderMarkdown, sanitise } from '../server/platform/markdown/render-markdown';
 import { hostileMarkup } from '../test/server/platform/markdown/hostile-markup';
 import { hostileTexts } from '../test/server/platform/markdown/hostile-texts';
 import { expect, test } from './fixtures/test';

@@ -1,27 +1,96 @@
 import { argumentBytes } from '../../src/domain/bridge/argument-bytes';
+import { authorizeCaller } from '../../src/domain/bridge/authorize-caller';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { admitCall, callAnswered, unusedRate } from '../../src/domain/bridge/call-rate';
+import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
 import { refused, succeeded } from '../../src/domain/bridge/message';
 import type { MethodName } from '../../src/domain/bridge/method-table';
 import { methodTable } from '../../src/domain/bridge/method-table';
 import { parseCall } from '../../src/domain/bridge/parse-call';
-import { authorizeCaller } from '../../src/domain/bridge/authorize-caller';
+import { saveLimits } from '../../src/domain/saves/save-limits';
 import { utf8Bytes } from '../../src/domain/saves/utf8-bytes';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Carrier, SdkEnds } from '../carrier';
-import { localAds } from './local-ads';
+import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
 import { localBadges } from './local-badges';
 import { localBoards } from './local-boards';
+import { setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
 import { localInventory } from './local-inventory';
 import { localMails } from './local-mails';
 import type { LocalPlay } from './local-play';
-import { localSaves } from './local-saves';
-import { localTakeover } from './local-takeover';
-import { localUser } from './local-user';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
+import { localPlayer, change } from './local-portal-state';
+import { localTakeover } from './local-takeover';
+
+/** The saves of the sandbox's player, with the last ten versions of each slot. */
+function localSaves(
+  world: LocalPortal,
+): LocalCalls<'save.all' | 'save.load' | 'save.write' | 'save.delete' | 'save.clear'> {
+  const saves = () => world.store.read().saves;
+  return {
+    'save.all': () => ok(allSaves(saves())),
+    'save.load': ({ slot, version }) => loadSave(saves(), slot, version),
+    'save.write': (save) => {
+      const written = writeSave(saves(), save, new Date(world.now()).toISOString(), saveLimits.versions);
+      if (!written.ok) return written;
+      change(world, { saves: written.value });
+      return ok({ version: versionOf(written.value, save.slot) });
+    },
+    'save.delete': ({ slot }) => {
+      change(world, { saves: deleteSave(saves(), slot) });
+      return ok(undefined);
+    },
+    'save.clear': () => {
+      change(world, { saves: clearSaves(saves()) });
+      return ok(undefined);
+    },
+  };
+}
+
+/** Ads of the sandbox: a dialog takes the place of the video, and its buttons that of watching and of skipping. */
+function localAds(world: LocalPortal): LocalCalls<'ads.show'> {
+  let lastMidgameAt: number | undefined;
+  return {
+    'ads.show': ({ kind }) => {
+      const now = world.now();
+      const { premium } = world.store.read();
+      const situation = { premium, adsDisabled: false, inHeadset: world.inHeadset(), busy: false };
+      const refused = answerWithoutAd({ ...situation, kind, lastMidgameAt, now });
+      if (refused !== undefined) return ok(refused);
+      const answer = world.ask({ title: 'Advertisement', text: `A ${kind} video ad is shown here.`, yes: 'Watch it' });
+      if (answer === undefined) return ok({ state: 'unfilled', reason: 'busy' });
+      if (kind === 'midgame') lastMidgameAt = now;
+      world.emit('mute', undefined);
+      world.emit('pause', undefined);
+      world.emit('ad', { kind, state: 'started' });
+      void answer.then((watched) => {
+        world.emit('resume', undefined);
+        world.emit('unmute', undefined);
+        world.emit('ad', { kind, state: watched ? 'finished' : 'skipped' });
+      });
+      return ok({ state: 'started' });
+    },
+  };
+}
+
+/** The sandbox's player; its sign-in asks nothing. */
+function localUser(
+  world: LocalPortal,
+): LocalCalls<'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.openLogin'> {
+  return {
+    'user.isLoggedIn': () => ok(world.store.read().signedIn),
+    'user.getName': () => ok(localPlayer.username),
+    'user.getAlias': () => ok(localPlayer.alias),
+    'user.getCoins': () => ok(world.store.read().coins),
+    'user.openLogin': () => {
+      setSignedIn(world, true);
+      return ok(undefined);
+    },
+  };
+}
 
 type AnyCall = (args: unknown) => Result<unknown, BridgeError>;
 

@@ -1,10 +1,11 @@
-import { accountTokens as own } from './account-tokens';
+import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
+import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
 import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { SendFriendRequest } from '../application/friends/send-friend-request.use-case';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';
 import { LoadFriends } from '../application/friends/load-friends.use-case';
+import { SendFriendRequest } from '../application/friends/send-friend-request.use-case';
 import { ChangeAddress } from '../application/security/change-address.use-case';
 import { ChangePassword } from '../application/security/change-password.use-case';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
@@ -15,6 +16,7 @@ import { SendVerificationMail } from '../application/security/send-verification-
 import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import { WithdrawAddress } from '../application/security/withdraw-address.use-case';
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
+import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
 import { AddressFormViewModel } from '../ui/account/address-form.view-model';
@@ -25,15 +27,29 @@ import { SecurityViewModel } from '../ui/account/security.view-model';
 import { SettingViewModel } from '../ui/account/setting.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
-import { boughtModule } from './bought.module';
-import { communityLists } from './community-lists';
 import { accountDeletionModule } from './account-deletion.module';
-import type { Module } from './create-wiring';
-import { tokens as t } from './tokens';
 import { accountPagesModule, accountPagesServices } from './account-pages.module';
-import { supportModule } from './support.module';
+import { accountTokens as own } from './account-tokens';
+import { boughtModule } from './bought.module';
+import { communityMarks } from './community-marks';
+import type { Module } from './create-wiring';
 import { ownProfileModule } from './own-profile.module';
+import { supportModule } from './support.module';
+import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
+
+/** Creates the account page's lists of follows and favourites. */
+function communityLists(wiring: Wiring): Pick<AccountServices, 'createFollowed' | 'createFavourites' | 'marks'> {
+  const http = wiring.get(t.http);
+  const session = wiring.get(t.sessionState);
+  const follows = new HttpFollowGateway(http);
+  const favourites = new HttpFavouriteGateway(http);
+  return {
+    createFollowed: (page) => new AccountListViewModel((pageNumber) => follows.players(pageNumber), session, page),
+    createFavourites: (page) => new AccountListViewModel((pageNumber) => favourites.list(pageNumber), session, page),
+    marks: communityMarks(wiring),
+  };
+}
 
 /** Dependencies of the account pages; a tab loads this module with the first account page. */
 export const accountModule: Module = (wiring) => {

@@ -1,18 +1,34 @@
+import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
+import { ImageAdProbe } from '../adapters/ads/image-ad-probe';
+import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { browserConnection } from '../adapters/browser/browser-connection';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageSharer } from '../adapters/browser/page-sharer';
+import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { WindowPageIsolation } from '../adapters/browser/window-page-isolation';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
-import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { HttpClient } from '../adapters/http/http-client';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
-import { addBrowserOverlayAds } from './browser-overlay-ads';
+import { browserStillness } from './browser-stillness';
 import { loadOnce } from './load-once';
+import { addOverlayAds } from './overlay-ads';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
 import { trackPlayModule } from './track-play.module';
 import type { Wiring } from './wiring';
+
+/** Adds the dependencies of pre-game ads to a tab's container. */
+function addBrowserOverlayAds(wiring: Wiring): void {
+  const { portalOrigin, gamesHost, tcfUrl } = wiring.get(tokens.settings);
+  const adsOrigin = `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
+  addOverlayAds(wiring, {
+    probe: new ImageAdProbe(adsOrigin),
+    consent: new TcfAdConsent(tcfUrl !== undefined),
+    frames: new IframeAdFrames(window, adsOrigin, wiring.get(tokens.random)),
+    stillness: browserStillness(wiring),
+  });
+}
 
 /** Adds the game page's dependencies to a tab's container; the script is loaded with the first game page. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {

@@ -1,16 +1,23 @@
+import type { Observable } from 'rxjs';
+import { distinctUntilChanged, map, skip } from 'rxjs';
 import { BroadcastTabChannel } from '../adapters/browser/broadcast-tab-channel';
-import { PageAttention } from '../adapters/browser/page-attention';
 import { CookieGuestId } from '../adapters/browser/cookie-guest-id';
 import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { MediaStillness } from '../adapters/browser/media-stillness';
+import { PageAttention } from '../adapters/browser/page-attention';
 import { PageConsentManager } from '../adapters/browser/page-consent-manager';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
-import { browserTelemetry } from './browser-telemetry';
+import type { SessionState } from '../application/session/session-state';
+import type { Clock } from '../application/system/clock.port';
+import { PageKeeper } from '../ui/app/page-keeper';
+import type { PageMemory } from '../ui/app/page-memory';
+import { SeenPages } from '../ui/app/seen-pages';
+import { ShownAnswers } from '../ui/app/shown-answers';
 import { browseModule } from './browse.module';
-import { createPageMemory } from './create-page-memory';
+import { browserTelemetry } from './browser-telemetry';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import type { InlinedState } from './inlined-state';
@@ -22,6 +29,24 @@ import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
 import { tokens } from './tokens';
 import { untilIdle } from './when-idle';
+
+/** Creates a tab's page cache. A change of user clears the cache and refetches the current page and pending pages. */
+export function createPageMemory(clock: Clock, { session$ }: SessionState): PageMemory {
+  const shown = new ShownAnswers();
+  const seen = new SeenPages(clock, shown);
+  changes(session$.pipe(map(({ user }) => user?.id))).subscribe(() => {
+    seen.clear();
+  });
+  // After an expired session the page stays while the player is prompted to log in again.
+  changes(session$.pipe(map(({ user, former }) => (user ?? former)?.id))).subscribe(() => {
+    shown.anew();
+  });
+  return new PageKeeper(seen, shown);
+}
+
+function changes(who$: Observable<string | undefined>): Observable<string | undefined> {
+  return who$.pipe(distinctUntilChanged(), skip(1));
+}
 
 /** Creates the modules of a browser tab, starting from the state that the server inlined. */
 export function createBrowserModules({ settings, device, session }: InlinedState): readonly Module[] {

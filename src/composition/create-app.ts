@@ -1,18 +1,87 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { distinctUntilChanged, filter, map } from 'rxjs';
 import { followGamepads } from '../adapters/browser/follow-gamepads';
+import type { FollowAccount } from '../application/session/follow-account.use-case';
+import { isSignedOut } from '../application/session/is-signed-out';
+import type { SessionState } from '../application/session/session-state';
 import type { Cancel, Clock } from '../application/system/clock.port';
 import { isRunning } from '../domain/play/xr-presence';
+import type { AppServices } from '../ui/app/app-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
-import { isSignedOut } from '../application/session/is-signed-out';
-import { createServices } from './create-services';
-import { followAccountDeferred } from './follow-account-deferred';
 import type { Module } from './create-wiring';
 import { createWiring } from './create-wiring';
 import type { InlinedState } from './inlined-state';
 import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** Resolves the services of the screens. */
+function createServices(wiring: Wiring): AppServices {
+  return {
+    loadHome: wiring.get(tokens.loadHome),
+    loadGameIndex: wiring.get(tokens.loadGameIndex),
+    loadGamePage: wiring.get(tokens.loadGamePage),
+    loadArticle: wiring.get(tokens.loadArticle),
+    loadLegalPage: wiring.get(tokens.loadLegalPage),
+    findRedirect: wiring.get(tokens.findRedirect),
+    requirePlayer: wiring.get(tokens.requirePlayer),
+    session: wiring.get(tokens.sessionView),
+    toasts: wiring.get(tokens.toastsView),
+    authModal: wiring.get(tokens.authModalView),
+    modals: wiring.get(tokens.modalOwner),
+    overlays: wiring.get(tokens.overlaysView),
+    navigation: wiring.get(tokens.navigationView),
+    pageWait: wiring.get(tokens.pageWaitView),
+    pageMemory: wiring.get(tokens.pageMemory),
+    report: (thrown) => {
+      wiring.get(tokens.reportError).execute(thrown);
+    },
+    inboxMenu: wiring.get(tokens.inboxMenu),
+    pageAds: wiring.get(tokens.pageAdsView),
+    footer: wiring.get(tokens.footerView),
+    snowfall: wiring.get(tokens.snowfallView),
+    createRetry: wiring.get(tokens.createRetry),
+    openPlay: wiring.get(tokens.openPlay),
+    openOverlays: wiring.get(tokens.openOverlays),
+    openSearch: wiring.get(tokens.openSearch),
+    openArcade: wiring.get(tokens.openArcade),
+    openMarket: wiring.get(tokens.openMarket),
+    openAccount: wiring.get(tokens.openAccount),
+    openAuth: wiring.get(tokens.openAuth),
+    openSocial: wiring.get(tokens.openSocial),
+    openTokens: wiring.get(tokens.openTokens),
+  };
+}
+
+/**
+ * Follows coins and premium, starting with the first logged-in player; visitors need neither.
+ * A failed load is reported and retried with the next player.
+ */
+export function followAccountDeferred(
+  session: SessionState,
+  open: () => Promise<Pick<FollowAccount, 'execute'>>,
+  report: (thrown: unknown) => void,
+): Cancel {
+  let leave: Cancel | undefined;
+  let over = false;
+  const follow = (account: Pick<FollowAccount, 'execute'>) => {
+    if (!over) leave ??= account.execute();
+  };
+  const players = session.session$
+    .pipe(
+      map(({ user }) => user?.id),
+      distinctUntilChanged(),
+      filter((player) => player !== undefined && leave === undefined),
+    )
+    .subscribe(() => void open().then(follow, report));
+  return () => {
+    over = true;
+    players.unsubscribe();
+    leave?.();
+  };
+}
 
 export interface App {
   readonly routes: RouteObject[];

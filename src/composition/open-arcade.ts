@@ -4,8 +4,12 @@ import { HttpCommentGateway } from '../adapters/http/http-comment-gateway';
 import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
 import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
+import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
+import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
+import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
+import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
 import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
 import { DeleteComment } from '../application/community/delete-comment.use-case';
@@ -18,20 +22,61 @@ import { LoadAnnouncements } from '../application/developers/load-announcements.
 import { LoadDeveloper } from '../application/developers/load-developer.use-case';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { LoadTagGames } from '../application/games/load-tag-games.use-case';
+import { FollowOwnAddress } from '../application/help/follow-own-address.use-case';
+import type { HelpGateway } from '../application/help/help-gateway.port';
 import { LoadQuestions } from '../application/help/load-questions.use-case';
+import { SendSupportMessage } from '../application/help/send-support-message.use-case';
+import { BuyItem } from '../application/inventory/buy-item.use-case';
+import { PurchaseKeys } from '../application/inventory/purchase-keys';
 import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
+import { CopyViewModel } from '../ui/account/copy.view-model';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
+import { ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
+import { ContactViewModel } from '../ui/help/contact.view-model';
+import type { HelpServices } from '../ui/help/help-services';
+import { QuestionSearchViewModel } from '../ui/help/question-search.view-model';
 import { ProfileRelationshipViewModel } from '../ui/profile/profile-relationship.view-model';
 import { ProfileWatch } from '../ui/profile/profile-watch';
 import { communityMarks } from './community-marks';
 import { createReportDialog } from './create-report-dialog';
-import { createItemPurchase } from './create-item-purchase';
-import { helpServices } from './help-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
+
+/** Creates the services of the help centre. */
+function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Clipboard): HelpServices {
+  const clock = wiring.get(tokens.clock);
+  const ownAddress = new FollowOwnAddress(
+    new HttpSecurityGateway(wiring.get(tokens.http)),
+    wiring.get(tokens.sessionState),
+  );
+  const send = new SendSupportMessage(gateway);
+  const drafts = new TabContactDraftStore();
+  return {
+    createContact: () =>
+      new ContactViewModel(send, ownAddress, drafts, wiring.get(tokens.noticesState), clock, wiring.get(tokens.random)),
+    createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
+    createCopy: () => new CopyViewModel(clipboard, clock),
+  };
+}
+
+/** Creates purchases on item pages; idempotency keys are kept for the lifetime of the tab. */
+function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
+  const session = wiring.get(tokens.sessionState);
+  const keys = new PurchaseKeys(wiring.get(tokens.random));
+  const inventory = new HttpInventoryGateway(wiring.get(tokens.http));
+  const dependencies = {
+    buyItem: new BuyItem(inventory, keys, session),
+    inventory,
+    session,
+    promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
+    dialogs: wiring.get(tokens.dialogState),
+    notices: wiring.get(tokens.noticesState),
+  };
+  return (item, getCoins) => new ItemPurchaseViewModel(dependencies, item, getCoins);
+}
 
 /** Creates the services of the pages other than game pages; copied text goes to `clipboard`. */
 export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {

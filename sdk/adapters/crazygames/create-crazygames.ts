@@ -4,8 +4,6 @@ import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { CrazygamesAds, CrazygamesBanners } from './crazygames-ads';
 import { crazygamesAds, crazygamesBanners } from './crazygames-ads';
-import type { CrazygamesAnalytics } from './crazygames-analytics';
-import { crazygamesAnalytics } from './crazygames-analytics';
 import { CrazygamesError, notKnown, toCrazygamesError } from './crazygames-error';
 import type { CrazygamesGame } from './crazygames-game';
 import { crazygamesGame } from './crazygames-game';
@@ -16,6 +14,19 @@ import { GameData } from './game-data';
 import { systemInfo } from './system-info';
 import type { Served } from './without-effect';
 import { hasNoEffect } from './without-effect';
+
+/** Orders in the game, which have no use here: this portal sells by its own coins. */
+interface CrazygamesAnalytics {
+  /** Accepts an order of the provider `xsolla`; throws `invalidArgument` for another provider and for an order that is no object. */
+  trackOrder(provider: string, order: object): void;
+}
+
+const crazygamesAnalytics: CrazygamesAnalytics = {
+  trackOrder: (provider, order) => {
+    if (provider === 'xsolla' && order === Object(order)) return;
+    throw new CrazygamesError('invalidArgument');
+  },
+};
 
 /** What a game of the CrazyGames SDK, version 3, finds as `window.CrazyGames.SDK`; everything but the first two throws before `init`. */
 export interface CrazygamesSdk {

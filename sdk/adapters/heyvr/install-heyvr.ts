@@ -1,10 +1,119 @@
-import type { HolocadeSdk } from '../../index';
-import { attachXr } from '../common/attach-xr';
+import type { HolocadeSdk, GameItem, OwnedItem, MailAnswer } from '../../index';
 import type { XrNavigator } from '../common/attach-xr';
+import { attachXr } from '../common/attach-xr';
 import { pausePage } from '../common/pause-page';
+import { Player } from '../common/player';
+import { RefusedCall } from '../common/refused-call';
+import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { PlayReport } from '../common/report-play';
+import { requestAndAwaitEnd } from '../common/request-and-await-end';
+import { SignInPrompt } from '../common/sign-in-prompt';
 import { silencePage } from '../common/silence-page';
-import { createHeyvr } from './create-heyvr';
+import { slugOf } from '../common/slug-of';
+import type { HeyvrLeaderboard } from './heyvr-leaderboard';
+import { heyvrLeaderboard } from './heyvr-leaderboard';
+import { HeyvrRefusal, toHeyvrError } from './heyvr-refusal';
+import type { HeyvrSaves } from './heyvr-saves';
+import { heyvrSaves } from './heyvr-saves';
+import type { HeyvrUser } from './heyvr-user';
+import { heyvrUser } from './heyvr-user';
+
+/** Mails about the game. */
+interface HeyvrMarketing {
+  /** True once the player is subscribed, false when they decline. */
+  subscribeToGame(): Promise<boolean>;
+  unsubscribeFromGame(): Promise<boolean>;
+  /** True when the player is not subscribed from now on, false when they are; who declines stays as they were. */
+  toggleGameSubscription(): Promise<boolean>;
+}
+
+/** The subscription to the game, over the portal's own. */
+function heyvrMarketing({ mail, events }: Pick<HolocadeSdk, 'mail' | 'events'>): HeyvrMarketing {
+  /** Whether the player is subscribed in the end. */
+  const subscribedAfter = async (change: () => Promise<MailAnswer>): Promise<boolean> => {
+    let subscribed = false;
+    const end = await requestAndAwaitEnd(
+      events,
+      'mail',
+      ({ sender }) => sender === 'game',
+      async () => {
+        const answer = await change();
+        ({ subscribed } = answer);
+        return answer.asked;
+      },
+    );
+    if (end === undefined) return subscribed;
+    if (!end.ok && end.code !== 'err_declined') {
+      throw new RefusedCall(end.code, 'The subscription was not changed.');
+    }
+    return end.subscribed;
+  };
+  return {
+    subscribeToGame: () => toHeyvrError(() => subscribedAfter(() => mail.subscribe('game'))),
+    unsubscribeFromGame: () =>
+      toHeyvrError(async () => {
+        await mail.unsubscribe('game');
+        return true;
+      }),
+    toggleGameSubscription: () => toHeyvrError(async () => !(await subscribedAfter(() => mail.toggle('game')))),
+  };
+}
+
+/** What the game sells and what the player has of it. */
+interface HeyvrInventory {
+  getCatalog(): Promise<readonly GameItem[]>;
+  get(): Promise<readonly OwnedItem[]>;
+  /** Resolves with true once the player has bought, and rejects when they do not. */
+  purchase(slug: string, count?: number): Promise<true>;
+  /** `game` is ignored: a game knows its own items only. */
+  getItemURL(game: unknown, slug: string): Promise<string>;
+}
+
+/** The inventory, over the portal's own. */
+function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'inventory' | 'events'>): HeyvrInventory {
+  const purchase = async (id: string, count: number | undefined): Promise<true> => {
+    const item = slugOf(id);
+    const end = await requestAndAwaitEnd(
+      events,
+      'purchase',
+      (told) => told.item === item,
+      async () => (await inventory.purchase(item, count)).asked,
+    );
+    if (end?.ok === false) throw new RefusedCall(end.code, 'The item was not bought.');
+    return true;
+  };
+  return {
+    getCatalog: () => toHeyvrError(() => inventory.catalog()),
+    get: () => toHeyvrError(() => inventory.owned()),
+    purchase: (slug, count) => toHeyvrError(() => purchase(slug, count)),
+    getItemURL: (_game, slug) => toHeyvrError(() => inventory.itemUrl(slugOf(slug))),
+  };
+}
+
+/** What a game of the heyVR SDK finds as `window.heyVR`. */
+interface Heyvr {
+  readonly user: HeyvrUser;
+  readonly saveGame: HeyvrSaves;
+  readonly leaderboard: HeyvrLeaderboard;
+  readonly inventory: HeyvrInventory;
+  readonly marketing: HeyvrMarketing;
+}
+
+const notHere = (name: string): Promise<never> =>
+  Promise.reject(new HeyvrRefusal({ code: 'err_unsupported', message: `This portal does not know ${name}.` }));
+
+/** The interface of the heyVR SDK over the portal's own; a call that it does not know rejects at once. */
+export function createHeyvr(holocade: HolocadeSdk): Heyvr {
+  const player = new Player(holocade);
+  const prompt = new SignInPrompt(holocade);
+  return {
+    user: rejectUnknownMembers(heyvrUser(holocade, prompt), notHere),
+    saveGame: rejectUnknownMembers(heyvrSaves(holocade, player), notHere),
+    leaderboard: rejectUnknownMembers(heyvrLeaderboard(holocade, player), notHere),
+    inventory: rejectUnknownMembers(heyvrInventory(holocade), notHere),
+    marketing: rejectUnknownMembers(heyvrMarketing(holocade), notHere),
+  };
+}
 
 /** Says that `window.heyVR` is there. */
 export const HEYVR_LOADED = 'heyVR.SDKLoaded';

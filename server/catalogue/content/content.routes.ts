@@ -1,13 +1,68 @@
 import { legalPage, redirectCheck } from '../../../src/contract/content.contract';
+import { brand } from '../../../src/domain/shared/brand';
 import { err, ok } from '../../../src/domain/shared/result';
 import { isSafeRedirect } from '../../../src/domain/shell/redirect-check';
 import type { ServerDependencies } from '../../deps';
+import type { Config, Operator } from '../../platform/config/config';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { followRedirects } from './follow-redirects';
-import { presentPublisher } from './imprint.presenter';
+import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import { findLegalPage, findRedirect } from './page.repository';
+import { redirectKey } from './redirect.policy';
+
+/** As Markdown that says the same letter by letter, whatever marks the text has. */
+const plain = (text: string): string => text.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+
+const lines = (texts: readonly string[]): string => texts.map(plain).join('\\\n');
+
+function untold({ name, address, contact }: Operator): string | undefined {
+  const missing = [
+    ...(name === undefined ? ['name'] : []),
+    ...(address.length === 0 ? ['postal address'] : []),
+    ...(contact === undefined ? ['e-mail address'] : []),
+  ];
+  const last = missing.pop();
+  if (last === undefined) return undefined;
+  return `The operator of this site has published no ${missing.length === 0 ? last : `${missing.join(', no ')} and no ${last}`}.`;
+}
+
+/** The imprint's first sections as HTML: who runs this portal and how to reach them, as far as the operator has told it. */
+export function presentPublisher({ host, operator }: Pick<Config, 'host' | 'operator'>): string {
+  const { name, address, details, contact } = operator;
+  const site = `${plain(brand.siteName)} at ${plain(host)}`;
+  const parts = [
+    '## Publisher',
+    name === undefined ? `This is ${site}.` : `${site} is run by:`,
+    lines([...(name === undefined ? [] : [name]), ...address]),
+    lines(details),
+    untold(operator) ?? '',
+    '## Contact',
+    contact === undefined ? '' : `Write to [${plain(contact)}](<mailto:${encodeURI(contact)}>).`,
+    'Give Feedback, at the foot of every page, reaches the operator without an e-mail program.',
+  ];
+  return renderMarkdown(parts.filter((part) => part !== '').join('\n\n'));
+}
+
+/** Most redirects that one path goes through; a longer way is taken for a circle. */
+const MOST_STEPS = 5;
+
+/** Where a path has moved to in the end, with `find` looking one step up; undefined when nowhere, or in a circle, which browsers would keep. */
+export async function followRedirects(
+  find: (path: string) => Promise<string | undefined>,
+  route: string,
+): Promise<string | undefined> {
+  let found: string | undefined;
+  let path = redirectKey(route);
+  for (let step = 0; path !== undefined; step += 1) {
+    const to = await find(path);
+    if (to === undefined) return found;
+    if (step === MOST_STEPS) return undefined;
+    found = to;
+    path = redirectKey(to);
+  }
+  return found;
+}
 
 /** Legal pages and moved paths. */
 export function contentRoutes({ config }: Pick<ServerDependencies, 'config'>): readonly Route[] {

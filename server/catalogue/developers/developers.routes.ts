@@ -1,26 +1,63 @@
+import type * as z from 'zod/mini';
+import type { wireAnnouncementCard } from '../../../src/contract/developers.contract';
 import {
   developerAnnouncement,
   developerAnnouncements,
   developerDetails,
 } from '../../../src/contract/developers.contract';
+import { httpsHost } from '../../../src/domain/shared/https-host';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
 import { countFollowersOf } from '../../community/follows/developer-follow.repository';
-import { listGamesOfDeveloper } from '../games/developer-games.repository';
-import { presentGameCard } from '../games/game-card.presenter';
-import { presentPagination } from '../games/pagination.presenter';
+import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { listGamesOfDeveloper } from '../games/developer-games.repository';
+import { presentGameCard } from '../games/game-card.presenter';
+import { presentPicture } from '../games/media.presenter';
+import { presentPagination } from '../games/pagination.presenter';
+import type { AnnouncementCardRow, AnnouncementRow } from './announcement.repository';
 import { countAnnouncements, findAnnouncement, listAnnouncements } from './announcement.repository';
-import {
-  presentAnnouncement,
-  presentAnnouncementCard,
-  presentAnnouncer,
-  presentDeveloper,
-} from './developer.presenter';
+import type { DeveloperRow } from './developer.repository';
 import { findDeveloper } from './developer.repository';
+
+type WireDeveloper = z.output<typeof developerDetails.data>['developer'];
+type WireAnnouncement = z.output<typeof developerAnnouncement.data>;
+
+const isLink = (address: string): boolean => httpsHost(address) !== undefined;
+
+/** A developer where a whole profile is not needed. */
+function presentAnnouncer(row: DeveloperRow, urls: PublicUrls): WireAnnouncement['developer'] {
+  return { slug: row.slug, name: row.name, logo: urls.static(row.logo) };
+}
+
+/** The whole of a developer's profile; of what it links to, what is a web page and no script. */
+function presentDeveloper(row: DeveloperRow, urls: PublicUrls): WireDeveloper {
+  return {
+    ...presentAnnouncer(row, urls),
+    about: row.aboutHtml,
+    website: row.website !== null && isLink(row.website) ? row.website : null,
+    links: row.links.filter(({ url }) => isLink(url)).map(({ title, url }) => ({ title, url })),
+  };
+}
+
+/** What lists show of an announcement. */
+function presentAnnouncementCard(row: AnnouncementCardRow, urls: PublicUrls): z.output<typeof wireAnnouncementCard> {
+  return {
+    slug: row.slug,
+    title: row.title,
+    hero: row.hero && presentPicture(row.hero, urls),
+    excerpt: row.excerpt,
+    date: row.publishedAt.toISOString(),
+  };
+}
+
+/** The whole of an announcement. */
+function presentAnnouncement(row: AnnouncementRow, urls: PublicUrls): WireAnnouncement['announcement'] {
+  return { ...presentAnnouncementCard(row, urls), body: row.bodyHtml };
+}
 
 /** How many announcements stand on a profile and beside an announcement. */
 const BESIDE = 3;

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
 import { helpViews, helpViewSegment } from '../../../src/domain/help/help-view';
 import type { ServerDependencies } from '../../deps';
 import { limiter } from '../../platform/http/limiter';
@@ -7,14 +8,67 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { listFeed } from './feed.repository';
 import type { ListedKindName } from './listed-kinds';
 import { listedKindNames } from './listed-kinds';
-import { robots } from './robots';
 import { rss } from './rss';
-import type { PublicDocument } from './send-document';
-import { sendDocument } from './send-document';
-import type { SitemapEntry } from './sitemap';
-import { sitemap, sitemapIndex } from './sitemap';
 import type { ListedPage } from './sitemap.repository';
 import { countParts, listLegalPages, listPart } from './sitemap.repository';
+import { element, xmlDocument } from './xml';
+
+/** One address that search engines should know. */
+interface SitemapEntry {
+  /** Absolute. */
+  readonly address: string;
+  readonly changed?: Date | undefined;
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function lines(tag: string, entries: readonly SitemapEntry[]): readonly string[] {
+  return entries.map(({ address, changed }) => {
+    const date = changed === undefined ? '' : element('lastmod', changed.toISOString());
+    return `<${tag}>${element('loc', address)}${date}</${tag}>`;
+  });
+}
+
+/** A list of pages (sitemaps.org); at most 50,000 of them. */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  return xmlDocument([`<urlset xmlns="${NAMESPACE}">`, ...lines('url', entries), '</urlset>']);
+}
+
+/** The list of the lists. */
+function sitemapIndex(entries: readonly SitemapEntry[]): string {
+  return xmlDocument([`<sitemapindex xmlns="${NAMESPACE}">`, ...lines('sitemap', entries), '</sitemapindex>']);
+}
+
+const MAX_AGE_SECONDS = 600;
+
+/** A text that everybody is given alike. */
+interface PublicDocument {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Sends a public document with an ETag: 304 to who has it already. Weak, since it may be compressed on the way. */
+function sendDocument(request: FastifyRequest, reply: FastifyReply, { type, body }: PublicDocument) {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+  void reply.header('cache-control', `public, max-age=${String(MAX_AGE_SECONDS)}`).header('etag', etag);
+  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
+  if (known?.includes(etag) === true) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(body);
+}
+
+/** What crawlers may ask for; pages are rendered without the API, and its public part is open to those that run scripts. */
+function robots(sitemapAddress: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /account',
+    'Disallow: /auth/',
+    'Disallow: /v1/',
+    'Allow: /v1/public/',
+    '',
+    `Sitemap: ${sitemapAddress}`,
+    '',
+  ].join('\n');
+}
 
 const XML = 'application/xml';
 /** A part of a large catalogue is a large answer. */

@@ -1,27 +1,76 @@
 import type { WireGame } from '../../../src/contract/games.contract';
 import { gameDetails, gameIndex, gamePlayed } from '../../../src/contract/games.contract';
 import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import { networkHosts } from '../../../src/domain/games/network-origin';
+import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
+import { presentAd } from '../../commerce/ads/ad.presenter';
 import { presentCatalogItem } from '../../commerce/catalog/catalog.presenter';
 import { listCatalog } from '../../commerce/catalog/catalog.repository';
 import type { ServerDependencies } from '../../deps';
-import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import { attemptRules } from '../../identity/auth/attempts/attempt-rules';
 import { canCountGuest } from '../../platform/http/can-count-guest';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import { allowedNetwork } from '../../publishing/hosts/served-builds';
 import { presentGameCard } from './game-card.presenter';
 import { listGames } from './game-index.repository';
-import { presentGame } from './game.presenter';
+import type { GameRow } from './game.repository';
 import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
 import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
+import { presentSlide } from './media.presenter';
 import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
 import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
+
+type Reacted = WireGame['reacted_to'];
+type Counted = WireGame['reaction_counts'];
+
+/** The whole of a game's page; the newest active build is the one that opens. `given` are the caller's reactions. */
+function presentGame(
+  row: GameRow,
+  given: readonly string[],
+  { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
+): WireGame {
+  const { card } = row;
+  const opens = row.builds.find((build) => build.active);
+  return {
+    ...presentGameCard(row, urls),
+    description: row.descriptionHtml,
+    genre: { slug: card.genre.slug, title: card.genre.title },
+    developer: { slug: card.developer.slug, name: card.developer.name, logo: urls.static(row.logo) },
+    engine: row.engine === null ? null : { id: row.engine },
+    builds: row.builds.map(({ network, version, ...build }) => ({
+      ...build,
+      version,
+      url: urls.game(row.slug, version),
+      network: config.gameNetwork === 'any' ? ['*'] : [...networkHosts(allowedNetwork(config, network))],
+    })),
+    version: opens?.version ?? null,
+    iframe: opens ? urls.game(row.slug, opens.version) : null,
+    sdk: opens?.sdk ?? null,
+    g_analytics: row.analyticsId,
+    ads_disabled: row.adsDisabled,
+    overlay: row.overlayAd && presentAd(row.overlayAd, urls),
+    features: {
+      multiplayer: row.hasMultiplayer,
+      achievement: row.hasAchievements,
+      save: row.hasSaves,
+      leaderboard: row.hasLeaderboards,
+      inventory: row.hasInventory,
+    },
+    portfolio: row.media.portfolio.map((slide) => presentSlide(slide, urls)),
+    share: urls.static(row.media.share),
+    date: { released: row.releasedAt.toISOString(), updated: row.updatedAt.toISOString() },
+    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, given.includes(kind)])) as Reacted,
+    reaction_counts: Object.fromEntries(reactionKinds.map((kind) => [kind, row.reactionCounts[kind] ?? 0])) as Counted,
+  };
+}
 
 /** The index, a game's page and the counting of plays. */
 export function gameRoutes({ config, urls, devServers }: ServerDependencies): readonly Route[] {

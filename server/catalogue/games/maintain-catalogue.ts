@@ -1,12 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GameSort } from '../../../src/domain/games/game-sort';
 import { gameSorts } from '../../../src/domain/games/game-sort';
 import { recentlyUpdatedSince } from '../../../src/domain/games/recently-updated';
-import type { Database } from '../../platform/database/database';
 import type { ServerDependencies } from '../../deps';
-import { withCatalogueLock } from './with-catalogue-lock';
-import { moveRecentSince } from './recent-since.repository';
-import { cutStretches, listStretches } from './index-bucket.repository';
+import type { Database } from '../../platform/database/database';
+import { isLockedOut } from '../../platform/database/database-failure';
+import type { Executor } from '../../platform/database/executor';
 import { findUnbalancedBuckets } from './find-unbalanced-buckets';
+import { cutStretches, listStretches, lockCounts } from './index-bucket.repository';
+import { moveRecentSince } from './recent-since.repository';
+
+/** How often the lock is tried for, and how long writers go on undisturbed in between, in milliseconds. */
+const TRIES = 20;
+const PAUSE = 1000;
+
+/** Does some work in a transaction while no writer of games is under way; behind a long writer it tries for some twenty seconds, then fails. */
+export async function withCatalogueLock<T>(
+  database: Database,
+  work: (tx: Executor) => Promise<T>,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.transaction(async (tx) => {
+        await lockCounts(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (tries >= TRIES || !isLockedOut(error)) throw error;
+      await wait(PAUSE);
+    }
+  }
+}
 
 /** How many games a stretch should have: longer ones take long to read, and more of them take long to add up. */
 const STRETCH = 2048;

@@ -1,14 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { supportMessage } from '../../../src/contract/help.contract';
+import { emailKey } from '../../../src/domain/auth/email-policy';
 import type { ContactForm } from '../../../src/domain/help/contact-form';
+import { canEmail } from '../../../src/domain/session/mail-settings';
+import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import type { RouteInput } from '../../platform/http/route';
-import type { supportMessage } from '../../../src/contract/help.contract';
+import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
+import { attemptRules, RECEIPT_MAILS } from '../../identity/auth/attempts/attempt-rules';
+import { mailboxKey } from '../../identity/auth/attempts/mailbox-key';
+import { countAttempt } from '../../identity/auth/count-attempt';
+import { composeMail } from '../../messaging/mail/compose-mail';
+import { supportReceiptLetter } from '../../messaging/mail/letters/support-receipt';
+import { queueMail } from '../../messaging/mail/queue-mail';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
+import { addressKey } from '../../platform/http/address-key';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
-import { queueSupportMails } from './queue-support-mails';
+import type { RouteInput } from '../../platform/http/route';
 import type { StoredTicket } from './ticket.repository';
 import { findTicket, insertTicket } from './ticket.repository';
+import type { SupportMail } from './write-to-support';
+import { writeToSupport } from './write-to-support';
+
+interface OpenedTicket extends SupportMail {
+  /** The writer's network address. */
+  readonly ip: string;
+}
+
+/** Whether a writer wants a receipt, and whether it goes to the confirmed address of the account that they are signed in to. */
+async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
+  if (!player) return { wantsReceipt: true, isOwnAddress: false };
+  const [account] = await tx
+    .select({
+      emailKey: accounts.emailKey,
+      verifiedAt: accounts.emailVerifiedAt,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, player.id));
+  return {
+    wantsReceipt: canEmail(readSettings(account?.settings), 'support-tickets'),
+    isOwnAddress: account !== undefined && account.verifiedAt !== null && account.emailKey === emailKey(email),
+  };
+}
+
+/** Whether a receipt may go out: above what a network address or a mailbox gets, none does. */
+async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }: OpenedTicket): Promise<boolean> {
+  const counters: readonly (readonly [AttemptRule, string])[] = [
+    [attemptRules(production).receipts, addressKey(ip)],
+    [RECEIPT_MAILS, mailboxKey(email)],
+  ];
+  for (const [{ name, max, windowSeconds }, of] of counters)
+    if ((await countAttempt(tx, { key: [name, of], max, windowSeconds, now })) > 0) return false;
+  return true;
+}
+
+/**
+ * Puts a message on its way to the support, and a receipt on its way to its writer: at most 3 in an hour to one mailbox, and in production
+ * 10 in a day from one network address. Neither outlives the account of a player. Wake the job `mails` after the commit.
+ */
+export async function queueSupportMails(
+  tx: Executor,
+  { config, urls }: Pick<ServerDependencies, 'config' | 'urls'>,
+  ticket: OpenedTicket,
+): Promise<void> {
+  const { number, player, email, message, now } = ticket;
+  await writeToSupport(tx, { config }, ticket);
+  const { wantsReceipt, isOwnAddress } = await writerOf(tx, ticket);
+  if (!wantsReceipt || !(await mayReceipt(tx, config.production, ticket))) return;
+  const letter = supportReceiptLetter({
+    number,
+    message: isOwnAddress ? message : undefined,
+    helpUrl: urls.portal('hc'),
+  });
+  await queueMail(tx, { accountId: player?.id, recipient: email, now, ...composeMail(letter) });
+}
 
 const isSame = (kept: StoredTicket, form: ContactForm): boolean =>
   kept.subject === form.subject && kept.email === form.email && kept.message === form.message;

@@ -1,14 +1,25 @@
+import type * as z from 'zod/mini';
 import { globalHome } from '../../../src/contract/content.contract';
+import type { wireGenre } from '../../../src/contract/games.contract';
+import { genrePicture } from '../../../src/domain/games/genre-picture';
+import { pictureSizes } from '../../../src/domain/shared/picture';
 import { ok } from '../../../src/domain/shared/result';
-import { presentArticleCard } from '../content/article.presenter';
-import { listRecentArticles } from '../content/article.repository';
 import type { ServerDependencies } from '../../deps';
-import { presentGameCard } from '../games/game-card.presenter';
-import { listGenres } from '../games/genre.repository';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { presentGenre } from './genre.presenter';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { presentArticleCard } from '../content/article.presenter';
+import { listRecentArticles } from '../content/article.repository';
+import { presentGameCard } from '../games/game-card.presenter';
+import type { GenreRow } from '../games/genre.repository';
+import { listGenres } from '../games/genre.repository';
 import { listHome } from './home.repository';
+
+/** A genre with its picture. */
+function presentGenre({ slug, title, colour }: GenreRow, urls: PublicUrls): z.output<typeof wireGenre> {
+  const sizes = pictureSizes((width) => urls.static(genrePicture(slug, width)));
+  return { slug, title, picture: { ...sizes, colour } };
+}
 
 /** Everything that the home page shows, in five statements. */
 export function homeRoutes({ urls }: ServerDependencies): readonly Route[] {

@@ -1,25 +1,53 @@
+import type { WireFoundAnnouncement, WireUserCard } from '../../../src/contract/search.contract';
 import { globalSearch } from '../../../src/contract/search.contract';
+import { toSearchQuery } from '../../../src/domain/search/search-query';
 import type { SearchType } from '../../../src/domain/search/search-types';
 import { searchedTypes } from '../../../src/domain/search/search-types';
-import { toSearchQuery } from '../../../src/domain/search/search-query';
+import { isPremium } from '../../../src/domain/session/current-user';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { presentArticleCard } from '../content/article.presenter';
+import { NOBODY } from '../../community/profile/relationship.columns';
 import type { ServerDependencies } from '../../deps';
-import { presentGameCard } from '../games/game-card.presenter';
-import { presentPagination } from '../games/pagination.presenter';
+import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { presentArticleCard } from '../content/article.presenter';
+import { presentGameCard } from '../games/game-card.presenter';
+import { presentPicture } from '../games/media.presenter';
+import { presentPagination } from '../games/pagination.presenter';
+import type { FoundAnnouncementRow } from './announcement-search.repository';
 import { searchAnnouncements } from './announcement-search.repository';
 import { searchArticles } from './article-search.repository';
 import { searchGames } from './game-search.repository';
 import type { Listing } from './list-found';
 import { listFound } from './list-found';
 import { searchQueryMessage } from './search-query.policy';
-import { presentFoundAnnouncement, presentUserCard } from './search.presenter';
-import { NOBODY } from '../../community/profile/relationship.columns';
+import type { UserCardRow } from './user-search.repository';
 import { searchUsers } from './user-search.repository';
+
+/** What everybody learns of a player: names, picture, and whether premium runs now. */
+function presentUserCard(row: UserCardRow, urls: PublicUrls, now: Date): WireUserCard {
+  return {
+    username: row.username,
+    alias: row.alias,
+    avatar: avatarPictures(row, urls),
+    premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+  };
+}
+
+/** An announcement in a list of several developers. */
+function presentFoundAnnouncement(row: FoundAnnouncementRow, urls: PublicUrls): WireFoundAnnouncement {
+  return {
+    slug: row.slug,
+    title: row.title,
+    hero: row.hero && presentPicture(row.hero, urls),
+    excerpt: row.excerpt,
+    date: row.publishedAt.toISOString(),
+    developer: { slug: row.developer.slug, name: row.developer.name },
+  };
+}
 
 /** Typing asks five times a second at most, and results are read more slowly. */
 const PER_MINUTE = 120;

@@ -1,9 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WireAd } from '../../../src/contract/ads.contract';
 import { adImpression, adServe, adVideoServe } from '../../../src/contract/ads.contract';
+import { shortGameTarget } from '../../../src/domain/games/short-game-address';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import type { Caller } from '../../platform/http/caller';
 import { refusal } from '../../platform/http/refusal';
 import type { Route, RouteOptions } from '../../platform/http/route';
@@ -11,10 +13,75 @@ import { route } from '../../platform/http/route';
 import { presentAd } from './ad.presenter';
 import type { AdRow } from './ad.repository';
 import { countImpression, hasPremium, listActiveAds, listActiveVideos } from './ad.repository';
-import { chooseByWeight } from './choose-ad';
-import { leadsToGame } from './leads-to-game';
-import { readServingId, servingId } from './serving-id';
 import { SERVING_MS } from './serving-time';
+
+/** One serving of an ad, as its id tells it. */
+interface Serving {
+  readonly adId: number;
+  readonly servedAt: Date;
+}
+
+const BYTES = 16;
+/** Time, ad and chance; what follows is the signature. */
+const SIGNED = 10;
+const MOST_ADS = 0xffff;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const signature = (secret: string, signed: Buffer): Buffer =>
+  createHmac('sha256', secret)
+    .update('ad serving\n')
+    .update(signed)
+    .digest()
+    .subarray(0, BYTES - SIGNED);
+
+/**
+ * The id of a serving, which carries all that is known of it: a UUID of version 8 (RFC 9562) of the second, the ad, 26 bits of chance, and
+ * 48 bits of a keyed hash over these.
+ */
+export function servingId(secret: string, { adId, servedAt }: Serving, chance: Buffer): string {
+  if (adId > MOST_ADS) throw new Error(`The ad ${String(adId)} is beyond what an id can carry.`);
+  const id = Buffer.alloc(BYTES);
+  chance.copy(id, 6, 0, 4);
+  id.writeUInt32BE(Math.floor(servedAt.getTime() / 1000), 0);
+  id.writeUInt16BE(adId, 4);
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x80, 6);
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
+  signature(secret, id.subarray(0, SIGNED)).copy(id, SIGNED);
+  const hex = id.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Reads an id that this server has given; undefined for any other. */
+export function readServingId(secret: string, uuid: string): Serving | undefined {
+  const text = uuid.toLowerCase();
+  if (!UUID.test(text)) return undefined;
+  const id = Buffer.from(text.replaceAll('-', ''), 'hex');
+  if (!timingSafeEqual(signature(secret, id.subarray(0, SIGNED)), id.subarray(SIGNED))) return undefined;
+  return { adId: id.readUInt16BE(4), servedAt: new Date(id.readUInt32BE(0) * 1000) };
+}
+
+/** What can be chosen: the more it weighs, the more often it is. */
+interface Weighted {
+  readonly weight: number;
+}
+
+/** Chooses by weight; `chance` is from 0 up to, and without, 1. Undefined when nothing weighs anything. */
+export function chooseByWeight<T extends Weighted>(items: readonly T[], chance: number): T | undefined {
+  let left = chance * items.reduce((sum, { weight }) => sum + weight, 0);
+  return items.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+}
+
+/** Whether an ad's address, a path of the portal or an absolute one, leads to the page of a game, also by its short address, or to what lies below it. */
+export function leadsToGame(url: string, game: string, portalOrigin: string): boolean {
+  if (!URL.canParse(url, portalOrigin)) return false;
+  const { origin, pathname } = new URL(url, portalOrigin);
+  const path = shortGameTarget(pathname, '') ?? pathname;
+  const page = `/arcade/games/${game}`;
+  return origin === new URL(portalOrigin).origin && (path === page || path.startsWith(`${page}/`));
+}
 
 /** Two places on a page ask every 30 s; elsewhere many tests share one address. */
 const limitOf = (production: boolean): RouteOptions => ({

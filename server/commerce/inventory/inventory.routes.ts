@@ -1,20 +1,107 @@
+import type { WireBelongings, WireOwnedItem } from '../../../src/contract/inventory.contract';
 import { belongingList, inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import { buyBatch } from '../../../src/domain/inventory/item-batch';
+import { buyItem } from '../../../src/domain/market/buy-item';
+import { itemCost } from '../../../src/domain/market/item-price';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { findCatalogItem } from '../catalog/catalog.repository';
 import { balanceRevision } from '../market/balance-revision';
+import { moveCoins } from '../market/move-coins';
+import { publishBalance } from '../market/publish-balance';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
-import { publishBalance } from '../market/publish-balance';
-import { presentBelongings, presentOwned } from './inventory.presenter';
+import type { OwnedGameRow } from './owned-game.repository';
 import { countOwnedGames, listOwnedGames } from './owned-game.repository';
-import { listOwned } from './owned-item.repository';
-import { purchaseItem } from './purchase-item';
+import type { OwnedItemRow } from './owned-item.repository';
+import { listOwned, insertBatch, listBatches } from './owned-item.repository';
+import { refusedBatch, refusedPurchase } from './purchase.policy';
+
+/** An item as a player wants to buy it. */
+interface WantedItem {
+  readonly game: string;
+  readonly item: string;
+  readonly count: number;
+  /** Coins in all, as the player has been told. */
+  readonly total?: number | undefined;
+}
+
+interface ItemBuyer {
+  readonly accountId: string;
+  /** Coins, held until the end of the transaction. */
+  readonly balance: number;
+  /** What the purchase is called in the ledger. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** Buys an item for coins, and answers what is left of them. What is refused must be rolled back by the caller. */
+async function purchaseItem(
+  tx: Executor,
+  { game, item, count, total }: WantedItem,
+  { accountId, balance, key, now }: ItemBuyer,
+): Promise<Result<number, Refusal>> {
+  const found = await findCatalogItem(tx, game, item);
+  if (!found) return err(refusal.notFound('item'));
+  const owned = await listBatches(tx, accountId, found.id, now);
+  const batch = buyBatch(
+    { kind: found.consumable ? 'consumable' : 'persistent', expiryDays: found.expiryDays },
+    owned,
+    count,
+    now.getTime(),
+  );
+  if (!batch.ok) return err(refusedBatch(batch.error));
+  const price = { price: found.price, discounted: found.priceDiscounted ?? undefined };
+  const cost = itemCost(price) * count;
+  if (total !== undefined && total !== cost) return err(refusal.otherPrice(cost));
+  if (found.isDraft) {
+    // A test purchase: it takes no coins, and the ledger has no entry of it.
+    await insertBatch(tx, { accountId, itemId: found.id }, batch.value, 0, now);
+    return ok(balance);
+  }
+  const bought = buyItem({ signedIn: true, balance, busy: false }, price, count);
+  if (!bought.ok) return err(refusedPurchase(bought.error));
+  if (cost > 0) {
+    const moved = await moveCoins(tx, { accountId, amount: -cost, reason: 'item', key, at: now });
+    if (!moved.ok) return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(cost));
+  }
+  await insertBatch(tx, { accountId, itemId: found.id }, batch.value, cost, now);
+  return ok(bought.value.left);
+}
+
+/** One kind of item that a player has. */
+function presentOwned(row: OwnedItemRow, urls: PublicUrls): WireOwnedItem {
+  return {
+    slug: row.slug,
+    name: row.name,
+    thumbnail: urls.static(row.thumbnail),
+    consumable: row.consumable,
+    count: row.count,
+    expires: row.expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** A game with what a player has in it, of what the player has in all games. */
+function presentBelongings(
+  { id, slug, title, listed }: OwnedGameRow,
+  rows: readonly OwnedItemRow[],
+  urls: PublicUrls,
+): WireBelongings {
+  const items = rows
+    .filter(({ gameId }) => gameId === id)
+    .map((row) => ({ ...presentOwned(row, urls), listed: listed && row.listed }));
+  return { game: { slug, title }, listed, items };
+}
 
 /** What players have in games, and buy there. */
 export function inventoryRoutes({ config, realtime, urls }: ServerDependencies): readonly Route[] {

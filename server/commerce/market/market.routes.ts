@@ -1,16 +1,64 @@
+import type { WireReceipt } from '../../../src/contract/market.contract';
 import { coinShowcase, receiptList } from '../../../src/contract/market.contract';
+import type { Cents } from '../../../src/domain/market/cents';
+import { toDecimalDollars } from '../../../src/domain/market/dollars';
+import { netPrice, vatShare } from '../../../src/domain/market/vat';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { presentCatalogItem } from '../catalog/catalog.presenter';
-import type { ServerDependencies } from '../../deps';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { presentReceipt } from './receipt.presenter';
+import { presentCatalogItem } from '../catalog/catalog.presenter';
+import type { ReceiptRow } from './receipt.repository';
 import { countReceipts, listReceipts } from './receipt.repository';
 import { sellerOf } from './seller-of';
 import { listShowcase } from './showcase.repository';
+
+const BASIS_POINTS = 100;
+
+function titleOf({ kind, coins, count, name }: ReceiptRow): string {
+  if (kind === 'coins') return `${coins} coins`;
+  if (kind === 'premium') return 'Premium, one month';
+  return count === 1 ? `${name ?? ''}` : `${name ?? ''} × ${count}`;
+}
+
+function stateOf({ state }: ReceiptRow): WireReceipt['state'] {
+  if (state === 'refunded' || state === 'disputed') return state;
+  return 'done';
+}
+
+function moneyOf({ price, vatRate }: ReceiptRow): WireReceipt['money'] {
+  if (price === null || vatRate === null) return null;
+  const gross = price as Cents;
+  return {
+    price: toDecimalDollars(gross),
+    net: toDecimalDollars(netPrice(gross, vatRate)),
+    vat: toDecimalDollars(vatShare(gross, vatRate)),
+    vat_rate: vatRate / BASIS_POINTS,
+  };
+}
+
+function undoneOf(row: ReceiptRow): WireReceipt['undone'] {
+  const { taken, changed } = row;
+  if (stateOf(row) === 'done' || taken === null || changed === null) return null;
+  return { taken, date: changed.toISOString() };
+}
+
+/** A receipt as its owner sees it. */
+export function presentReceipt(row: ReceiptRow): WireReceipt {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: titleOf(row),
+    date: row.date.toISOString(),
+    coins: row.coins,
+    money: moneyOf(row),
+    state: stateOf(row),
+    undone: undoneOf(row),
+  };
+}
 
 const RECEIPTS_ON_A_PAGE = 10;
 

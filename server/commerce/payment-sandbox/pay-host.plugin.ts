@@ -1,21 +1,52 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { timingSafeEqual, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
+import { escapeHtml } from '../../messaging/mail/escape-html';
+import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import { refusalOfError } from '../../platform/http/refusal-of-error';
-import type { SandboxKeys } from '../payments/sandbox-keys';
+import { plainPage } from '../../platform/rendering/plain-page';
+import { plainPolicy } from '../../platform/security/page-policy';
 import type { Ask } from '../../platform/system/ask';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { SandboxKeys } from '../payments/sandbox-keys';
 import type { SandboxCheckout } from '../payments/sandbox-wire';
 import { sandboxCheckout } from '../payments/sandbox-wire';
-import { plainPolicy } from '../../platform/security/page-policy';
-import { readCheckoutId, writeCheckoutId } from './checkout-id';
 import type { CheckoutAct } from './checkout-page';
 import { checkoutActs, checkoutPage } from './checkout-page';
-import { refusedPage } from './refused-page';
 import { ReportSender } from './report-sender';
+
+const mac = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(body).digest();
+
+/** The id of a checkout, which carries all that the sandbox has to know of it: it forgets nothing, and keeps nothing. */
+export function writeCheckoutId(secret: string, checkout: SandboxCheckout): string {
+  const body = Buffer.from(JSON.stringify(checkout)).toString('base64url');
+  return `${body}.${mac(secret, body).toString('base64url')}`;
+}
+
+/** What was put into an id; undefined for one that this sandbox has not written. */
+export function readCheckoutId(secret: string, id: string): SandboxCheckout | undefined {
+  const [body = '', signature = '', ...more] = id.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const own = mac(secret, body);
+  if (more.length > 0 || given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
+  const read = z.safeParse(sandboxCheckout, JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  return read.success ? read.data : undefined;
+}
+
+/** The page of a checkout that is none, with the way back to the shop. */
+function refusedPage({ message }: Pick<Refusal, 'message'>, nonce: string, urls: PublicUrls): string {
+  return plainPage({
+    title: 'No payment here',
+    nonce,
+    body: `<p role="status">${escapeHtml(message)}</p>
+<p><a href="${escapeHtml(urls.portal('/market'))}">Back to the ${brand.siteName} shop</a></p>`,
+  });
+}
 
 interface PayHost {
   readonly deps: Pick<ServerDependencies, 'clock' | 'random' | 'urls'>;

@@ -1,12 +1,93 @@
 import type { FastifyInstance } from 'fastify';
+import type { Cents } from '../../../src/domain/market/cents';
+import { formatDollars } from '../../../src/domain/market/dollars';
+import type { NewNotification } from '../../community/inbox/notification.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
+import { readAddress } from '../../identity/account/account.repository';
+import { writeToOwner } from '../../messaging/mail/write-to-owner';
+import type { Executor } from '../../platform/database/executor';
 import { limiter } from '../../platform/http/limiter';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { sendPaymentReceipt } from './send-payment-receipt';
+import { balanceRevision } from '../market/balance-revision';
+import { publishBalance } from '../market/publish-balance';
+import { paymentLetter } from './payment-letter';
+import type { PaymentNews } from './payment-news';
+import { paymentNews } from './payment-news';
 import type { PaymentReport, ReportRefusal } from './payment-provider.port';
-import type { Untaken } from './take-report';
+import type { Untaken, Taken } from './take-report';
 import { takeReport } from './take-report';
+
+interface Words {
+  readonly title: string;
+  readonly body: string;
+}
+
+const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
+const takenBack = (count: number): string => (count > 0 ? `${coins(count)} taken back` : '');
+
+const words: Readonly<Record<PaymentNews, (price: string, taken: Taken) => Words>> = {
+  received: (price, { movement }) => ({
+    title: `${coins(movement)} received`,
+    body: `Your payment of ${price} has arrived. Thank you!`,
+  }),
+  disputed: (price, { movement }) => ({
+    title: takenBack(-movement) || 'Payment disputed',
+    body: `Your bank has asked for your payment of ${price} back, and decides about it now.`,
+  }),
+  'dispute-won': (price, { movement }) => ({
+    title: movement > 0 ? `${coins(movement)} given back to you` : 'Payment confirmed',
+    body: `Your bank has decided that your payment of ${price} stands.`,
+  }),
+  'dispute-lost': (price, { order }) => ({
+    title: 'Dispute decided',
+    body: `Your bank has given your payment of ${price} back to you.${
+      order.amount > order.held ? ` What was taken back does not return: ${coins(order.amount - order.held)}.` : ''
+    }`,
+  }),
+  refunded: (price, { movement }) => ({
+    title: takenBack(-movement) || 'Payment given back',
+    body: `Your payment of ${price} was given back.`,
+  }),
+};
+
+/** The notification of what became of a payment. */
+export const paymentNote = (news: PaymentNews, taken: Taken, link: string): NewNotification => ({
+  kind: 'receipt',
+  ...words[news](formatDollars(taken.order.price as Cents), taken),
+  link,
+});
+
+const RECEIPTS = '/account/shop';
+
+type Deps = Pick<ServerDependencies, 'realtime' | 'urls' | 'config' | 'jobs' | 'log'>;
+
+/**
+ * Keeps a notification of what a report changed and writes the letter about it; the answer tells the player's open pages, or the operator
+ * when the buyer has gone, and is to be called after the commit.
+ */
+async function sendPaymentReceipt(tx: Executor, deps: Deps, taken: Taken, now: Date): Promise<() => void> {
+  const { order, first, movement, balance } = taken;
+  const { accountId } = order;
+  if (first && balance === undefined)
+    return () => deps.log.error({ order: order.id }, 'paid, nobody to credit: refund it');
+  const news = paymentNews(taken);
+  const owner = news && (await readAddress(tx, accountId));
+  if (!owner) return () => undefined;
+  const notification = await insertNotification(tx, accountId, paymentNote(news, taken, RECEIPTS), now);
+  const addressed = { username: owner.username, receiptsUrl: deps.urls.portal(RECEIPTS) };
+  const letter = paymentLetter(news, taken, addressed, deps.config);
+  if (letter) await writeToOwner(tx, { accountId, owner, letter, now });
+  const moved = movement !== 0 && balance !== undefined;
+  const told = moved ? { total: balance, revision: await balanceRevision(tx, accountId) } : undefined;
+  return () => {
+    if (told) publishBalance(deps.realtime, accountId, told);
+    notifyPlayer(deps.realtime, accountId, { notification });
+    deps.jobs.wake('mails');
+  };
+}
 
 const LIMIT = { windowSeconds: 60, max: 600 } as const;
 const BODY_LIMIT = 256 * 1024;

@@ -5,29 +5,39 @@ import {
   coinPurchaseDirect,
   orderStatus,
 } from '../../../src/contract/market.contract';
-import { toDecimalDollars, formatDollars } from '../../../src/domain/market/dollars';
 import type { Cents } from '../../../src/domain/market/cents';
+import { toDecimalDollars, formatDollars } from '../../../src/domain/market/dollars';
 import type { OrderStand } from '../../../src/domain/market/order-standing';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
-import { waitsForPayment } from '../../../src/domain/market/purchase-order';
+import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
-import { readAddress } from '../../identity/account/account.repository';
 import type { ServerDependencies } from '../../deps';
+import { readAddress } from '../../identity/account/account.repository';
+import { lifetimeText } from '../../identity/email-links/lifetime-text';
+import { linkLifetimes } from '../../identity/email-links/link-lifetimes';
+import { insertLinkSecret, readLinkSecret } from '../../identity/email-links/link-secrets.repository';
+import { portalLink } from '../../identity/email-links/portal-link';
+import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
+import { coinCheckoutLetter } from '../../messaging/mail/letters/coin-checkout';
+import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { linkLifetimes } from '../../identity/email-links/link-lifetimes';
-import { lifetimeText } from '../../identity/email-links/lifetime-text';
-import { insertLinkSecret, readLinkSecret } from '../../identity/email-links/link-secrets.repository';
-import { portalLink } from '../../identity/email-links/portal-link';
-import { coinCheckoutLetter } from '../../messaging/mail/letters/coin-checkout';
-import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
-import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import { purchaseLimit } from '../market/purchase-limit';
 import { checkoutPath } from './checkout-redirect.plugin';
 import { openCheckout, orderCoins } from './order-coins';
+import type { CoinOrderRow } from './order.repository';
 import { findOrder, listOffers } from './order.repository';
-import { takenBack } from './taken-back';
+
+/** Coins of an order that were taken back from its buyer; 0 while it owns them, and for one that was never credited. */
+export function takenBack({
+  state,
+  receipt,
+  amount,
+  held,
+}: Pick<CoinOrderRow, 'state' | 'receipt' | 'amount' | 'held'>): number {
+  return receipt === null || ownsCoins(state) ? 0 : amount - held;
+}
 
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];

@@ -1,19 +1,26 @@
 import { premiumPurchase } from '../../../src/contract/market.contract';
 import { buyPremium } from '../../../src/domain/premium/buy-premium';
 import { PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
+import { accountChannel } from '../../../src/domain/realtime/channels';
+import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
+import { publishBalance } from '../market/publish-balance';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
-import { publishBalance } from '../market/publish-balance';
-import { extendPremium, premiumOf } from './premium.repository';
 import { refusedPremium } from './premium.policy';
-import { publishPremium } from './publish-premium';
+import { extendPremium, premiumOf } from './premium.repository';
+
+/** Tells a player's open pages when premium ends (ISO 8601); call it after the commit. News may overtake each other: the later end is newer. */
+function publishPremium(realtime: ChannelPublisher, playerId: string, until: string): void {
+  realtime.publish(accountChannel(playerId), realtimeEventNames.premiumUpdated, { until });
+}
 
 /** A month without ads, for coins. */
 export function premiumRoutes({ config, realtime }: Pick<ServerDependencies, 'config' | 'realtime'>): readonly Route[] {

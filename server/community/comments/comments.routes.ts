@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { WireProfileComment } from '../../../src/contract/profile-comments.contract';
 import {
   profileCommentDelete,
   profileCommentPost,
   profileComments,
 } from '../../../src/contract/profile-comments.contract';
-import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { CommentAccess } from '../../../src/domain/account/profile';
+import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import {
   checkComment,
   COMMENT_LIMITS,
@@ -16,17 +17,45 @@ import type { TextProblem } from '../../../src/domain/reviews/text-limits';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import { avatarPictures } from '../../identity/account/avatar';
+import type { Executor } from '../../platform/database/executor';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relationship.columns';
-import { presentComment } from './comment.presenter';
-import { readPlace, writePlace } from './comment-place';
+import type { CommentRow, CommentPlace } from './profile-comment.repository';
 import { deleteComment, findComment, insertComment, listComments } from './profile-comment.repository';
+
+const SHAPE = /^(\d{1,15})_([0-9a-f-]{36})$/;
+/** The last moment of a JavaScript date, in milliseconds. */
+const LATEST = 8.64e15;
+
+/** A place as it stands in an address. */
+const writePlace = ({ postedAt, id }: CommentPlace): string => `${String(postedAt.getTime())}_${id}`;
+
+/** The place that an address names; undefined when it names none. */
+function readPlace(text: string): CommentPlace | undefined {
+  const [, time = '', id = ''] = SHAPE.exec(text) ?? [];
+  const at = Number(time);
+  if (time === '' || at > LATEST || !z.safeParse(uuid, id).success) return undefined;
+  return { postedAt: new Date(at), id };
+}
+
+/** A comment as the caller sees it. */
+function presentComment(row: CommentRow, callerId: string | undefined, urls: PublicUrls): WireProfileComment {
+  const { username, alias } = row;
+  return {
+    id: row.id,
+    author: { username, alias: alias ?? username, avatar: avatarPictures(row, urls) },
+    text: row.body,
+    date: row.postedAt.toISOString(),
+    deletable: canDeleteComment(row, callerId),
+  };
+}
 
 const TEN_MINUTES = 600;
 

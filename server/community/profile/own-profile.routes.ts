@@ -1,6 +1,12 @@
+import type * as z from 'zod/mini';
 import { profileGet, profilePreview, profileUpdate } from '../../../src/contract/own-profile.contract';
+import { ABOUT_MAX } from '../../../src/domain/account/about-policy';
+import { ALIAS_MAX } from '../../../src/domain/account/alias-policy';
+import type { ProfileProblem } from '../../../src/domain/account/own-profile';
 import { parseProfile } from '../../../src/domain/account/own-profile';
 import type { PreviewAudience } from '../../../src/domain/account/preview-audience';
+import type { ProfileLinkProblem } from '../../../src/domain/account/profile-link';
+import { profileLinkLimits } from '../../../src/domain/account/profile-link';
 import { canViewProfile } from '../../../src/domain/account/profile-parts';
 import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
 import type { RelationshipStatus } from '../../../src/domain/friends/relationship-status';
@@ -9,15 +15,86 @@ import { readSettings } from '../../../src/domain/session/read-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { presentOwnProfile } from './own-profile.presenter';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import type { OwnProfileRow } from './own-profile.repository';
 import { readOwnProfile, writeOwnProfile } from './own-profile.repository';
-import { profileMessages } from './profile-problems';
 import { presentProfile } from './profile.presenter';
 import { findProfile } from './profile.repository';
 import { readParts } from './read-parts';
+
+const most = (what: string, characters: number): string => `${what} may have at most ${String(characters)} characters.`;
+
+const LINK = {
+  title: {
+    missing: 'Please give this link a title.',
+    'too-long': most('The title of a link', profileLinkLimits.title),
+    'control-character': 'The title of a link is one line of plain text.',
+  },
+  url: {
+    missing: 'Please enter the address of this link.',
+    'too-long': most('The address of a link', profileLinkLimits.url),
+    'not-https': 'The address of a link must begin with https://.',
+    'no-address': 'This is no address of a web page. It looks like https://example.com/page.',
+  },
+} as const satisfies {
+  readonly [Field in ProfileLinkProblem['field']]: Readonly<
+    Record<Extract<ProfileLinkProblem, { readonly field: Field }>['kind'], string>
+  >;
+};
+
+function linkText(problem: ProfileLinkProblem): string {
+  return problem.field === 'title' ? LINK.title[problem.kind] : LINK.url[problem.kind];
+}
+
+/** The field of the wire that a problem is told at, and the words for it. */
+function told(problem: ProfileProblem): readonly [field: string, text: string] {
+  switch (problem.field) {
+    case 'alias':
+      return [
+        'alias',
+        problem.kind === 'too-long' ? most('An alias', ALIAS_MAX) : 'An alias is one line of plain text.',
+      ];
+    case 'about':
+      return [
+        'about',
+        problem.kind === 'too-long'
+          ? most('This text', ABOUT_MAX)
+          : 'There are hidden characters in this text. Please type it anew.',
+      ];
+    case 'phone':
+      return [
+        'phone',
+        problem.kind === 'no-country'
+          ? 'Please begin with the country, such as +44.'
+          : 'This is no phone number. It looks like +44 20 7946 0958.',
+      ];
+    case 'links':
+      return ['links', `A profile may have at most ${String(profileLinkLimits.links)} links.`];
+    case 'link':
+      return [`links.${String(problem.at)}.${problem.problem.field}`, linkText(problem.problem)];
+  }
+}
+
+/** The messages for each refused field of a profile. */
+function profileMessages(problems: readonly ProfileProblem[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(problems.map(told).map(([field, text]) => [field, [text]]));
+}
+
+/** What a player says of themselves, for nobody but the player. */
+function presentOwnProfile(row: OwnProfileRow, urls: PublicUrls): z.output<(typeof profileGet)['data']> {
+  return {
+    alias: row.alias ?? '',
+    about: row.about,
+    links: [...row.links],
+    phone: row.phone ?? '',
+    avatar: avatarPictures(row, urls),
+    uploaded: row.avatarKey !== null,
+  };
+}
 
 const SAVES = { max: 30, windowSeconds: 10 * 60, by: 'caller' } as const;
 

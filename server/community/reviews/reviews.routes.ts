@@ -1,21 +1,47 @@
+import type { WireReview } from '../../../src/contract/reviews.contract';
 import { gameReviews, reviewDelete, reviewSubmit, reviewUpdate } from '../../../src/contract/reviews.contract';
 import { isRating } from '../../../src/domain/reviews/rating';
 import type { ReviewDraft } from '../../../src/domain/reviews/review-draft';
 import { reviewContent } from '../../../src/domain/reviews/review.policy';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
 import { findGameId } from '../../catalogue/games/game.repository';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
+import type { ServerDependencies } from '../../deps';
+import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { presentReview } from './review.presenter';
-import { findReviewedGame } from './reviewed-game.repository';
-import { refusedReview } from './review.policy';
-import { findOwnReview, listReviews, tallyReviews } from './review-list.repository';
-import { deleteReview, insertReview, updateReview } from './review.repository';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { reviewWrites } from './review-limit';
+import { findOwnReview, listReviews, tallyReviews } from './review-list.repository';
+import type { ReviewRow } from './review.columns';
+import { storedRating } from './review.columns';
+import { refusedReview } from './review.policy';
+import { deleteReview, insertReview, updateReview } from './review.repository';
+import { findReviewedGame } from './reviewed-game.repository';
+
+/** A review as one caller sees it. */
+function presentReview(row: ReviewRow, urls: PublicUrls): WireReview {
+  const { author, vote } = row;
+  return {
+    uuid: row.id,
+    rating: storedRating(row.rating),
+    body: row.body,
+    author: author && {
+      alias: author.alias ?? author.username,
+      username: author.username,
+      avatar: { sm: avatarPictures(author, urls).sm },
+    },
+    reactions: {
+      like: { count: row.likes, mine: vote === 'like' },
+      dislike: { count: row.dislikes, mine: vote === 'dislike' },
+    },
+    date: { posted: row.postedAt.toISOString(), updated: row.updatedAt.toISOString() },
+    response: row.response,
+    respondable: row.isMember,
+  };
+}
 
 const draftOf = ({ body, rating }: { readonly body: string; readonly rating: number }): ReviewDraft => ({
   body,

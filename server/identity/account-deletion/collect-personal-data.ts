@@ -1,11 +1,22 @@
-import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableName, ne, sql, is } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { getTableConfig } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/executor';
+import { schema } from '../../platform/database/schema';
 import { accounts } from '../../platform/database/schema/accounts';
-import { referencesOf } from './account-references';
 import type { PersonalReference } from './personal-reference';
 import { personalReferences } from './personal-references';
+
+/** Returns the columns of a table that reference an account. */
+const referencesOf = (table: PgTable): readonly PgColumn[] =>
+  getTableConfig(table).foreignKeys.flatMap((key) => {
+    const { columns, foreignTable } = key.reference();
+    return foreignTable === accounts ? columns : [];
+  });
+
+/** Returns every column of the schema that references an account. */
+export const accountReferences = (): readonly PgColumn[] =>
+  Object.values(schema).flatMap((table) => (is(table, PgTable) ? referencesOf(table) : []));
 
 type Row = Record<string, unknown>;
 

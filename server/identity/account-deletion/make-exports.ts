@@ -1,17 +1,26 @@
-import type { Executor } from '../../platform/database/executor';
+import { AvatarStore } from '../../community/avatars/avatar-store';
+import type { StoredNotification } from '../../community/inbox/notification.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { exportReadyLetter } from '../../messaging/mail/letters/export-ready';
 import { momentText } from '../../messaging/mail/moment-text';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
-import type { StoredNotification } from '../../community/inbox/notification.repository';
-import { insertNotification } from '../../community/inbox/notification.repository';
-import { notifyPlayer } from '../../community/inbox/notify-player';
+import type { Config } from '../../platform/config/config';
+import type { Executor } from '../../platform/database/executor';
+import { uploadedAvatars } from '../../publishing/hosts/uploaded-folders';
+import type { PersonalData } from './collect-personal-data';
 import { collectPersonalData } from './collect-personal-data';
 import { setDataRequested } from './data-requested';
-import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
 import { EXPORT_LIFETIME } from './deletion-times';
+import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
 import { lockAccount } from './lock-account';
-import { ownPictures } from './own-pictures';
+
+/** Returns the uploaded avatar as a data URL; an empty list for a default avatar. */
+async function ownPictures(config: Config, avatarKey: string | null): Promise<PersonalData[string]> {
+  const picture = avatarKey === null ? undefined : await new AvatarStore(uploadedAvatars(config)).read(avatarKey);
+  return picture ? [{ avatar: `data:image/webp;base64,${picture.toString('base64')}` }] : [];
+}
 
 const SETTINGS_PATH = '/account/settings';
 

@@ -1,13 +1,40 @@
+import { eq } from 'drizzle-orm';
 import { securityOverview, settingChange } from '../../../src/contract/security.contract';
+import { maskedAddress } from '../../../src/domain/account/masked-address';
 import type { SettingProblem } from '../../../src/domain/session/change-setting';
 import { changeSetting } from '../../../src/domain/session/change-setting';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import { accounts } from '../../platform/database/schema/accounts';
 import { refusal } from '../../platform/http/refusal';
-import type { Route } from '../../platform/http/route';
+import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { readSecurity } from './security-overview';
+import { listProviders } from '../social/social-identity.repository';
+import { countRecoveryCodes, hasTwoFactor } from '../two-factor/two-factor.repository';
+import { readPendingAddress } from './pending-address';
 import { lockSettings, writeSettings } from './settings.repository';
+
+/** Returns the security settings of the player's account. */
+const readSecurity: RouteHandler<typeof securityOverview> = async ({ caller, now, tx }) => {
+  const accountId = caller.player?.id ?? '';
+  const [account] = await tx
+    .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return err(refusal.unauthenticated());
+  const pending = await readPendingAddress(tx, accountId, now);
+  return ok({
+    data: {
+      email: account.email,
+      email_verified: account.verifiedAt !== null,
+      pending_email: pending === undefined ? null : maskedAddress(pending),
+      has_password: account.passwordHash !== null,
+      providers: [...(await listProviders(tx, accountId))],
+      two_factor: await hasTwoFactor(tx, accountId),
+      recovery_left: await countRecoveryCodes(tx, accountId),
+    },
+  });
+};
 
 const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string, text: string]>> = {
   'unknown-setting': ['field', 'There is no such setting.'],

@@ -1,24 +1,64 @@
 import type { authLogin } from '../../../src/contract/account.contract';
+import { isEmail } from '../../../src/domain/auth/email-policy';
+import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { lockCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
-import { presentSession } from '../account/account.presenter';
-import { deviceName } from '../account/device-name';
-import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import { addressKey } from '../../platform/http/address-key';
+import type { Caller } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { RouteHandler } from '../../platform/http/route';
+import { presentSession } from '../account/account.presenter';
+import type { Credentials } from '../account/account.repository';
+import {
+  lockCredentials,
+  readSessionAccount,
+  recordLogin,
+  updatePasswordHash,
+  findCredentials,
+} from '../account/account.repository';
+import { deviceName } from '../account/device-name';
 import { SecretBox } from '../two-factor/secret-box';
 import { takeCode } from '../two-factor/take-code';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { wrongCode } from '../two-factor/wrong-code';
+import type { LoginAttempt } from './attempts/login-attempts';
 import { countLogins, loginSucceeded } from './attempts/login-attempts';
 import type { Guards } from './guards';
-import { loginCandidates } from './login-candidates';
+import { isKnownDevice } from './known-devices.repository';
 import { startSession } from './start-session';
+
+/** An account that a login name can mean, or an empty slot. Both require the same work. */
+interface LoginCandidate {
+  readonly account: Credentials | undefined;
+  /** Attempt that a password check counts as. All stranger attempts share one object. */
+  readonly attempt: LoginAttempt;
+}
+
+const couldBeLogin = (login: string): boolean => isEmail(login) || couldBeUsername(login);
+
+/**
+ * Returns the accounts that a login name can mean. Each account decides by itself whether it knows the browser:
+ * another account with the same address gives no further attempts on the owner's account.
+ */
+async function loginCandidates(
+  executor: Executor,
+  login: string,
+  { deviceHash, ip }: Caller,
+): Promise<readonly LoginCandidate[]> {
+  const stranger = { by: 'stranger', login, ip } as const;
+  const found = couldBeLogin(login) ? await findCredentials(executor, login) : [undefined];
+  const candidates: LoginCandidate[] = [];
+  for (const account of found) {
+    const knows = deviceHash !== undefined && (await isKnownDevice(executor, account?.id, deviceHash));
+    const attempt = account && knows ? ({ by: 'device', accountId: account.id, deviceHash } as const) : stranger;
+    candidates.push({ account, attempt });
+  }
+  return candidates;
+}
 
 /** Same text for an unknown name and a wrong password, so that the response does not reveal which accounts exist. */
 const wrongCredentials: Refusal = {

@@ -1,19 +1,67 @@
-import type { Executor } from '../../platform/database/executor';
-import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
-import { claimGuestProgress } from '../../play/achievements/progress.repository';
-import { deviceName } from '../account/device-name';
-import type { ServerDependencies } from '../../deps';
+import { eq } from 'drizzle-orm';
+import { canEmail } from '../../../src/domain/session/mail-settings';
+import { readSettings } from '../../../src/domain/session/read-settings';
 import { badgesSaved } from '../../community/inbox/badge-notifications';
+import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
+import type { ServerDependencies } from '../../deps';
+import { newDeviceLetter } from '../../messaging/mail/letters/new-device';
+import { writeToOwner } from '../../messaging/mail/write-to-owner';
+import type { Executor } from '../../platform/database/executor';
+import { accountSettings } from '../../platform/database/schema/account-settings';
+import { accounts } from '../../platform/database/schema/accounts';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
+import { claimGuestAchievements } from '../../play/achievements/achievement.repository';
+import { claimGuestProgress } from '../../play/achievements/progress.repository';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { deviceName } from '../account/device-name';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';
-import { deleteSession, insertSession } from './session.repository';
 import { sessionLifetime } from './session-lifetime';
 import { newSessionToken } from './session-token';
-import { notifyNewDevice } from './notify-new-device';
+import { deleteSession, insertSession } from './session.repository';
+
+interface NewDeviceNews {
+  readonly accountId: string;
+  readonly device: string;
+  readonly urls: PublicUrls;
+  readonly now: Date;
+}
+
+const SETTINGS_PATH = '/account/settings';
+
+/**
+ * Notifies the owner of a sign-in from an unknown browser, unless the settings disable it.
+ * The email goes to a verified address only: any other may belong to a stranger.
+ */
+async function notifyNewDevice(
+  tx: Executor,
+  { accountId, device, urls, now }: NewDeviceNews,
+): Promise<StoredNotification | undefined> {
+  const [account] = await tx
+    .select({
+      username: accounts.username,
+      email: accounts.email,
+      verifiedAt: accounts.emailVerifiedAt,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!account || !canEmail(readSettings(account.settings), 'login-notice')) return undefined;
+  const { username } = account;
+  const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });
+  await writeToOwner(tx, { accountId, owner: account, letter, now });
+  const notification = {
+    kind: 'security',
+    title: 'New sign-in',
+    body: `Your account was signed in to from ${device}. Was it not you? Then end that session and change your password.`,
+    link: SETTINGS_PATH,
+  } as const;
+  return insertNotification(tx, accountId, notification, now);
+}
 
 interface SessionStart {
   readonly accountId: string;

@@ -1,14 +1,49 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Choice } from './consent-page';
 import { readChoice } from './consent-page';
-import { facebookPerson } from './facebook-person';
-import { handOver } from './hand-over';
+import type { FakeProvider } from './fake-provider';
+import { digitsOf, personOf } from './people';
 import { sendConsent } from './send-consent';
 import { steamRoutes } from './steam.routes';
-import type { FakeProvider } from './fake-provider';
+
+/** Prepares a request for the provider that is mounted below `mount`, with the host's own response headers. */
+function handOver(request: FastifyRequest, reply: FastifyReply, scheme: string, mount: string): void {
+  const { raw } = request;
+  // A TLS proxy may omit the scheme, and no client may choose the host name.
+  raw.headers['x-forwarded-proto'] = scheme;
+  delete raw.headers['x-forwarded-host'];
+  // A provider that knows the previous person asks to sign out, with a script that the content security policy forbids.
+  if (raw.headers.cookie !== undefined) raw.headers.cookie = withoutSession(raw.headers.cookie, mount);
+  void reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+}
+
+const withoutSession = (cookies: string, mount: string): string =>
+  cookies
+    .split(/; */)
+    .filter((cookie) => !cookie.startsWith(`${mount}_session=`) && !cookie.startsWith(`${mount}_session.sig=`))
+    .join('; ');
+
+/** Returns the profile of an access token's person if the app secret proof is valid; undefined otherwise. */
+async function facebookPerson(
+  fakeProvider: FakeProvider,
+  request: FastifyRequest,
+): Promise<{ readonly id: string; readonly name: string; readonly email?: string } | undefined> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const { appsecret_proof: proof } = request.query as Readonly<Record<string, unknown>>;
+  if (token === undefined) return undefined;
+  if (proof !== createHmac('sha256', fakeProvider.facebookSecret).update(token).digest('hex')) return undefined;
+  const found = await (await fakeProvider.engine('facebook')).AccessToken.find(token);
+  const person = found?.accountId === undefined ? undefined : personOf(found.accountId);
+  if (!person) return undefined;
+  const { id, name, email } = person;
+  return { id: digitsOf('facebook', id, 15), name, ...(email === undefined ? {} : { email }) };
+}
 
 const FORM = 'application/x-www-form-urlencoded';
 const ENGINES = ['google', 'facebook'] as const;

@@ -1,12 +1,90 @@
 import { resetPassword, sendResetMail } from '../../../src/contract/account-links.contract';
 import { passwordChange } from '../../../src/contract/security.contract';
-import type { Guards } from '../auth/guards';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
-import type { Route } from '../../platform/http/route';
+import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
+import { addressKey } from '../../platform/http/address-key';
+import { refusal } from '../../platform/http/refusal';
+import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { changePassword } from './change-password';
+import { updatePasswordHash } from '../account/account.repository';
+import { notifySecurityChange } from '../account/notify-security-change';
+import { emailMessages } from '../account/registration.policy';
+import { afterChange } from '../auth/after-change';
+import { mailboxKey } from '../auth/attempts/mailbox-key';
+import type { Guards } from '../auth/guards';
+import { forgetDevices } from '../auth/known-devices.repository';
+import { provePlayer } from '../auth/prove-player';
+import { renewSession } from '../auth/renew-session';
+import { endLinkSecrets } from '../email-links/link-secrets.repository';
+import { newPasswordProblems } from './new-password.policy';
 import { reset } from './reset-password';
-import { sendReset } from './send-reset-mail';
+import { writeResetMail } from './write-reset-mail';
+
+const FIELDS = ['new_password', 'new_password_confirmation'] as const;
+
+/**
+ * Changes the password of a signed-in player. Signs out and forgets all other browsers, renews the current session id
+ * and invalidates pending links.
+ */
+function changePassword(deps: ServerDependencies, guards: Guards): RouteHandler<typeof passwordChange> {
+  return async (input) => {
+    const { body, caller, now } = input;
+    const { player } = caller;
+    if (!player) return err(refusal.unauthenticated());
+    const problems = newPasswordProblems([body.new_password, body.new_password_confirmation], FIELDS, body.password);
+    if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
+    const proved = await provePlayer(deps, guards, player, body);
+    if (!proved.ok) return proved;
+    const hashed = await guards.hasher.hash(body.new_password);
+    if (!hashed.ok) return err(refusal.busy());
+
+    const renewed = await deps.database.transaction(async (tx) => {
+      await updatePasswordHash(tx, player.id, hashed.value);
+      await endLinkSecrets(tx, 'reset-password', player.id, now);
+      // Somebody with the old password may have requested a pending address change.
+      await endLinkSecrets(tx, 'verify-email', player.id, now);
+      await notifySecurityChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
+      await forgetDevices(tx, player.id, caller.deviceHash);
+      return renewSession(tx, { player, now, random: deps.random });
+    });
+    input.afterCommit(() => afterChange(deps, renewed.ended));
+    return ok({ data: null, message: 'Your password has been changed.', effects: [renewed.effect] });
+  };
+}
+
+const SENT =
+  "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.";
+
+/** Delays sending by 1 to 4 seconds, so that the load does not slow down the next request and reveal the email. */
+const pauseMs = ({ random }: Pick<ServerDependencies, 'random'>): number =>
+  1000 + (random.bytes(2).readUInt16BE() % 3000);
+
+/**
+ * Promises an email for every valid address. The email is written after the response, which never waits for it.
+ * A server that stops completes it first.
+ */
+function sendReset(deps: ServerDependencies, { attempts }: Guards): RouteHandler<typeof sendResetMail> {
+  const { mails, resetMails } = attempts.rules;
+  const write = async (email: string, now: Date): Promise<void> => {
+    await writeResetMail(deps, email, now);
+    deps.clock.after(pauseMs(deps), () => deps.jobs.wake('mails'));
+  };
+  return async (input) => {
+    const { body, caller, now } = input;
+    if (!isMailEnabled(deps.config)) return err(refusal.withoutMails());
+    const messages = emailMessages(body.email);
+    if (messages.length > 0) return err(refusal.validation({ email: messages }));
+    const visitor = await attempts.count(mails, addressKey(caller.ip));
+    if (!visitor.ok) return visitor;
+    const counted = await attempts.count(resetMails, mailboxKey(body.email));
+    if (!counted.ok) return counted;
+    input.afterCommit(() => {
+      deps.afterAnswers.begin(() => write(body.email, now));
+    });
+    return ok({ data: null, message: SENT });
+  };
+}
 
 /** Password routes. They do not use the request's transaction, because they count attempts and hash passwords. */
 export function passwordRoutes(deps: ServerDependencies, guards: Guards): readonly Route[] {

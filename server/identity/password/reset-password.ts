@@ -1,32 +1,43 @@
 import type { resetPassword } from '../../../src/contract/account-links.contract';
 import { emailKey } from '../../../src/domain/auth/email-policy';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { AccountAddress } from '../account/account.repository';
-import { readAddress, updatePasswordHash } from '../account/account.repository';
-import { notifySecurityChange } from '../account/notify-security-change';
-import { verifyAddress } from '../account/verify-address';
-import { afterChange } from '../auth/after-change';
-import type { LoginAttempt } from '../auth/attempts/login-attempts';
-import { forgetLogins } from '../auth/attempts/login-attempts';
-import type { Guards } from '../auth/guards';
-import { recordDevice } from '../auth/record-device';
-import { forgetDevices } from '../auth/known-devices.repository';
-import { deleteSessions } from '../auth/session.repository';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import { addressKey } from '../../platform/http/address-key';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { RouteHandler } from '../../platform/http/route';
+import type { AccountAddress } from '../account/account.repository';
+import { readAddress, updatePasswordHash } from '../account/account.repository';
+import { notifySecurityChange } from '../account/notify-security-change';
+import { mirrorTwoFactor } from '../account/settings.repository';
+import { verifyAddress } from '../account/verify-address';
+import { afterChange } from '../auth/after-change';
+import type { LoginAttempt } from '../auth/attempts/login-attempts';
+import { forgetLogins } from '../auth/attempts/login-attempts';
+import type { Guards } from '../auth/guards';
+import { forgetDevices } from '../auth/known-devices.repository';
+import { recordDevice } from '../auth/record-device';
+import { deleteSessions } from '../auth/session.repository';
 import type { LinkSecret } from '../email-links/link-secrets.repository';
 import { endLinkSecrets, readLinkSecret, useLinkSecret } from '../email-links/link-secrets.repository';
 import { mailedAddress } from '../email-links/mailed-address';
 import { secretOf } from '../email-links/secret-of';
-import { listProviders } from '../social/social-identity.repository';
-import { hasTwoFactor } from '../two-factor/two-factor.repository';
+import { listProviders, deleteIdentities } from '../social/social-identity.repository';
+import { hasTwoFactor, deleteTwoFactor } from '../two-factor/two-factor.repository';
 import { newPasswordProblems } from './new-password.policy';
-import { removeUnverifiedCredentials } from './remove-unverified-credentials';
+
+/**
+ * Removes identities and second factors added before the address was verified: a stranger may have registered the account.
+ * Call it when the owner verifies the address for the first time.
+ */
+async function removeUnverifiedCredentials(tx: Executor, accountId: string): Promise<void> {
+  await deleteIdentities(tx, accountId);
+  await deleteTwoFactor(tx, accountId);
+  await mirrorTwoFactor(tx, accountId, false);
+}
 
 const PURPOSE = 'reset-password';
 const FIELDS = ['password', 'password_confirmation'] as const;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { ServerDependencies } from '../../deps';
 import { limiter } from '../../platform/http/limiter';
 import { refusal } from '../../platform/http/refusal';
@@ -7,7 +9,38 @@ import { insertDeletionLink } from '../account-deletion/deletion-link';
 import { requestDeletion } from '../account-deletion/request-deletion';
 import { findIdentityAccount } from './social-identity.repository';
 import type { SocialHosts } from './social-providers';
-import { readSignedRequest } from './signed-request';
+
+const payload = z.object({
+  algorithm: z.literal('HMAC-SHA256'),
+  user_id: z.string().check(z.regex(/^\d{1,32}$/)),
+  /** Unix time in seconds. */
+  issued_at: z.int(),
+});
+
+const OLDEST_MS = 10 * 60_000;
+/** Tolerance for clock differences, in milliseconds. */
+const EARLIEST_MS = -60_000;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the user id of a Facebook signed request; undefined if the signature is invalid or older than ten minutes. */
+export function readSignedRequest(text: string, secret: string, now: Date): string | undefined {
+  const [signature, encoded, ...more] = text.split('.');
+  if (signature === undefined || encoded === undefined || more.length > 0) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const right = createHmac('sha256', secret).update(encoded).digest();
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const { data } = z.safeParse(payload, parsed(Buffer.from(encoded, 'base64url').toString()));
+  if (!data) return undefined;
+  const age = now.getTime() - data.issued_at * 1000;
+  return age >= EARLIEST_MS && age <= OLDEST_MS ? data.user_id : undefined;
+}
 
 interface DeletionAnswer {
   readonly statusUrl: string;

@@ -1,18 +1,59 @@
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { parseRegisteringProvider } from '../../../src/domain/auth/social-provider';
-import { hashToken } from '../auth/session-token';
 import type { ServerDependencies } from '../../deps';
 import type { Caller } from '../../platform/http/caller';
 import type { Effect } from '../../platform/http/effect';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { lockAccount } from '../account-deletion/lock-account';
+import { recordLogin } from '../account/account.repository';
+import { deviceName } from '../account/device-name';
+import { hashToken } from '../auth/session-token';
+import { startSession } from '../auth/start-session';
 import { linkLifetimes } from '../email-links/link-lifetimes';
 import { insertLinkSecret } from '../email-links/link-secrets.repository';
 import { portalLink } from '../email-links/portal-link';
-import { closedAddress } from './closed-address';
 import type { FinalizeDetails } from './finalize-details';
 import { markerEffect } from './marker-effect';
-import { signInBySocial } from './sign-in-by-social';
 import { storeProof, takeAttempt } from './social-attempt.repository';
+import type { IdentityKey } from './social-identity.repository';
+import { findIdentityAccount } from './social-identity.repository';
 import type { ProvedIdentity, SocialProvider } from './social-provider.port';
 import type { SocialReason } from './social-texts';
+
+interface SocialSignIn {
+  readonly identity: IdentityKey;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** Signs a browser in to the account of a proved identity; undefined if no account has the identity. */
+async function signInBySocial(
+  deps: ServerDependencies,
+  { identity, caller, now }: SocialSignIn,
+): Promise<readonly Effect[] | undefined> {
+  const started = await deps.database.transaction(async (tx) => {
+    const accountId = await findIdentityAccount(tx, identity);
+    if (accountId === undefined || !(await lockAccount(tx, accountId))) return undefined;
+    // The identity may have been disconnected while this transaction waited for the lock.
+    if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
+    await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
+    return startSession(tx, { accountId, remember: true, caller, now, deps });
+  });
+  started?.announce();
+  return started && [started.effect];
+}
+
+/** Result of a sign-in in a separate tab. */
+type SocialEnd = { readonly provider: SignInProvider } & (
+  { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly reason: SocialReason }
+);
+
+/** Returns the URL of the page that reports the result to the portal and closes its tab. */
+function closedAddress(urls: PublicUrls, end: SocialEnd): string {
+  const query = new URLSearchParams({ type: end.type, provider: end.provider });
+  if (end.type === 'error') query.set('reason', end.reason);
+  return `${urls.accountsOrigin}/closed?${query.toString()}`;
+}
 
 /** A visitor's return from a provider. */
 export interface SocialReturn {

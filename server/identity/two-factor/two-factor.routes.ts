@@ -1,3 +1,4 @@
+import { generateSecret } from 'otplib';
 import {
   twoFactorBegin,
   twoFactorConfirm,
@@ -7,24 +8,43 @@ import {
 import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor-code';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { mirrorTwoFactor } from '../account/settings.repository';
-import { notifySecurityChange } from '../account/notify-security-change';
-import type { Guards } from '../auth/guards';
-import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import type { Caller } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import type { Route } from '../../platform/http/route';
+import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { beginTwoFactor } from './begin-two-factor';
+import { notifySecurityChange } from '../account/notify-security-change';
+import { mirrorTwoFactor } from '../account/settings.repository';
+import type { Guards } from '../auth/guards';
+import { provePlayer } from '../auth/prove-player';
 import { confirmTwoFactor } from './confirm-two-factor';
 import { giveRecoveryCodes } from './give-recovery-codes';
 import { SecretBox } from './secret-box';
 import { takeCode } from './take-code';
-import { deleteTwoFactor } from './two-factor.repository';
+import { totpAddress } from './totp';
+import { deleteTwoFactor, hasTwoFactor, proposeSecret } from './two-factor.repository';
 import { wrongCode } from './wrong-code';
+
+const alreadyEnabled = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
+
+/** Creates the secret of an authenticator app. It is not used until its first code confirms it. */
+function beginTwoFactor(deps: ServerDependencies, guards: Guards): RouteHandler<typeof twoFactorBegin> {
+  const box = new SecretBox(deps.config.secret);
+  return async ({ body, caller, now, tx }) => {
+    const { player } = caller;
+    if (!player) return err(refusal.unauthenticated());
+    if (await hasTwoFactor(tx, player.id)) return err(alreadyEnabled);
+    const proved = await provePlayer(deps, guards, player, body);
+    if (!proved.ok) return proved;
+    const secret = generateSecret();
+    const sealed = box.seal(player.id, secret, deps.random);
+    if (!(await proposeSecret(tx, player.id, sealed, now))) return err(alreadyEnabled);
+    return ok({ data: { secret, uri: totpAddress(secret, player.username) } });
+  };
+}
 
 const appOnly = refusal.validation({ code: ['Please enter a code of your app, not a recovery code.'] });
 

@@ -1,8 +1,75 @@
-import type { Config } from '../../platform/config/config';
+import { createTransport } from 'nodemailer';
+import { brand } from '../../../src/domain/shared/brand';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { Logger } from '../../deps';
+import type { Config } from '../../platform/config/config';
 import { usesDevelopmentMailbox } from '../mailbox/uses-development-mailbox';
-import type { MailTransport } from './mail-transport';
-import { smtpTransport } from './smtp-transport';
+import type { MailTransport, MailFailure } from './mail-transport';
+
+interface SmtpSettings {
+  /** `smtps://` speaks TLS from the start, `smtp://` as soon as the server offers it. */
+  readonly url: string;
+  /** The address that mails come from. */
+  readonly from: string;
+  /** Base host, which mails are numbered below. */
+  readonly host: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** The words of a failure that name nobody: the answer's text may hold addresses. */
+function failureOf(error: unknown): MailFailure {
+  const {
+    code = 'unknown',
+    responseCode,
+    command,
+  } = error as Error & {
+    readonly code?: string;
+    readonly responseCode?: number;
+    readonly command?: string;
+  };
+  const reason = responseCode === undefined ? code : `${code} ${responseCode}`;
+  if (responseCode === undefined) return { kind: 'unreachable', reason };
+  const forGood = command === 'RCPT TO' && responseCode >= 500;
+  return { kind: forGood ? 'no-such-recipient' : 'refused', reason };
+}
+
+/** What a mail program needs for a button of its own that ends such mails (RFC 8058). */
+const endOf = (url: string | undefined): Readonly<Record<string, string>> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** Mails over SMTP; nothing in a mail can make it read a file or fetch an address. */
+export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: ({ id, recipient, unsubscribeUrl, ...mail }, signal) =>
+      transport
+        .sendMail({
+          ...mail,
+          signal,
+          from: { name: brand.siteName, address: from },
+          to: { name: '', address: recipient },
+          messageId: `<${id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribeUrl) },
+        })
+        .then(
+          () => ok(undefined),
+          (error: unknown) => err(failureOf(error)),
+        ),
+    async close() {
+      transport.close();
+    },
+  };
+}
 
 /** The way for mails that the settings name; elsewhere than in production the mailbox, and none where there is neither. */
 export async function openMailTransport(config: Config, log: Logger): Promise<MailTransport | undefined> {

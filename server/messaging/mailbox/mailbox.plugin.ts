@@ -1,13 +1,75 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { letterPolicy, mailboxPolicy } from './mailbox-policy';
-import { mailPage } from './mail-page';
-import { mailboxList } from './mailbox-list';
+import { escapeHtml } from '../mail/escape-html';
+import { momentText } from '../mail/moment-text';
+import { mailboxPage } from './mailbox-page';
 import { mailboxFolder, mailboxStore } from './mailbox-store';
 import type { StoredMail } from './read-mail';
 import { readMail } from './read-mail';
+
+const entry = ({ id, subject, to, date }: StoredMail): string => {
+  const when = date ? ` · <time datetime="${date.toISOString()}">${momentText(date)}</time>` : '';
+  const title = escapeHtml(subject === '' ? '(no subject)' : subject);
+  return `<li><a href="/mails/${id}">${title}<small>to ${escapeHtml(to.join(', '))}${when}</small></a></li>`;
+};
+
+const empty = (recipient: string): string =>
+  recipient === ''
+    ? '<p>No mail has come yet. Sign up at the portal, and the first one is here in a moment.</p>'
+    : `<p>There is no mail to ${escapeHtml(recipient)}. <a href="/">Show all mails</a></p>`;
+
+/** Writes the list of mails, those of one recipient or of all, in the given order. */
+function mailboxList(mails: readonly StoredMail[], recipient: string, nonce: string): string {
+  const list = mails.length > 0 ? `<ol>${mails.map(entry).join('\n')}</ol>` : empty(recipient);
+  return mailboxPage({
+    title: 'Mails',
+    nonce,
+    body: `<h1>Mailbox</h1>
+<p>While ${brand.siteName} runs on your own machine, every mail that it sends ends up here and nowhere else. The last 200 are kept; <a href="">look again</a> for new ones.</p>
+<form action="/"><label>Recipient<input name="to" type="search" value="${escapeHtml(recipient)}" placeholder="somebody@example.org" autocomplete="off"></label><button>Filter</button></form>
+${list}`,
+  });
+}
+
+/** Writes the page of one mail: both of its parts, and its headers as they came. */
+function mailPage({ id, from, to, subject, date, text, html, headers }: StoredMail, nonce: string): string {
+  const when = date ? `, ${momentText(date)}` : '';
+  const shown =
+    html === ''
+      ? ''
+      : `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html" title="The mail as HTML"></iframe>`;
+  return mailboxPage({
+    title: subject,
+    nonce,
+    body: `<p><a href="/">All mails</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<p>From ${escapeHtml(from)} to ${escapeHtml(to.join(', '))}${when}</p>
+${shown}
+<h2>As plain text</h2>
+<pre>${escapeHtml(text)}</pre>
+<details><summary>Headers</summary><pre>${escapeHtml(headers.join('\n'))}</pre></details>`,
+  });
+}
+
+const NOTHING = ["default-src 'none'", "base-uri 'none'"] as const;
+
+/** Policy of the mailbox's own pages: one style sheet, a form to itself, and frames with mails in them. */
+const mailboxPolicy = (nonce: string): string =>
+  [...NOTHING, `style-src 'nonce-${nonce}'`, "frame-src 'self'", "form-action 'self'", "frame-ancestors 'none'"].join(
+    '; ',
+  );
+
+/** Policy of a mail: styles and nothing else, no script, no form, no file; its links open in a new tab. */
+const letterPolicy = [
+  ...NOTHING,
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
 
 interface ListQuery {
   readonly Querystring: { readonly to?: string | string[] };

@@ -1,21 +1,41 @@
+import type { WireTicket, WireTicketCard } from '../../../src/contract/support.contract';
 import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../src/contract/support.contract';
 import { checkContactForm } from '../../../src/domain/help/contact-form';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { checkReply } from '../../../src/domain/support/ticket-reply';
-import { readAddress } from '../../identity/account/account.repository';
-import type { ServerDependencies } from '../../deps';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { openTicket } from '../../catalogue/help/open-ticket';
 import { contactMessages } from '../../catalogue/help/support.policy';
 import { writeToSupport } from '../../catalogue/help/write-to-support';
+import type { ServerDependencies } from '../../deps';
+import { readAddress } from '../../identity/account/account.repository';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { addReply } from './add-reply';
+import type { ReplyRow, TicketRow } from './player-ticket.repository';
 import { countTickets, findTicketByNumber, listReplies, listTickets } from './player-ticket.repository';
-import { presentTicket, presentTicketCard } from './ticket.presenter';
 import { refusedReply } from './ticket.policy';
+
+/** A ticket in its player's list. */
+function presentTicketCard(row: TicketRow): WireTicketCard {
+  return {
+    ticket: row.number,
+    subject: row.subject,
+    status: row.status,
+    created: row.createdAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    replies: row.replies,
+  };
+}
+
+/** A ticket with all that was written in it. */
+function presentTicket(row: TicketRow, replies: readonly ReplyRow[]): WireTicket {
+  const first = { by: 'player' as const, text: row.message, date: row.createdAt.toISOString() };
+  const rest = replies.map(({ side, body, createdAt }) => ({ by: side, text: body, date: createdAt.toISOString() }));
+  return { ...presentTicketCard(row), posts: [first, ...rest] };
+}
 
 const TICKETS_ON_A_PAGE = 10;
 const TEN_MINUTES = 600;

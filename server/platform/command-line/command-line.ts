@@ -1,16 +1,40 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { buildCommands } from './build-commands';
 import type { Asked, Command, Typed, Values } from './command';
-import { said, text } from './command';
+import { said, text, textOf } from './command';
 import { copyTemplate } from './copy-template';
-import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { writtenCommands } from './written-commands';
+
+/** How the operator goes through what players have reported. */
+const reportCommands: Readonly<Record<string, Command>> = {
+  'reports list': {
+    places: [],
+    options: { status: text },
+    read: async (_places, values) => {
+      const asked = textOf(values, 'status') ?? 'open';
+      const status = reportStatuses.find((one) => one === asked);
+      if (status === undefined) return err(`--status is ${reportStatuses.join(', ')}.`);
+      return ok({ order: { command: 'reports list', options: { status } } });
+    },
+  },
+  'reports show': {
+    places: ['ID'],
+    options: {},
+    read: async ([id = '']) => ok({ order: { command: 'reports show', options: { id } } }),
+  },
+  'reports resolve': {
+    places: ['ID'],
+    options: {},
+    read: async ([id = '']) => ok({ order: { command: 'reports resolve', options: { id } } }),
+  },
+};
 
 const flag = { type: 'boolean' } as const;
 

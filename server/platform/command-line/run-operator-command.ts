@@ -3,10 +3,11 @@ import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { publishAnnouncement } from '../../catalogue/developers/publish-announcement';
-import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
-import { consultDoctor } from '../doctor/doctor-command';
 import { findGameId } from '../../catalogue/games/game.repository';
-import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import { auditLedger } from '../../commerce/market/audit-ledger';
+import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
+import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
+import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
 import {
   describeBuilds,
   releaseDraft,
@@ -16,17 +17,28 @@ import {
   setPublished,
   switchBuild,
 } from '../../publishing/builds/build-commands';
+import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
-import type { Published } from '../../publishing/builds/publish-command';
-import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
-import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
+import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import { consultDoctor } from '../doctor/doctor-command';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { buildHealthReport } from './build-health-report';
 import { grantCoins } from './grant-coins';
 import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
-import { proveLedger } from './prove-ledger';
+
+/** Tells the operator that the books add up, or what is wrong with them, a line each. */
+export async function proveLedger({
+  database,
+}: Pick<OperatorCommandDependencies, 'database'>): Promise<Result<string, string>> {
+  const looked = await auditLedger(database);
+  if (!looked.ok) return looked;
+  const faults = looked.value;
+  return faults.length === 0
+    ? ok('The ledger adds up: every balance, every movement and every order.')
+    : err(faults.join('\n'));
+}
 
 const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 

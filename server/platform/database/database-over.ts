@@ -1,9 +1,35 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerRandom } from '../system/server-random';
+import { systemRandom } from '../system/server-random';
 import type { Database } from './database';
+import { isRepeatable } from './database-failure';
 import type { Executor } from './executor';
 import type { Schema } from './schema';
-import { withRetry } from './with-retry';
+
+const RETRIES = 8;
+const LONGEST_PAUSE = 50;
+
+/** Milliseconds before a further attempt: random, so that two transactions do not meet again. */
+const jitter = (attempt: number, random: ServerRandom): number =>
+  random.bytes(2).readUInt16BE() % (LONGEST_PAUSE * attempt);
+
+/** Repeats a whole transaction up to 8 times when it lost against another one; any other error passes through at once. */
+export async function withRetry<T>(
+  transaction: () => Promise<T>,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+  random: ServerRandom = systemRandom,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt > RETRIES || !isRepeatable(error)) throw error;
+      await wait(jitter(attempt, random));
+    }
+  }
+}
 
 /** What is the same whatever driver a database is reached by. */
 export function databaseOver<K extends PgQueryResultHKT>(

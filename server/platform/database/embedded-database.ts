@@ -1,15 +1,21 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
-import { embeddedEngine } from './embedded-engine';
 import { likenessLimit } from './likeness-limit';
 import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
+
+/** The embedded engine with the extensions that the migrations ask for: in a folder, or in memory without one. */
+export function embeddedEngine(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
+}
 
 /** A database over an embedded engine that is open already; it is migrated first unless told otherwise, and the engine is closed when that fails. */
 export async function embeddedDatabase(engine: PGlite, { migrates = true }: Opening = {}): Promise<Database> {

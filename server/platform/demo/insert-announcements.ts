@@ -6,7 +6,66 @@ import { renderMarkdown } from '../markdown/render-markdown';
 import { blogPicture } from './blog-picture';
 import { contentText } from './content-text';
 import { daysBefore } from './days-before';
-import { demoAnnouncements } from './demo-announcements';
+
+/** An announcement of a studio; its body is the Markdown file of its slug. */
+interface DemoAnnouncement {
+  readonly studio: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** Name of its picture in server/assets/blog, where it has one. */
+  readonly picture?: string;
+  readonly daysAgo: number;
+}
+
+export const demoAnnouncements: readonly DemoAnnouncement[] = [
+  {
+    studio: 'paper-moon',
+    slug: 'lantern-drift-in-five-colours',
+    title: 'Lantern Drift in Five Colours',
+    excerpt: 'Version 1.1 brings paper in rose, violet, blue and jade beside the amber.',
+    picture: 'lanterns',
+    daysAgo: 3.2,
+  },
+  {
+    studio: 'paper-moon',
+    slug: 'a-quiet-evening-together',
+    title: 'A Quiet Evening Together',
+    excerpt: 'One Friday a month, we let lanterns go until somebody yawns.',
+    daysAgo: 8.6,
+  },
+  {
+    studio: 'northlight-forge',
+    slug: 'what-a-drone-gives-away',
+    title: 'What a Drone Gives Away',
+    excerpt: 'Its red eye brightens before it fires. Watch it, and you have time.',
+    picture: 'frames',
+    daysAgo: 5.1,
+  },
+  {
+    studio: 'northlight-forge',
+    slug: 'meridian-is-open-for-salvage',
+    title: 'Meridian Is Open for Salvage',
+    excerpt: 'Orbital Salvage is out. Bring the cargo home, if the drones let you.',
+    picture: 'workshop',
+    daysAgo: 21.3,
+  },
+  {
+    studio: 'tall-wave',
+    slug: 'the-keyboard-keeps-the-beat',
+    title: 'The Keyboard Keeps the Beat',
+    excerpt: 'A week of Pulse Saber without blades: nine keys, and all of the rhythm.',
+    picture: 'hands',
+    daysAgo: 12.7,
+  },
+  {
+    studio: 'tall-wave',
+    slug: 'pulse-saber-draws-its-blades',
+    title: 'Pulse Saber Draws Its Blades',
+    excerpt: 'Three songs, two sabers and one road into the sunset, from today.',
+    daysAgo: 33.4,
+  },
+];
 
 /** What the demo studios announce; of a studio that is gone by now, nothing. */
 export async function insertAnnouncements(tx: Executor, now: Date): Promise<void> {

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Titled } from '../../../src/domain/shared/titled';
+import type { GameFile } from '../../publishing/builds/game-file';
 import type { Executor } from '../database/executor';
 import { categories } from '../database/schema/categories';
 import { developerMembers } from '../database/schema/developer-members';
@@ -8,11 +10,48 @@ import { tags } from '../database/schema/tags';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { contentText } from './content-text';
 import { demoArticles } from './demo-articles';
-import { demoGenres } from './demo-genres';
 import { demoStudios } from './demo-studios';
-import type { GameFile } from '../../publishing/builds/game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
-import type { Titled } from '../../../src/domain/shared/titled';
+
+/** The genres in their order, with their sub-categories. */
+const demoGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [
+  {
+    slug: 'action',
+    title: 'Action',
+    categories: [
+      { slug: 'arcade', title: 'Arcade' },
+      { slug: 'shooter', title: 'Shooter' },
+      { slug: 'sports', title: 'Sports' },
+    ],
+  },
+  {
+    slug: 'rhythm',
+    title: 'Rhythm',
+    categories: [
+      { slug: 'slicing', title: 'Slicing' },
+      { slug: 'drumming', title: 'Drumming' },
+      { slug: 'music-making', title: 'Music Making' },
+    ],
+  },
+  {
+    slug: 'relaxation',
+    title: 'Relaxation',
+    categories: [
+      { slug: 'ambient', title: 'Ambient' },
+      { slug: 'creative', title: 'Creative' },
+      { slug: 'nature', title: 'Nature' },
+    ],
+  },
+  {
+    slug: 'adventure',
+    title: 'Adventure',
+    categories: [
+      { slug: 'exploration', title: 'Exploration' },
+      { slug: 'space', title: 'Space' },
+      { slug: 'puzzle', title: 'Puzzle' },
+    ],
+  },
+];
 
 type Ids = ReadonlyMap<string, number>;
 

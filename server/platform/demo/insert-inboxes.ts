@@ -1,13 +1,71 @@
+import { badgeUnlocked } from '../../community/inbox/badge-notifications';
+import { welcomeMessage } from '../../community/inbox/welcome-message';
 import { findBadge, giveBadge } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../database/executor';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
-import { badgeUnlocked } from '../../community/inbox/badge-notifications';
-import { welcomeMessage } from '../../community/inbox/welcome-message';
 import { daysBefore } from './days-before';
 import { demoArticles } from './demo-articles';
-import type { DemoInbox } from './demo-inbox';
-import { demoInboxes } from './demo-inbox';
+
+/** What a demo account has earned, been told and been written; days count back from the load. */
+interface DemoInbox {
+  readonly username: string;
+  readonly badges: readonly {
+    readonly game: string;
+    readonly badge: string;
+    readonly daysAgo: number;
+    readonly read: boolean;
+  }[];
+  /** Articles of which the account has been told. */
+  readonly news: readonly { readonly article: string; readonly read: boolean }[];
+  readonly letters: readonly {
+    readonly from: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly daysAgo: number;
+    readonly read: boolean;
+  }[];
+}
+
+/** The inboxes of those who play. */
+const demoInboxes: readonly DemoInbox[] = [
+  {
+    username: 'nova',
+    badges: [
+      { game: 'orbital-salvage', badge: 'first-salvage', daysAgo: 12, read: true },
+      { game: 'pulse-saber', badge: 'first-cut', daysAgo: 2.2, read: true },
+      { game: 'pulse-saber', badge: 'combo-50', daysAgo: 0.3, read: false },
+    ],
+    news: [{ article: 'comfort-comes-first', read: false }],
+    letters: [
+      {
+        from: 'orion',
+        subject: 'Rematch?',
+        body: 'Your run in Pulse Saber was close. I have practised since: same verse again on Friday?',
+        daysAgo: 1.1,
+        read: false,
+      },
+    ],
+  },
+  {
+    username: 'orion',
+    badges: [
+      { game: 'pulse-saber', badge: 'first-cut', daysAgo: 9, read: true },
+      { game: 'orbital-salvage', badge: 'first-salvage', daysAgo: 4.5, read: true },
+      { game: 'orbital-salvage', badge: 'wave-5', daysAgo: 0.8, read: false },
+    ],
+    news: [{ article: 'a-link-is-a-door', read: true }],
+    letters: [
+      {
+        from: 'nova',
+        subject: 'How did you hold Meridian?',
+        body: 'I never get past the fourth wave in Orbital Salvage. Do you send the drones out first, or keep them close?',
+        daysAgo: 0.5,
+        read: false,
+      },
+    ],
+  },
+];
 
 const JOINED_DAYS_AGO = 60;
 const readAt = (read: boolean, createdAt: Date): Date | null => (read ? createdAt : null);

@@ -1,16 +1,120 @@
 import { asc, eq } from 'drizzle-orm';
 import { responseBody } from '../../../src/domain/reviews/response.policy';
 import { reviewContent } from '../../../src/domain/reviews/review.policy';
+import { insertResponse } from '../../community/reviews/response.repository';
+import { insertReview } from '../../community/reviews/review.repository';
+import { findReviewedGame } from '../../community/reviews/reviewed-game.repository';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers } from '../database/schema/developer-members';
 import { games } from '../database/schema/games';
-import { insertResponse } from '../../community/reviews/response.repository';
-import { insertReview } from '../../community/reviews/review.repository';
-import { findReviewedGame } from '../../community/reviews/reviewed-game.repository';
 import { daysBefore } from './days-before';
 import type { DemoReview } from './demo-review';
-import { demoReviews } from './demo-reviews';
+import { reviewsOfNorthlightForge } from './reviews-of-northlight-forge';
+import { reviewsOfTallWave } from './reviews-of-tall-wave';
+
+const reviewsOfPaperMoon: readonly DemoReview[] = [
+  {
+    game: 'lantern-drift',
+    by: 'mothlight',
+    rating: 5,
+    daysAgo: 33.6,
+    body: 'I finished the Heron at one in the morning and just stood on the pier for a while. No score, no clock, the chord from the lake when a pattern closes, and then the mist. It is the only thing on this site that makes me slower.',
+    answer:
+      'That is the kindest sentence anybody has written about our pier. The Long River is waiting when you have a longer evening.',
+  },
+  {
+    game: 'lantern-drift',
+    by: 'tobias-r',
+    rating: 4,
+    daysAgo: 18.9,
+    body: 'Not my kind of game, or so I thought. With one lantern in each hand it becomes almost a breathing exercise. The coloured paper of 1.1 is pretty, but I would not have needed a shop next to so much quiet.',
+  },
+  {
+    game: 'lantern-drift',
+    by: 'leftfoot',
+    rating: 3,
+    daysAgo: 6.3,
+    body: 'Beautiful water. On a phone I saw everything there was to see in about twenty minutes, and then the lanterns burn out and you begin the same five patterns again. Good for a train, though.',
+  },
+  {
+    game: 'sand-garden',
+    by: 'yuki-t',
+    rating: 5,
+    daysAgo: 37.4,
+    body: 'The rings that appear round a stone when you rake past it are done with so much care. I keep one garden very empty, one full of moss, and the third is my daughter’s. Ten minutes before bed, every day.',
+    answer: 'Please tell your daughter that we would like to see the third garden more than the other two.',
+  },
+  {
+    game: 'sand-garden',
+    by: 'hazel_thorne',
+    rating: 5,
+    daysAgo: 24.5,
+    body: 'Undo goes back as far as I like, so I am never afraid of spoiling a line. The low moon gives every furrow a shadow, and setting down the lantern changes the whole picture. I did not know I needed a rake.',
+  },
+  {
+    game: 'sand-garden',
+    by: 'saltwick',
+    rating: 3,
+    daysAgo: 8.8,
+    body: 'Peaceful, and it keeps my gardens on every device as promised. The square feels small after a few evenings, and more plants than moss would be welcome.',
+    answer:
+      'You are right that it is small: a square that you can rake in ten minutes was the idea. We are thinking about ferns.',
+  },
+  {
+    game: 'coral-hours',
+    by: 'ama_boateng',
+    rating: 5,
+    daysAgo: 27.2,
+    body: 'The shoal follows my hand, and I could have spent the whole hour on that. Then the manta came over at first light and I forgot to take the picture. Eleven of twelve in the diary, and I am in no hurry for the last.',
+  },
+  {
+    game: 'coral-hours',
+    by: 'dr_marrow',
+    rating: 4,
+    daysAgo: 14.6,
+    body: 'Dawn, noon and night each have animals of their own, and waiting for the jellies to light up is worth it. Lying on my back in the headset works really well. The diary names each creature and its hour; a sentence about how it lives would make it perfect.',
+    answer:
+      'Thank you. We kept the diary short so that nobody has to read under water, but the octopus does deserve a line of its own.',
+  },
+  {
+    game: 'coral-hours',
+    by: 'kestrel77',
+    rating: 4,
+    daysAgo: 4.9,
+    body: 'A calm drift with a gentle reason to look closely. I liked having to come near the small ones. With a mouse the round trip feels a touch slow the third time.',
+  },
+  {
+    game: 'glyph-gate',
+    by: 'quietbadger',
+    rating: 5,
+    daysAgo: 36.8,
+    body: 'The moment a ring takes its neighbour along and ruins a path that you had just mended is the moment it becomes a proper puzzle. No clock, free undo, and three stars for the fewest turns: exactly the right things to count.',
+  },
+  {
+    game: 'glyph-gate',
+    by: 'elif_k',
+    rating: 4,
+    daysAgo: 21.9,
+    body: 'Twelve gates are over too soon, but the last four kept me for two evenings. I used one hint stone and felt guilty about it. Dragging a stone ring round with the controller feels heavy in a good way.',
+    answer:
+      'The stones are there to be used, and the gate does not tell anybody. Thank you for staying with it to the end of the road.',
+  },
+  {
+    game: 'glyph-gate',
+    by: 'old_gregor',
+    rating: 4,
+    daysAgo: 10.7,
+    body: 'A puzzle that lets me think. I would be glad of stronger contrast between two of the colours; I mixed them up more than once by moonlight.',
+  },
+];
+
+/** Everything that the invented players say of the demo games. */
+export const demoReviews: readonly DemoReview[] = [
+  ...reviewsOfNorthlightForge,
+  ...reviewsOfPaperMoon,
+  ...reviewsOfTallWave,
+];
 
 /** The part of a review's age at which it was answered. */
 const ANSWERED_AT = 0.6;

@@ -1,22 +1,107 @@
-import type { Executor } from '../database/executor';
-import { meta } from '../database/schema/meta';
+import { inArray, and, eq, like, isNull } from 'drizzle-orm';
+import { adSizes } from '../../../src/domain/ads/ad-slot';
+import { helpAudiences } from '../../../src/domain/help/help-audience';
 import type { ServerDependencies } from '../../deps';
-import { readGameFiles } from './read-game-files';
+import type { GameFile } from '../../publishing/builds/game-file';
+import { storeItems } from '../../publishing/builds/store-items.repository';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+import { ads } from '../database/schema/ads';
+import { friendships } from '../database/schema/friendships';
+import { games } from '../database/schema/games';
+import { helpQuestions } from '../database/schema/help-questions';
+import { legalPages } from '../database/schema/legal-pages';
+import { meta } from '../database/schema/meta';
+import { renderMarkdown } from '../markdown/render-markdown';
+import { contentText } from './content-text';
+import { daysBefore } from './days-before';
+import { demoAdPicture, demoAds, demoOverlays, demoVideoAds } from './demo-ads';
+import { firstQuestions } from './help-questions';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
-import { insertAds } from './insert-ads';
 import { insertAnnouncements } from './insert-announcements';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
 import { insertCommunity } from './insert-community';
-import { insertFriendships } from './insert-friendships';
 import { insertGames } from './insert-games';
 import { insertInboxes } from './insert-inboxes';
-import { insertItems } from './insert-items';
 import { insertPages } from './insert-pages';
-import { insertQuestions } from './insert-questions';
 import { insertReviews } from './insert-reviews';
 import { insertScores } from './insert-scores';
-import { renewImprint } from './renew-imprint';
+import { readGameFiles } from './read-game-files';
+
+/** Who of the demo accounts has asked whom, and how many days ago that was answered, if it was. */
+const FRIENDSHIPS: readonly { readonly asks: string; readonly asked: string; readonly acceptedDaysAgo?: number }[] = [
+  { asks: 'orion', asked: 'nova', acceptedDaysAgo: 20 },
+  { asks: 'nova', asked: 'studio', acceptedDaysAgo: 6 },
+  { asks: 'studio', asked: 'orion' },
+];
+
+const ASKED_DAYS_AGO = 21;
+
+/** The friendships of the demo accounts, and one that is only asked for; of an account that is gone by now, none. */
+async function insertFriendships(tx: Executor, now: Date): Promise<void> {
+  const names = [...new Set(FRIENDSHIPS.flatMap(({ asks, asked }) => [asks, asked]))];
+  const found = await tx
+    .select({ id: accounts.id, key: accounts.usernameKey })
+    .from(accounts)
+    .where(and(inArray(accounts.usernameKey, names), isNull(accounts.deletedAt)));
+  const ids = new Map(found.map(({ id, key }) => [key, id]));
+  const rows = FRIENDSHIPS.flatMap(({ asks, asked, acceptedDaysAgo }) => {
+    const askedBy = ids.get(asks);
+    const other = ids.get(asked);
+    if (askedBy === undefined || other === undefined) return [];
+    const [first, second] = askedBy < other ? [askedBy, other] : [other, askedBy];
+    const acceptedAt = acceptedDaysAgo === undefined ? null : daysBefore(now, acceptedDaysAgo);
+    return { first, second, askedBy, createdAt: daysBefore(now, ASKED_DAYS_AGO), acceptedAt };
+  });
+  if (rows.length > 0) await tx.insert(friendships).values(rows).onConflictDoNothing();
+}
+
+/** The ads of the house, and those before demo games that have none. */
+async function insertAds(tx: Executor): Promise<void> {
+  const rows = demoAds.flatMap((ad) =>
+    adSizes.map((size) => ({ ...ad, size, type: 'image' as const, media: demoAdPicture(ad.name, size) })),
+  );
+  await tx
+    .insert(ads)
+    .values([...rows, ...demoVideoAds])
+    .onConflictDoNothing();
+  for (const [slug, overlayAd] of Object.entries(demoOverlays))
+    await tx.update(games).set({ overlayAd }).where(eq(games.slug, slug));
+}
+
+/** What the shipped imprint said before the settings named the operator; whoever has written an imprint has replaced it. */
+const PLACEHOLDER = '## Publisher%The operator of this site fills in here, before going public,%';
+
+/** Takes the imprint as it is shipped where a stored one still has the place-holder of an earlier version. */
+async function renewImprint(tx: Executor, now: Date): Promise<void> {
+  const body = contentText('legal', 'imprint');
+  await tx
+    .update(legalPages)
+    .set({ body, bodyHtml: renderMarkdown(body), updatedAt: now })
+    .where(and(eq(legalPages.slug, 'imprint'), like(legalPages.body, PLACEHOLDER)));
+}
+
+/** The questions of the help centre, which every installation needs; one that has been written already stays. */
+async function insertQuestions(tx: Executor): Promise<void> {
+  const rows = helpAudiences.flatMap((audience) =>
+    firstQuestions[audience].map(({ slug, question }, position) => {
+      const answer = contentText('help', slug);
+      return { slug, audience, question, answer, answerHtml: renderMarkdown(answer), position };
+    }),
+  );
+  await tx.insert(helpQuestions).values(rows).onConflictDoNothing({ target: helpQuestions.slug });
+}
+
+/** What can be had in the demo games; in one that is gone by now, nothing. */
+async function insertItems(tx: Executor, files: readonly GameFile[]): Promise<void> {
+  const slugs = files.map(({ slug }) => slug);
+  const found = await tx.select({ id: games.id, slug: games.slug }).from(games).where(inArray(games.slug, slugs));
+  for (const { id, slug } of found) {
+    const file = files.find((one) => one.slug === slug);
+    await storeItems(tx, id, file?.items ?? [], (item) => `items/${slug}-${item}.webp`);
+  }
+}
 
 /** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
 async function once(tx: Executor, key: string, now: Date, load: () => Promise<void>): Promise<void> {

@@ -1,13 +1,68 @@
-import type { Database } from '../database/database';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ServerDependencies } from '../../deps';
+import type { Database } from '../database/database';
+import type { Executor } from '../database/executor';
+import { migrationsFolder } from '../database/migrations-folder';
 import type { Job } from '../jobs/job';
 import { errorLine, listJobRuns } from '../jobs/job-run.repository';
-import { examineFolder } from './examine-folder';
+import type { ServerRandom } from '../system/server-random';
 import { examineMails } from './examine-mails';
-import { examineMigrations } from './examine-migrations';
 import type { Finding } from './finding';
 import type { JobHealth } from './job-health';
 import { jobHealth } from './job-health';
+
+/** When the newest migration was made that the database has, in milliseconds since 1970; undefined for an empty database. */
+async function newestIn(executor: Executor): Promise<number | undefined> {
+  const { rows } = (await executor.execute<{ known: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )) as { readonly rows: readonly { readonly known: boolean }[] };
+  if (rows[0]?.known !== true) return undefined;
+  const found = (await executor.execute<{ newest: string | null }>(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )) as { readonly rows: readonly { readonly newest: string | null }[] };
+  const newest = found.rows[0]?.newest;
+  return newest === null || newest === undefined ? undefined : Number(newest);
+}
+
+/** Looks whether the database's tables are those of this program. */
+async function examineMigrations(executor: Executor): Promise<Finding> {
+  const files = readMigrationFiles({ migrationsFolder });
+  const newest = await newestIn(executor);
+  const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
+  const name = 'migrations';
+  if (missing > 0)
+    return {
+      name,
+      healthy: false,
+      told: `${String(missing)} of ${String(files.length)} are missing: a start of the server makes them`,
+    };
+  const last = files.at(-1)?.folderMillis ?? 0;
+  if (newest !== undefined && newest > last)
+    return { name, healthy: false, told: 'the database is of a newer version than this program' };
+  return { name, healthy: true, told: `up to date (${String(files.length)})` };
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** With less than this, in mebibytes, a database soon stops. */
+const LEAST = 256;
+
+/** Looks whether the data folder can be written in, and how much room there is. */
+async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
+  const name = 'data folder';
+  const probe = join(folder, `.doctor-${random.uuid()}`);
+  try {
+    await writeFile(probe, 'A look whether this folder can be written in.\n', { flag: 'wx' });
+    await rm(probe, { force: true });
+    const { bavail, bsize } = await statfs(folder);
+    const free = Math.floor((bavail * bsize) / MEBIBYTE);
+    return { name, healthy: free >= LEAST, told: `${folder} can be written in, ${String(free)} MiB are free` };
+  } catch (error) {
+    return { name, healthy: false, told: errorLine(error) };
+  }
+}
 
 /** How a portal is, for machines and, in words, for people. */
 export interface DoctorReport {

@@ -1,23 +1,92 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
+import type { AnyCall } from '../../../src/contract/call';
+import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
+import { isIdempotencyKey } from '../../../src/domain/market/idempotency-key';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
+import type { Database } from '../database/database';
+import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { draftNamedIn, canOpenDraft } from './draft-access';
+import { success } from './envelope';
 import { limiter } from './limiter';
 import { parseInput } from './parse-input';
-import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { RecentAnswers } from './recent-answers';
 import { readCookie } from './read-cookie';
-import { readIdempotencyKey } from './read-idempotency-key';
+import { RecentAnswers } from './recent-answers';
+import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { requirePlayer } from './require-player';
 import { resolveCaller } from './resolve-caller';
-import type { Outcome, Route, RouteInput } from './route';
-import type { AnyCall } from '../../../src/contract/call';
-import type { Answer } from './run-handler';
-import { runHandler } from './run-handler';
-import { sendAnswer } from './send-answer';
+import type { Outcome, Route, RouteInput, RouteOptions } from './route';
+
+/** What a handler answered, or why it did not. */
+type Answer = Result<Outcome<unknown>, Refusal>;
+type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
+
+/** Runs a handler in a transaction that a refusal rolls back; what it deferred runs only once everything is stored. */
+async function runHandler(database: Database, inTransaction: boolean, work: Work): Promise<Answer> {
+  let deferred: (() => void)[] = [];
+  const attempt = (tx: Executor): Promise<Answer> => {
+    deferred = [];
+    return work(tx, (run) => deferred.push(run));
+  };
+  const transacted = (): Promise<Answer> =>
+    database
+      .transaction(async (tx) => {
+        const answer = await attempt(tx);
+        if (!answer.ok) throw new RefusalError(answer.error);
+        return answer;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof RefusalError) return { ok: false, error: error.refusal };
+        throw error;
+      });
+  const answer = await (inTransaction ? transacted() : attempt(database.db));
+  if (answer.ok) for (const run of deferred) run();
+  return answer;
+}
+
+const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Compares as `If-None-Match` asks for: with a list, or with anything, and weakly. */
+const hasTag = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined &&
+  asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+
+/** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again, and what is told to a player alone is kept nowhere. */
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { data, message }: Outcome<unknown>,
+  cache: RouteOptions['cache'],
+): FastifyReply {
+  const body = JSON.stringify(success(data, message));
+  void reply.type('application/json; charset=utf-8');
+  if (cache === undefined) return reply.header('cache-control', 'no-store').send(body);
+  void reply.header('vary', 'cookie');
+  const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
+  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(body);
+  const tag = tagOf(body);
+  const kept = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+  void reply.header('cache-control', kept).header('etag', tag);
+  return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
+}
+
+/** The key of a request to a call that takes one; 400 for what is none. */
+function readIdempotencyKey(
+  { takesKey }: Pick<AnyCall, 'takesKey'>,
+  headers: IncomingHttpHeaders,
+): Result<string | undefined, Refusal> {
+  const key = takesKey ? headers['idempotency-key'] : undefined;
+  if (key === undefined) return ok(undefined);
+  if (typeof key === 'string' && isIdempotencyKey(key)) return ok(key);
+  return err(refusal.badRequest('An idempotency key has 16 to 64 letters, digits, underscores and hyphens.'));
+}
 
 const NO_PICTURE = Buffer.alloc(0);
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

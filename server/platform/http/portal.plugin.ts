@@ -1,23 +1,32 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { ServerDependencies } from '../../deps';
-import { leadToDevelopers } from '../../publishing/developer-site/lead-to-developers.plugin';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { discovery } from '../../catalogue/discovery/discovery.plugin';
-import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import { checkoutRedirect } from '../../commerce/payments/checkout-redirect.plugin';
 import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
+import type { ServerDependencies } from '../../deps';
+import { socialReturn } from '../../identity/social/social-return.plugin';
+import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
+import { leadToDevelopers } from '../../publishing/developer-site/lead-to-developers.plugin';
+import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
 import type { RenderCalls } from '../rendering/render-calls';
-import { socialReturn } from '../../identity/social/social-return.plugin';
-import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
-import { acceptJsonOnly } from './accept-json-only';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import type { Route } from './route';
 import { v1 } from './v1.plugin';
+
+/** Bodies are JSON and nothing else (415); an empty one counts as none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
 
 interface Portal {
   readonly deps: ServerDependencies;

@@ -1,8 +1,66 @@
 import type { ServerDependencies } from '../../deps';
 import type { Job } from './job';
-import type { JobName } from './job-board';
-import type { JobBoard } from './job-board';
-import { JobLoop } from './job-loop';
+import type { JobName, JobBoard } from './job-board';
+import { pauseOf } from './pause-of';
+
+/** One job and its timer: it never runs twice at once, and a call that comes while it runs is answered by one more run. */
+class JobLoop {
+  readonly #job: Job;
+  readonly #deps: ServerDependencies;
+  readonly #stopping = new AbortController();
+  #cancelTimer = () => {};
+  #running: Promise<void> | undefined;
+  #wokenAgain = false;
+
+  constructor(job: Job, deps: ServerDependencies) {
+    this.#job = job;
+    this.#deps = deps;
+  }
+
+  wake(): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#cancelTimer();
+    if (this.#running) this.#wokenAgain = true;
+    else this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#cancelTimer();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const pause = await this.#attempt();
+    this.#running = undefined;
+    if (this.#stopping.signal.aborted) return;
+    if (this.#wokenAgain) {
+      this.#wokenAgain = false;
+      this.wake();
+    } else {
+      this.#cancelTimer = this.#deps.clock.after(pause, () => this.wake());
+    }
+  }
+
+  /** A job that waits for its planned time sleeps until then; while another server makes the plan, it looks again soon. */
+  async #pause(): Promise<number> {
+    const job = this.#job;
+    if (!job.wait) return pauseOf(job, this.#deps.clock.now());
+    return (await job.wait(this.#deps)) ?? pauseOf(job, this.#deps.clock.now(), true);
+  }
+
+  /** Answers the pause until the next run, in milliseconds. */
+  async #attempt(): Promise<number> {
+    const { name } = this.#job;
+    try {
+      await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
+      return await this.#pause();
+    } catch (error) {
+      this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
+      return pauseOf(this.#job, this.#deps.clock.now(), true);
+    }
+  }
+}
 
 /** Runs jobs from its start to its stop; nothing runs and no timer exists before. */
 export class JobRunner implements JobBoard {

@@ -1,6 +1,48 @@
 import markdownIt from 'markdown-it';
+import sanitizeHtml from 'sanitize-html';
+import { isHeadingName } from './heading-names';
 import { nameHeadings } from './name-headings';
-import { sanitise } from './sanitise';
+
+const headings = ['h2', 'h3', 'h4'];
+const text = ['p', 'strong', 'em', 's', 'code', 'pre', 'blockquote', 'br', 'hr', 'a'];
+const lists = ['ul', 'ol', 'li'];
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const isForeign = (href: string | undefined): boolean => href !== undefined && /^[a-z][a-z0-9+.-]*:/i.test(href);
+
+const heading =
+  (tagName: string) =>
+  (_: string, { id }: sanitizeHtml.Attributes) => ({
+    tagName,
+    attribs: id !== undefined && isHeadingName(id) ? { id } : {},
+  });
+
+/** HTML from an allow-list: no style, script, frame or form, no id but a heading's, and no link but to https, mail or this site. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...headings, ...text, ...lists, ...tables],
+    allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'], h2: ['id'], h3: ['id'], h4: ['id'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      // The page's own title is its only first-level heading.
+      h1: heading('h2'),
+      h2: heading('h2'),
+      h3: heading('h3'),
+      h4: heading('h4'),
+      h5: heading('h4'),
+      h6: heading('h4'),
+      a: (tagName, { href, title }) => ({
+        tagName,
+        attribs: {
+          ...(href === undefined ? {} : { href }),
+          ...(title === undefined ? {} : { title }),
+          ...(isForeign(href) ? { rel: 'noopener nofollow' } : {}),
+        },
+      }),
+    },
+  });
+}
 
 const markdown = markdownIt({ html: false, linkify: true, typographer: false });
 

@@ -1,16 +1,42 @@
 import { achievementProgress, achievementUnlock, gameAchievements } from '../../../src/contract/achievements.contract';
+import type { AnyCall } from '../../../src/contract/call';
 import { isEarned } from '../../../src/domain/bridge/achievement-progress';
+import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
+import { badgeUnlocked } from '../../community/inbox/badge-notifications';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import { notifyPlayer } from '../../community/inbox/notify-player';
+import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
-import type { Route } from '../../platform/http/route';
+import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { presentAchievement } from './achievement.presenter';
-import { findBadge, listBadges } from './achievement.repository';
-import { earnBadge } from './earn-badge';
+import { presentAchievement, presentUnlocked } from './achievement.presenter';
+import type { BadgeOfGame } from './achievement.repository';
+import { findBadge, listBadges, giveBadge } from './achievement.repository';
+import type { PresentEarner } from './earner.policy';
 import { earnerOf, presentEarnerOf } from './earner.policy';
 import { raiseProgress } from './progress.repository';
+
+/** Gives somebody a badge; a new one is announced after the commit, and once, and kept among a player’s notifications. Answers whether it is new. */
+async function earnBadge(
+  { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
+  { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
+  { earner, channel }: PresentEarner,
+  badge: BadgeOfGame,
+): Promise<boolean> {
+  const unlocked = await giveBadge(tx, earner, badge.id, now);
+  if (!unlocked) return false;
+  const notice = presentUnlocked(badge, urls);
+  afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
+  // An achievement of a draft appears nowhere but in its game.
+  if (earner.kind === 'player' && !isDraftSlug(badge.game.slug)) {
+    const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
+    afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
+  }
+  return true;
+}
 
 const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 

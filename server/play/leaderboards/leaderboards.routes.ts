@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   boardFriends,
   boardList,
@@ -8,19 +9,44 @@ import {
 } from '../../../src/contract/leaderboards.contract';
 import { judgeScore } from '../../../src/domain/leaderboards/judge-score';
 import { rowsAround } from '../../../src/domain/leaderboards/rows-around';
+import type { Pagination } from '../../../src/domain/shared/pagination';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ServerDependencies } from '../../deps';
+import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { guestKey } from '../../catalogue/games/visitor-key';
+import type { ServerDependencies } from '../../deps';
+import { avatarPictures } from '../../identity/account/avatar';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findBoard, listBoards } from './board.repository';
 import { findLivePlay } from './live-play.repository';
+import type { ScoreRow } from './score-list.repository';
 import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.repository';
-import { presentScores } from './score.presenter';
 import { refusedScore } from './score.policy';
 import { storeBestScore } from './score.repository';
+
+/** Some rows of a board, whose ranks begin where the pagination says. */
+function presentScores(
+  board: string,
+  rows: readonly ScoreRow[],
+  pagination: Pagination,
+  urls: PublicUrls,
+): z.output<(typeof boardScores)['data']> {
+  return {
+    board,
+    scores: rows.map(({ score, postedAt, username, alias, ...row }, index) => ({
+      rank: pagination.from + index,
+      score,
+      username,
+      alias: alias ?? username,
+      avatar: avatarPictures(row, urls).sm,
+      date: postedAt.toISOString(),
+    })),
+    pagination: presentPagination(pagination),
+  };
+}
 
 /** Of one player on all boards. */
 const POSTS_A_MINUTE = 60;

@@ -1,17 +1,52 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import * as z from 'zod/mini';
 import type { WireChannelEvent, wireSubscribed } from '../../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../../src/contract/realtime.contract';
-import type { HostTable } from '../../publishing/hosts/host-table';
-import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { ServerClock } from '../../platform/system/server-clock';
 import type { ServerRandom } from '../../platform/system/server-random';
-import { canOpenSocket } from './can-open-socket';
+import type { HostTable } from '../../publishing/hosts/host-table';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { verifyChannel } from './channel-auth';
 import type { ChannelPublisher } from './channel-publisher';
-import { Departures } from './departures';
+
+/** Remembers for a while who has gone. */
+export class Departures {
+  readonly #clock: ServerClock;
+  readonly #memoryMs: number;
+  readonly #ends = new Map<string, number>();
+
+  constructor(clock: ServerClock, memoryMs: number) {
+    this.#clock = clock;
+    this.#memoryMs = memoryMs;
+  }
+
+  add(name: string): void {
+    const now = this.#clock.now().getTime();
+    // The oldest come first, because the memory is as long for each.
+    for (const [known, end] of this.#ends) {
+      if (end > now) break;
+      this.#ends.delete(known);
+    }
+    this.#ends.delete(name);
+    this.#ends.set(name, now + this.#memoryMs);
+  }
+
+  has(name: string): boolean {
+    return (this.#ends.get(name) ?? 0) > this.#clock.now().getTime();
+  }
+}
+
+/**
+ * Tells whether a page may open a socket. A websocket handshake always carries an Origin, and games carry another one than the portal;
+ * a polling request of the portal's own page has none, and says `same-origin` instead.
+ */
+function canOpenSocket({ headers }: IncomingMessage, hosts: HostTable, portalOrigin: string): boolean {
+  if (hosts.kindOf(headers.host) !== 'portal') return false;
+  if (headers.origin !== undefined) return headers.origin === portalOrigin;
+  return headers['sec-fetch-site'] === 'same-origin';
+}
 
 type WireSubscribed = z.output<typeof wireSubscribed>;
 

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { WireSave } from '../../../src/contract/saves.contract';
 import {
   saveDelete,
   saveLoad,
@@ -6,22 +8,73 @@ import {
   savesAll,
   savesClear,
 } from '../../../src/contract/saves.contract';
+import { setAsideVersion, writeVersion } from '../../../src/domain/saves/save-version';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { Executor } from '../../platform/database/executor';
-import type { ServerDependencies } from '../../deps';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';
+import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import type { Caller } from '../../platform/http/caller';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import { emptySlot, emptySlots, lockSlot, insertVersion, isSetAside } from './save-slot.repository';
 import { storableSave } from './save.policy';
-import { presentSave, presentVersion } from './save.presenter';
-import type { OwnSaves } from './save.repository';
+import type { OwnSaves, SaveRow, SaveVersionRow, OwnSlot } from './save.repository';
 import { findSave, listSaves, listVersions } from './save.repository';
-import { emptySlot, emptySlots } from './save-slot.repository';
-import { writeSave } from './write-save';
+
+interface WrittenSave {
+  readonly name: string;
+  /** JSON. */
+  readonly data: string;
+  /** The version that it builds on; 0 for an empty slot. */
+  readonly base: number;
+}
+
+/**
+ * Writes a slot and answers the version. What builds on anything but what the slot holds is refused and set aside among the versions, so
+ * that a lost race loses nothing, once while it is sent again and again: the transaction is to be committed in both cases.
+ */
+export async function writeSave(
+  tx: Executor,
+  slot: OwnSlot,
+  { name, data, base }: WrittenSave,
+  now: Date,
+): Promise<Result<number, 'changed-meanwhile'>> {
+  const before = await lockSlot(tx, slot, now);
+  const written = writeVersion(before, base);
+  if (!written.ok && (await isSetAside(tx, slot, { name, data }))) return err(written.error);
+  const after = written.ok ? written.value : setAsideVersion(before);
+  const createdAt = written.ok && before.held === 0 ? now : before.createdAt;
+  await insertVersion(tx, slot, { ...after, createdAt }, { name, data, setAside: !written.ok }, now);
+  return written.ok ? ok(after.newest) : err(written.error);
+}
+
+type WireVersion = z.output<typeof saveVersions.data>['versions'][number];
+
+/** What a slot holds, or held. */
+function presentSave({ name, data, version, createdAt, writtenAt }: SaveRow): WireSave {
+  return {
+    name,
+    data: JSON.parse(data) as unknown,
+    version,
+    created: createdAt.toISOString(),
+    updated: writtenAt.toISOString(),
+  };
+}
+
+/** A version in the list of its slot. */
+function presentVersion({ version, name, bytes, writtenAt, setAside, held }: SaveVersionRow): WireVersion {
+  const replaced = setAside ? 'set-aside' : 'replaced';
+  return {
+    version,
+    name,
+    written: writtenAt.toISOString(),
+    bytes,
+    standing: version === held ? 'held' : replaced,
+  };
+}
 
 interface Asked {
   readonly params: { readonly game: string };

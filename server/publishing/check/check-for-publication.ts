@@ -1,9 +1,68 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { ServerDependencies } from '../../deps';
+import type { Config } from '../../platform/config/config';
 import { projectFolders } from '../hosts/folders';
 import type { BuildCheck, ToCheck } from './check-build';
 import { checkBuild } from './check-build';
-import { findBrowser } from './find-browser';
-import { reportText } from './report-text';
+import { loadChromium } from './load-chromium';
+
+const MIB = 1024 * 1024;
+
+const mebibytes = (bytes: number): string => `${(bytes / MIB).toFixed(bytes < MIB ? 2 : 1)} MiB`;
+const line = (name: string, texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : [`  ${name}: ${texts.join(', ')}`];
+const section = (name: string, sentences: readonly string[]): readonly string[] =>
+  sentences.length === 0 ? [] : [`${name}:`, ...sentences.map((sentence) => `  - ${sentence}`)];
+
+/** A report of the build check for a terminal. */
+export function reportText({ report, capabilities }: Pick<BuildCheck, 'report' | 'capabilities'>): string {
+  const { starts, firstFrameMs, framesPerSecond, bytesToFirstFrame } = report;
+  const speed = framesPerSecond === null ? '' : `, then ${framesPerSecond} frames a second without a graphics card`;
+  const verdict = starts ? 'Check: the build starts.' : 'Check: the build cannot start.';
+  return [
+    starts && firstFrameMs === null ? 'Check: undecided. The build was not seen to start.' : verdict,
+    ...(firstFrameMs === null
+      ? []
+      : [`  First frame: ${firstFrameMs} ms, ${mebibytes(bytesToFirstFrame)} loaded${speed}`]),
+    ...line('Supports', capabilities),
+    ...line(
+      'XR sessions',
+      report.xrSessions.map(({ mode, frames }) => `${mode} (${frames} frames)`),
+    ),
+    ...line('XR features', report.xrFeatures),
+    ...line('SDK calls', report.sdkCalls),
+    ...line('Other hosts', report.hosts),
+    ...section('Problems', report.problems),
+    ...section('Advice', report.advice),
+  ].join('\n');
+}
+
+/** The headless shell first: without windows it takes two thirds of the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of the Chromium that checks builds: the configured one, else one on the search path, else one that Playwright installed.
+ * Undefined when there is none, or no search path.
+ */
+export async function findBrowser({ executable, searchPath }: Config['browser']): Promise<string | undefined> {
+  if (executable !== undefined) return isProgram(executable) ? executable : undefined;
+  if (searchPath === '') return undefined;
+  const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  if (found !== undefined) return found;
+  const ofPlaywright = (await loadChromium()).executablePath();
+  return existsSync(ofPlaywright) ? ofPlaywright : undefined;
+}
 
 /** A build check with its text, or the reason why the build was not checked. */
 export type PublicationCheck =

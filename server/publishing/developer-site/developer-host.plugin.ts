@@ -1,15 +1,24 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import type { Folders } from '../hosts/folders';
-import { playgroundPolicy, sitePolicy } from './site-policy';
 import { readSdkReference } from './sdk-reference';
 import { sitePage } from './site-page';
 import { sitePages } from './site-pages';
+
+/** Policy of the developer site's pages: their own style sheet, script, fonts and icon, and nothing else. */
+const sitePolicy = (nonce: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Policy of the playground, which is a build like any other, but stands alone; the panel of the SDK's sandbox brings a style sheet. */
+const playgroundPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const require = createRequire(import.meta.url);
 

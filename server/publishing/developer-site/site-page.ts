@@ -1,7 +1,66 @@
 import { brand } from '../../../src/domain/shared/brand';
-import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../../messaging/mail/escape-html';
-import { siteStyle } from './site-style';
+import type { PublicUrls } from '../hosts/public-urls';
+
+/** The portal's look for pages without a client: one style sheet, inline. */
+const siteStyle = `
+@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(/fonts/inter.woff2) format('woff2')}
+@font-face{font-family:Grotesk;font-weight:300 700;font-display:swap;src:url(/fonts/space-grotesk.woff2) format('woff2')}
+:root{color-scheme:dark;--line:rgba(255,255,255,.08);--soft:rgba(255,255,255,.68);--cyan:#5CE1FF}
+*{box-sizing:border-box}
+html{scroll-padding-top:88px}
+body{margin:0;background:#0A0B14;color:rgba(255,255,255,.92);font:16px/1.6 Inter,system-ui,sans-serif;overflow-wrap:break-word}
+h1,h2,h3,.brand{font-family:Grotesk,system-ui,sans-serif;letter-spacing:-.02em;line-height:1.2}
+h1{margin:0 0 16px;font-size:40px}
+h2{margin:48px 0 12px;font-size:28px}
+h3{margin:32px 0 8px;font-size:20px}
+p,ul,ol{margin:0 0 16px}
+li{margin:4px 0}
+a{color:var(--cyan)}
+:is(a,button,select,textarea,summary,pre,.scroll):focus-visible{outline:3px solid var(--cyan);outline-offset:2px;border-radius:6px}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:16px;top:16px;z-index:2;padding:12px 16px;background:#1C1F36}
+header{position:sticky;top:0;z-index:1;border-bottom:1px solid var(--line);background:rgba(10,11,20,.94)}
+header>div,main,footer{max-width:1120px;margin:0 auto;padding:0 24px}
+header>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 24px;min-height:64px}
+.brand{display:inline-flex;align-items:center;min-height:48px;font-size:20px;font-weight:600;color:inherit;text-decoration:none}
+.brand small{margin-left:8px;color:var(--soft);font-size:14px;font-weight:400}
+header nav ul{display:flex;flex-wrap:wrap;gap:0 4px;list-style:none;margin:0;padding:0}
+header nav li{margin:0}
+header nav a{display:inline-flex;align-items:center;min-height:48px;padding:0 12px;color:var(--soft);text-decoration:none}
+header nav a:hover,header nav a[aria-current]{color:#fff}
+header nav a[aria-current]{box-shadow:inset 0 -2px var(--cyan)}
+main{padding-top:40px;padding-bottom:64px;min-height:70vh}
+.lead{font-size:20px;color:var(--soft);max-width:60ch}
+.read>:is(p,ul:not(.cards,.toc),ol,blockquote){max-width:75ch}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:16px;list-style:none;padding:0;margin:32px 0}
+.cards a{display:block;height:100%;padding:20px 24px;border:1px solid var(--line);border-radius:20px;background:#141627;color:inherit;text-decoration:none}
+.cards a:hover{border-color:var(--cyan)}
+.cards strong{display:block;font:600 20px/1.3 Grotesk,system-ui,sans-serif;letter-spacing:-.02em}
+.cards span{color:var(--soft)}
+.main{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:12px;background:linear-gradient(100deg,#5CE1FF,#8B6CFF 55%,#FF6AD5);color:#0A0B14;font-weight:600;text-decoration:none}
+.code{position:relative;margin:0 0 20px;border:1px solid var(--line);border-radius:12px;background:#141627}
+.code figcaption{min-height:48px;padding:12px 96px 0 16px;color:var(--soft);font-size:14px}
+.code pre{margin:0;padding:4px 16px 16px;overflow-x:auto;font:14px/1.6 ui-monospace,SFMono-Regular,Menlo,monospace;tab-size:2}
+.code button{position:absolute;top:0;right:0;min-width:80px;min-height:48px;border:0;border-radius:12px;background:none;color:var(--cyan);font:inherit;font-size:14px;cursor:pointer}
+code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.9em}
+:not(pre)>code{padding:2px 6px;border-radius:6px;background:#1C1F36}
+.scroll{overflow-x:auto;margin:0 0 20px}
+table{border-collapse:collapse;width:100%;font-size:15px}
+th,td{padding:10px 12px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th{color:var(--soft);font-weight:600}
+.anchor{margin-left:8px;color:var(--soft);text-decoration:none;opacity:.55}
+:is(h2,h3):hover .anchor,.anchor:focus-visible{opacity:1}
+.toc{columns:240px;margin-bottom:32px;padding:16px 24px;border:1px solid var(--line);border-radius:20px;background:#141627;list-style:none}
+.toc a{display:inline-block;min-height:44px;padding:8px 0}
+.member{padding:4px 0 4px 16px;border-left:2px solid var(--line);margin:0 0 16px}
+.member pre{margin:0 0 4px;white-space:pre-wrap;font:14px/1.6 ui-monospace,SFMono-Regular,Menlo,monospace;color:#fff}
+.member p{margin:0;color:var(--soft)}
+footer{padding-top:24px;padding-bottom:40px;border-top:1px solid var(--line);color:var(--soft);font-size:14px}
+footer a{display:inline-flex;align-items:center;min-height:44px;margin-right:16px}
+@media(max-width:640px){h1{font-size:28px}h2{font-size:24px}header{position:static}html{scroll-padding-top:16px}header>div,main,footer{padding-left:16px;padding-right:16px}main{padding-top:24px}.lead{font-size:16px}}
+@media(prefers-reduced-motion:no-preference){a,button{transition:color .16s ease-out,border-color .16s ease-out}}
+`;
 
 /** A page of the developer site. */
 export interface SitePage {

@@ -1,8 +1,61 @@
 import type { Cancel } from '../../application/system/clock.port';
+import type { Direction } from '../../domain/shell/spatial-focus';
 import { nextFocus } from '../../domain/shell/spatial-focus';
-import { focusTargets, hasSomethingOpen } from './focus-scope';
-import type { PadPress } from './pad-presses';
-import { heldOn } from './pad-presses';
+
+/** Intent of a gamepad press. */
+type PadPress = Direction | 'activate' | 'back';
+
+/** Subset of a gamepad: its buttons and the axes of its first stick. */
+export type PadState = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
+
+// Button indices in the standard mapping of the Gamepad API.
+const BUTTONS: readonly (readonly [number, PadPress])[] = [
+  [0, 'activate'],
+  [1, 'back'],
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+];
+const TILTED = 0.6;
+
+/** Returns all presses held on a gamepad; the stick replaces a missing D-pad. */
+export function heldOn({ buttons, axes }: PadState): ReadonlySet<PadPress> {
+  const held = new Set<PadPress>();
+  for (const [place, press] of BUTTONS) if (buttons[place]?.pressed === true) held.add(press);
+  const [x = 0, y = 0] = axes;
+  if (Math.abs(x) > TILTED && Math.abs(x) >= Math.abs(y)) held.add(x < 0 ? 'left' : 'right');
+  else if (Math.abs(y) > TILTED) held.add(y < 0 ? 'up' : 'down');
+  return held;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const MODAL = '[aria-modal="true"], dialog[open]';
+const CLOSABLE = `${MODAL}, [role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"][aria-haspopup]`;
+
+function isOffered(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]')) {
+    return false;
+  }
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  return getComputedStyle(element).visibility !== 'hidden';
+}
+
+/** Returns the topmost element that traps the focus, or the whole page. */
+function scopeOf(page: Document): ParentNode {
+  return [...page.querySelectorAll(MODAL)].at(-1) ?? page;
+}
+
+/** Returns all focusable elements, limited to the topmost modal if one is open. */
+function focusTargets(page: Document): readonly HTMLElement[] {
+  return [...scopeOf(page).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isOffered);
+}
+
+/** True if an element is open that Escape closes. */
+function hasSomethingOpen(page: Document): boolean {
+  return page.querySelector(CLOSABLE) !== null;
+}
 
 // Key repeat, in milliseconds: first delay, then interval.
 const REPEAT_AFTER = 420;

@@ -1,13 +1,25 @@
+import type * as z from 'zod/mini';
 import type { DeveloperGateway } from '../../application/developers/developer-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { wireAnnouncementCard } from '../../contract/developers.contract';
+import type { AnnouncementCard } from '../../domain/content/announcement';
 import type { AnnouncementList, AnnouncementPage, DeveloperPage } from '../../domain/developers/developer';
 import type { Result } from '../../domain/shared/result';
-import { toAnnouncementCard } from './announcement.mapper';
 import { toGameCard } from './game.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 import { toPagination } from './pagination.mapper';
+
+function toAnnouncementCard(wire: z.output<typeof wireAnnouncementCard>): AnnouncementCard {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    hero: wire.hero ?? undefined,
+    excerpt: wire.excerpt,
+    date: wire.date,
+  };
+}
 
 export class HttpDeveloperGateway implements DeveloperGateway {
   constructor(private readonly http: HttpClient) {}

@@ -2,14 +2,23 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { BoughtPremium, CoinOrder, MarketGateway } from '../../application/market/market-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { CatalogItem } from '../../domain/games/game';
+import type { Cents } from '../../domain/market/cents';
 import type { CoinOffer } from '../../domain/market/coin-offer';
+import { parseDecimalDollars } from '../../domain/market/dollars';
 import type { OrderStanding } from '../../domain/market/order-standing';
 import type { Result } from '../../domain/shared/result';
-import { ok } from '../../domain/shared/result';
+import { ok, err } from '../../domain/shared/result';
 import { toCatalogItem } from './catalog.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
-import { withCents } from './market.mapper';
+
+/** Converts a price from decimal dollars to cents; an invalid price makes the response malformed. */
+function withCents<T extends { readonly price: string }>(
+  priced: T,
+): Result<Omit<T, 'price'> & { readonly price: Cents }, ApiFailure> {
+  const price = parseDecimalDollars(priced.price);
+  return price === undefined ? err({ kind: 'malformed' }) : ok({ ...priced, price });
+}
 
 const paymentUrl = (data: { readonly payment_url: string }) => data.payment_url;
 

@@ -1,15 +1,34 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Accepted, ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { DataOf } from '../../contract/call';
+import type { gameReviews, WireReview } from '../../contract/reviews.contract';
 import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
+import { ratingTally } from '../../domain/reviews/rating-tally';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewContent } from '../../domain/reviews/review-draft';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
-import { toReview, toReviewList } from './review.mapper';
+import { toPagination } from './pagination.mapper';
+
+function toReview({ uuid, author, response, ...rest }: WireReview): Review {
+  return { ...rest, id: uuid as ReviewId, author: author ?? undefined, response: response ?? undefined };
+}
+
+/** Maps one page of reviews; the rating includes the player's own review. */
+function toReviewList({ rating, pagination, items, reviewable, current }: DataOf<typeof gameReviews>): ReviewList {
+  const count = pagination.total + (current === null ? 0 : 1);
+  return {
+    tally: ratingTally(rating ?? undefined, count),
+    pagination: toPagination(pagination),
+    reviewable,
+    current: current === null ? undefined : toReview(current),
+    items: items.map(toReview),
+  };
+}
 
 export class HttpReviewGateway implements ReviewGateway {
   constructor(private readonly http: HttpClient) {}

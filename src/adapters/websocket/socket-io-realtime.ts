@@ -9,7 +9,24 @@ import { SystemClock } from '../system/system-clock';
 import { ChannelLink } from './channel-link';
 import type { OpenSocket } from './open-socket';
 import { socketTo } from './open-socket';
-import { RecentIds } from './recent-ids';
+
+/** Stores the newest ids to drop repeated events; older ids are forgotten. */
+export class RecentIds {
+  private readonly ids = new Set<string>();
+
+  constructor(private readonly limit = 500) {}
+
+  /** Adds an id; returns false if the id is already stored. */
+  add(id: string): boolean {
+    if (this.ids.has(id)) return false;
+    this.ids.add(id);
+    if (this.ids.size > this.limit) {
+      const [oldest] = this.ids;
+      if (oldest !== undefined) this.ids.delete(oldest);
+    }
+    return true;
+  }
+}
 
 interface Listener {
   readonly hear: (event: RealtimeEvent) => void;

@@ -1,8 +1,16 @@
 import type { Ad } from '../../domain/ads/ad';
 import type { AdKind } from '../../domain/bridge/ad-methods';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
+import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
+import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { Game } from '../../domain/games/game';
-import type { GameSignals } from './game-signals';
+
+/** Receivers of a game's own reports. */
+interface GameSignals {
+  /** `emulated` is true when the game reports that no real headset is worn. */
+  xr(signal: XrSignal, emulated: boolean): void;
+  lifecycle(signal: LifecycleSignal): void;
+}
 
 /** Game of the open page. Its calls concern this game only. */
 export type OpenGame = Pick<Game, 'slug' | 'title'> & { readonly developer: Pick<Game['developer'], 'slug' | 'name'> };

@@ -1,10 +1,18 @@
 import { distinctUntilChanged, filter, map, pairwise, skip, Subscription } from 'rxjs';
 import type { AuthState } from '../../domain/bridge/auth-state';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { displayName } from '../../domain/session/current-user';
 import type { SessionState } from '../session/session-state';
 import { timedSession$ } from '../session/timed-session';
 import type { Cancel, Clock } from '../system/clock.port';
-import { authStateOf } from './auth-state-of';
 import type { GameFrame } from './game-frame.port';
+
+/** Returns the player's data that games may see: both names and nothing else. */
+export function authStateOf(user: CurrentUser | undefined): AuthState {
+  return user === undefined
+    ? { loggedIn: false }
+    : { loggedIn: true, username: user.username, alias: displayName(user) };
+}
 
 const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;

@@ -1,13 +1,26 @@
 import { achievementMethods } from './achievement-methods';
 import { adMethods } from './ad-methods';
+import { noArguments } from './arguments';
 import { guestMethods } from './guest-methods';
 import { inventoryMethods } from './inventory-methods';
 import { leaderboardMethods } from './leaderboard-methods';
 import { mailMethods } from './mail-methods';
 import type { Method, MethodCaller } from './method';
+import { forAnyone, forPlayers } from './method';
 import { saveMethods } from './save-methods';
 import { sessionMethods } from './session-methods';
-import { userMethods } from './user-methods';
+
+/**
+ * The player; `openLogin` ends with the portal's sign-in open.
+ * @rule 2.7.42a A game may read the player's alias, name and coin count.
+ */
+export const userMethods = {
+  'user.isLoggedIn': forAnyone<undefined, boolean>(noArguments),
+  'user.getName': forPlayers<undefined, string>(noArguments),
+  'user.getAlias': forPlayers<undefined, string>(noArguments),
+  'user.getCoins': forPlayers<undefined, number>(noArguments),
+  'user.openLogin': forAnyone<undefined, undefined>(noArguments),
+};
 
 /**
  * Every call of the protocol, whether a portal serves it yet or not (decisions §7).

@@ -1,8 +1,37 @@
 import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
 import type { BridgeError } from './bridge-error';
+import { bridgeError } from './bridge-error';
+import type { Method } from './method';
 import type { ArgumentsOf, MethodName } from './method-table';
 import { methodTable } from './method-table';
-import { readCall } from './read-call';
+
+/** Some calls of the protocol by name. */
+type Methods = Readonly<Record<string, Pick<Method<unknown, unknown>, 'caller' | 'parse'>>>;
+
+/** A call of a table, its arguments read by the row of its name. */
+interface ReadCall<T extends Methods> {
+  readonly method: keyof T & string;
+  readonly args: unknown;
+}
+
+/**
+ * Reads a call by a table: `err_unsupported` for a method that is not in it, `err_validation` for wrong arguments; never throws.
+ * @rule 3.7 A call that is not known is answered with `err_unsupported`.
+ */
+export function readCall<T extends Methods>(table: T, method: string, args: unknown): Result<ReadCall<T>, BridgeError> {
+  const row = Object.hasOwn(table, method) ? table[method] : undefined;
+  if (row === undefined) return err(bridgeError('err_unsupported', 'The portal has no such call.'));
+  try {
+    const parsed = row.parse(args);
+    return parsed.ok
+      ? ok({ method, args: parsed.value })
+      : err(bridgeError('err_validation', `${method}: ${parsed.error}.`));
+  } catch {
+    // A getter or a proxy can throw while it is read.
+    return err(bridgeError('err_validation', `${method}: the arguments cannot be read.`));
+  }
+}
 
 /** A call of the protocol, with arguments of the right type. */
 export type GameCall = {

@@ -4,7 +4,52 @@ import { fillPath, matchPath } from './path-template';
 import type { TokenParameter, TokenParameters } from './token-parameters';
 import type { TokenPage } from './token-templates';
 import { tokenTemplates } from './token-templates';
-import { decodeTokenText, encodeTokenText } from './token-text';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Writes bytes as base64url without padding (RFC 4648 §5). */
+export function encodeBase64url(bytes: readonly number[]): string {
+  return regrouped(bytes, 8, 6, true)
+    .map((digit) => ALPHABET.charAt(digit))
+    .join('');
+}
+
+/** Reads base64url exactly as `encodeBase64url` writes it; undefined for padding, other characters, and spare bits that are set. */
+export function decodeBase64url(text: string): readonly number[] | undefined {
+  // A character outside of the alphabet never comes back from the encoder.
+  const digits = [...text].map((digit) => ALPHABET.indexOf(digit));
+  const bytes = regrouped(digits, 6, 8, false);
+  return encodeBase64url(bytes) === text ? bytes : undefined;
+}
+
+/** Cuts groups of `from` bits into groups of `to` bits; bits that fill no group are padded with zeros or dropped. */
+function regrouped(groups: readonly number[], from: number, to: number, pad: boolean): readonly number[] {
+  const bits = groups.map((group) => group.toString(2).padStart(from, '0')).join('');
+  const whole = pad ? bits.padEnd(Math.ceil(bits.length / to) * to, '0') : bits;
+  return Array.from({ length: Math.floor(whole.length / to) }, (_, index) =>
+    parseInt(whole.slice(index * to, (index + 1) * to), 2),
+  );
+}
+
+/** Most characters of a token in a link. */
+export const TOKEN_MAX = 512;
+
+/** Reads the text in a token; undefined for a token that is empty, too long, no strict base64url or no strict UTF-8. */
+export function decodeTokenText(token: string): string | undefined {
+  if (token === '' || token.length > TOKEN_MAX) return undefined;
+  const escaped = decodeBase64url(token)?.map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
+  try {
+    return escaped && decodeURIComponent(escaped.join(''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a well-formed text as a token: base64url of its UTF-8. */
+export function encodeTokenText(text: string): string {
+  const escaped = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? [];
+  return encodeBase64url(escaped.map((part) => (part.length === 1 ? part.charCodeAt(0) : parseInt(part.slice(1), 16))));
+}
 
 /**
  * Reads the token of a page: the parameters that its one template names, never the path itself.

@@ -5,10 +5,18 @@ import { isAdAddress } from './ad-address';
 import type { AdTrackers } from './ad-trackers';
 import { joinTrackers, noTrackers, trackedEvents } from './ad-trackers';
 import type { AdMediaFile, LinearAd } from './linear-ad';
-import { vastDuration } from './vast-duration';
 import type { VastNode } from './vast-node';
 import { nodesAt } from './vast-node';
 import type { VastProblem } from './vast-problem';
+
+const FORM = /^(\d{1,2}):([0-5]\d):([0-5]\d)(\.\d{1,3})?$/;
+
+/** Reads a VAST duration, `HH:MM:SS` with or without thousandths, in seconds; undefined for anything else. */
+export function vastDuration(text: string): number | undefined {
+  const [, hours, minutes, seconds, part = ''] = FORM.exec(text) ?? [];
+  if (seconds === undefined) return undefined;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}${part}`);
+}
 
 /** What a VAST document holds: an ad, or the address of another document, with whom to tell either way. */
 export type VastDocument =

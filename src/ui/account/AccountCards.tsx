@@ -1,16 +1,96 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { calendarDate } from '../../domain/shared/written-date';
 import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import { DateText } from '../shared/DateText';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-names';
 import { useTimeZone } from '../shared/time-zone-context';
-import { calendarDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { AccountCard } from './AccountCard';
-import { unreadWords } from './unread.texts';
+import { panel } from './account.styles';
+
+interface AccountCardProps {
+  readonly icon: IconName;
+  readonly title: string;
+  /** What counts, in large. */
+  readonly value: ReactNode;
+  /** In small below it. */
+  readonly children?: ReactNode;
+}
+
+/** One thing about the account, told in a word. */
+const AccountCard = observer(function AccountCard({ icon, title, value, children }: AccountCardProps) {
+  return (
+    <Card>
+      <Title>
+        <Icon name={icon} size={18} colour={theme.colour.textSoft} />
+        {title}
+      </Title>
+      <Value>{value}</Value>
+      <More>{children}</More>
+    </Card>
+  );
+});
+
+const Card = styled.div`
+  ${panel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(6)};
+`;
+
+const Title = styled.dt`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
+
+const Value = styled.dd`
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-weight: 600;
+  font-size: ${theme.size.lg};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const More = styled.dd`
+  margin: 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What is unread, in words; a dash while it is not known. */
+function unreadWords({ inboxes, failed }: Pick<InboxMenuViewModel, 'inboxes' | 'failed'>): {
+  readonly value: string;
+  readonly more: string;
+} {
+  const lists = inboxes === undefined ? [] : [inboxes.notifications, inboxes.messages];
+  if (failed || lists.some(({ phase }) => phase === 'failed')) return { value: '–', more: 'Could not be counted.' };
+  if (lists.length === 0 || lists.some(({ phase }) => phase !== 'ready')) return { value: '–', more: 'Counting' };
+  const [notifications = 0, messages = 0] = lists.map(({ unread }) => unread);
+  return {
+    value: String(notifications + messages),
+    more: `${counted(notifications, 'notification')}, ${counted(messages, 'message')}`,
+  };
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${String(count)} ${what}s`;
+}
 
 export interface AccountCardsProps {
   readonly user: CurrentUser;

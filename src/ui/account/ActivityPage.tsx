@@ -1,26 +1,73 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ActivityKind } from '../../domain/account/activity';
+import type { ActivityKind, Activity } from '../../domain/account/activity';
 import { ACTIVITY_KINDS } from '../../domain/account/activity';
-import { Page, Soft } from './account.styles';
-import { ACCOUNT_SETTINGS } from './account-pages';
-import type { AccountServices } from './account-services';
-import { EntriesSkeleton } from './EntriesSkeleton';
-import { Entries } from './purchase.styles';
-import { SectionFailure } from './SectionFailure';
+import { isOwnPath } from '../../domain/shell/redirect-target';
+import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
+import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
+import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useFocusOnAdded } from '../shared/use-focus-on-added';
 import { useScreen } from '../shared/use-screen';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
-import { ActivityEntry } from './ActivityEntry';
-import { kindWords } from './activity.texts';
+import { theme } from '../theme/theme';
+import { EntriesSkeleton } from './EntriesSkeleton';
+import { SectionFailure } from './SectionFailure';
 import { ACCOUNT_ACTIVITY } from './account-address';
+import { ACCOUNT_SETTINGS } from './account-pages';
+import type { AccountServices } from './account-services';
+import { Page, Soft } from './account.styles';
+import { kindWords, audienceWords } from './activity.texts';
+import { Entries, Entry, Sign, Words } from './purchase.styles';
+
+/** One thing that the player has done, when, and who else sees it. */
+const ActivityEntry = observer(function ActivityEntry({ activity }: { readonly activity: Activity }) {
+  const { kind, text, url, date, audience } = activity;
+  const mark = audienceWords[audience];
+  return (
+    <Entry>
+      <Sign>
+        <Icon name={kindWords[kind].icon} size={20} colour={theme.colour.textSoft} />
+      </Sign>
+      <Words>
+        <h3 dir="auto">{url !== undefined && isOwnPath(url) ? <Way to={url}>{text}</Way> : text}</h3>
+        <p>
+          <DateText date={date} flows />
+        </p>
+      </Words>
+      {mark === undefined ? (
+        <span />
+      ) : (
+        <Mark>
+          <Badge icon={audience === 'none' ? 'eye' : 'users'}>{mark}</Badge>
+        </Mark>
+      )}
+    </Entry>
+  );
+});
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  margin-block: -${space(2)};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Mark = styled.span`
+  @media (max-width: 560px) {
+    grid-column: 2 / -1;
+  }
+`;
 
 type Services = Pick<AccountServices, 'createActivity'>;
 

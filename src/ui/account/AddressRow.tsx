@@ -1,17 +1,47 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
+import { space } from '../theme/space';
 import type { AddressFormProps } from './AddressForm';
 import { AddressForm } from './AddressForm';
-import type { AddressCheckViewModel } from './address-check.view-model';
-import { PendingAddress } from './PendingAddress';
 import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
+import type { AddressCheckViewModel } from './address-check.view-model';
+import type { AddressFormViewModel } from './address-form.view-model';
 import { useFormBelow } from './use-form-below';
+
+interface PendingAddressProps {
+  /** Masked. */
+  readonly email: string;
+  readonly form: Pick<AddressFormViewModel, 'withdrawing' | 'withdraw'>;
+}
+
+/** Another address that waits for its link to be opened, and the way back. */
+const PendingAddress = observer(function PendingAddress({ email, form }: PendingAddressProps) {
+  return (
+    <Line role="status">
+      <span>
+        Waiting for you to open the link sent to <bdi>{email}</bdi>.
+      </span>
+      <Button busy={form.withdrawing} onClick={() => void form.withdraw()}>
+        Withdraw the change
+      </Button>
+    </Line>
+  );
+});
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(2)};
+`;
 
 export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
   readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified' | 'pendingEmail'>;

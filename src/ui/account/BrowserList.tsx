@@ -1,13 +1,51 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { DeviceKind, SignedInBrowser } from '../../domain/account/signed-in-browser';
+import { deviceKind } from '../../domain/account/signed-in-browser';
+import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
+import { DateText } from '../shared/DateText';
+import type { IconName } from '../shared/icon-names';
 import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
-import { Panel } from './account.styles';
 import { BrowserGroup } from './BrowserGroup';
-import { BrowserRow } from './BrowserRow';
+import { SettingRow } from './SettingRow';
+import { Panel } from './account.styles';
 import type { BrowsersViewModel } from './browsers.view-model';
+
+const ICONS: Readonly<Record<DeviceKind, IconName>> = {
+  headset: 'goggles',
+  phone: 'smartphone',
+  computer: 'monitor',
+};
+
+interface BrowserRowProps {
+  readonly browser: SignedInBrowser;
+  readonly leaving: boolean;
+  readonly onSignOut: () => void;
+}
+
+/** A browser in which the player is signed in. */
+const BrowserRow = observer(function BrowserRow({ browser, leaving, onSignOut }: BrowserRowProps) {
+  const { device, current, firstSeen, lastSeen } = browser;
+  return (
+    <SettingRow
+      icon={ICONS[deviceKind(device)]}
+      title={device}
+      mark={current ? <Badge tone="info">This browser</Badge> : undefined}
+      action={
+        current ? undefined : (
+          <Button busy={leaving} aria-label={`Sign out ${device}`} onClick={onSignOut}>
+            Sign out
+          </Button>
+        )
+      }
+    >
+      Last used <DateText date={lastSeen} flows /> · Signed in <DateText date={firstSeen} flows />
+    </SettingRow>
+  );
+});
 
 /** Where the player is signed in, and the ways to end that. */
 export const BrowserList = observer(function BrowserList({ browsers }: { readonly browsers: BrowsersViewModel }) {

@@ -1,11 +1,53 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../shared/Button';
 import { exactDate } from '../../domain/shared/written-date';
+import { Failure } from '../notices/Failure';
+import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
 import { useTimeZone } from '../shared/time-zone-context';
-import type { DeletionViewModel } from './deletion.view-model';
-import { DeletionForm } from './DeletionForm';
+import { ProofInput } from './ProofInput';
 import { SettingRow } from './SettingRow';
+import { Actions, Form } from './account.styles';
+import type { DeletionViewModel } from './deletion.view-model';
+
+interface DeletionFormProps {
+  readonly deletion: DeletionViewModel;
+  /** It was sent, or is not wanted any more. */
+  readonly onEnd: () => void;
+}
+
+/** Asks who wants the account deleted; the confirmation dialog comes after it. */
+const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: DeletionFormProps) {
+  const { proof } = deletion;
+  const { fields } = deletion.proofFields;
+  return (
+    <Form
+      noValidate
+      aria-label="Delete account"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void deletion.request().then(onEnd);
+      }}
+    >
+      <ProofInput fields={fields} proof={proof} />
+      <Failure message={fields.failure} />
+      <Actions>
+        <Button variant="danger" type="submit" busy={fields.busy}>
+          Delete my account
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={fields.busy}
+          onClick={() => {
+            deletion.setOpen(false);
+            onEnd();
+          }}
+        >
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
 
 const BUTTON = 'delete-account';
 

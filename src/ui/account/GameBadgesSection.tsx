@@ -1,14 +1,111 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { GameBadges } from '../../domain/account/own-achievements';
+import type { GameBadges, RatedAchievement } from '../../domain/account/own-achievements';
 import { completion } from '../../domain/account/own-achievements';
-import { panel, Section } from './account.styles';
+import { DateText } from '../shared/DateText';
+import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { earnedWords } from './badge.texts';
-import { BadgeEntry } from './BadgeEntry';
 import { GameName } from './GameName';
 import { Meter } from './Meter';
+import { panel, Section } from './account.styles';
+import { earnedWords, rarityWords } from './badge.texts';
+
+const EDGE = 56;
+
+/** One badge: earned and when, or missing and how far the player is; and how rare it is. */
+const BadgeEntry = observer(function BadgeEntry({ badge }: { readonly badge: RatedAchievement }) {
+  const { title, description, thumbnail, unlockedAt, progress, rarity } = badge;
+  const [failed, setFailed] = useState(false);
+  const earned = unlockedAt !== undefined;
+  const words = rarityWords(rarity);
+  return (
+    <Entry data-missing={earned ? undefined : ''}>
+      <Frame>
+        {thumbnail === '' || failed ? (
+          <Icon name="trophy" size={26} colour={theme.colour.warning} />
+        ) : (
+          <img
+            src={thumbnail}
+            alt=""
+            width={EDGE}
+            height={EDGE}
+            loading="lazy"
+            onError={() => {
+              setFailed(true);
+            }}
+          />
+        )}
+      </Frame>
+      <Words>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {!earned && progress !== undefined && progress > 0 ? (
+          <Meter percent={progress} label={`Progress of ${title}`} />
+        ) : null}
+        <p>
+          {earned ? (
+            <Earned>
+              <Icon name="check" size={14} colour={theme.colour.success} />
+              Earned <DateText date={unlockedAt} day flows />
+            </Earned>
+          ) : (
+            'Missing'
+          )}
+          {words === undefined ? null : ` · ${words}`}
+        </p>
+      </Words>
+    </Entry>
+  );
+});
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${EDGE}px;
+  height: ${EDGE}px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: ${EDGE}px minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-block: ${space(4)};
+  &[data-missing] ${Frame} {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+  min-width: 0;
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Earned = styled.span`
+  color: ${theme.colour.text};
+  svg {
+    display: inline-block;
+    margin-inline-end: ${space(1)};
+    vertical-align: -2px;
+  }
+`;
 
 /** A game with its badges, and how much of them is earned. */
 export const GameBadgesSection = observer(function GameBadgesSection({ badges }: { readonly badges: GameBadges }) {

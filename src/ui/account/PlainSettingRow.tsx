@@ -1,17 +1,124 @@
 import { observer } from 'mobx-react-lite';
-import { useScreen } from '../shared/use-screen';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import type { Audience } from '../../domain/session/audience';
+import { AUDIENCES, isAudience } from '../../domain/session/audience';
 import { settingKind } from '../../domain/session/setting-value';
 import { settingHasEffect } from '../../domain/session/settings-without-effect';
 import { commonTexts } from '../notices/texts/common.texts';
 import { Badge } from '../shared/Badge';
-import type { AccountServices } from './account-services';
 import { Blank } from '../shared/Blank';
 import { needsScript } from '../shared/NeedsScript';
 import { useIsMounted } from '../shared/use-is-mounted';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
 import { SettingRow } from './SettingRow';
-import { AudienceRow } from './AudienceRow';
-import type { PlainGroup, SettingWords } from './setting.texts';
 import { SwitchRow } from './SwitchRow';
+import type { AccountServices } from './account-services';
+import { waits } from './account.styles';
+import type { PlainGroup, SettingWords } from './setting.texts';
+
+interface AudienceRowProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly value: unknown;
+  /** Waits for the server. */
+  readonly pending: boolean;
+  /** Why it cannot be chosen. */
+  readonly mark?: ReactNode;
+  readonly onChoose: (audience: Audience) => void;
+}
+
+const WORDS: Readonly<Record<Audience, string>> = { all: 'Everybody', friends: 'Friends', none: 'Nobody' };
+
+/** A setting that opens something to everybody, to friends or to nobody. */
+const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
+  const { title, children, value, pending, mark, onChoose } = props;
+  const id = useId();
+  const about = useId();
+  return (
+    <SettingRow
+      title={title}
+      id={id}
+      mark={mark}
+      wide
+      action={
+        <Group
+          {...needsScript}
+          aria-labelledby={id}
+          aria-describedby={about}
+          orientation="horizontal"
+          data-pending={pending ? '' : undefined}
+          value={isAudience(value) ? value : null}
+          isDisabled={mark !== undefined}
+          onChange={(chosen) => {
+            if (isAudience(chosen)) onChoose(chosen);
+          }}
+        >
+          {AUDIENCES.map((audience) => (
+            <Choice key={audience} value={audience}>
+              {WORDS[audience]}
+            </Choice>
+          ))}
+        </Group>
+      }
+    >
+      <span id={about}>{children}</span>
+    </SettingRow>
+  );
+});
+
+const Group = styled(RadioGroup)`
+  display: flex;
+  /* Large letters need lines of their own; the ends are then as round as in one. */
+  flex-wrap: wrap;
+  padding: 4px;
+  border-radius: calc(${theme.target} / 2 + 4px);
+  background: ${theme.colour.room};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  &[data-disabled] {
+    opacity: 0.45;
+  }
+  &[data-pending] {
+    ${waits}
+  }
+`;
+
+const Choice = styled(Radio)`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.target};
+  padding-inline: ${space(4)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  cursor: pointer;
+  &[data-hovered] {
+    color: ${theme.colour.text};
+  }
+  &[data-disabled] {
+    cursor: default;
+  }
+  &[data-selected] {
+    color: ${theme.colour.onAccent};
+    background: ${theme.colour.cyan};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+`;
 
 export interface PlainSettingRowProps extends Pick<AccountServices, 'createSetting'> {
   readonly group: PlainGroup;

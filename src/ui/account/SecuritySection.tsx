@@ -1,17 +1,87 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { Blank } from '../shared/Blank';
+import { Button } from '../shared/Button';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
-import { Panel, Section } from './account.styles';
-import type { AccountServices } from './account-services';
 import { AddressRow } from './AddressRow';
+import { BrowserGroup } from './BrowserGroup';
 import { BrowserList } from './BrowserList';
-import { PasswordRow } from './PasswordRow';
+import type { PasswordFormProps } from './PasswordForm';
+import { PasswordForm } from './PasswordForm';
 import { ProvidersRow } from './ProvidersRow';
 import { SectionFailure } from './SectionFailure';
-import { SettingsSkeleton } from './SettingsSkeleton';
+import { SettingRow } from './SettingRow';
 import { SwitchRow } from './SwitchRow';
 import { TwoFactorDialog } from './TwoFactorDialog';
 import { TwoFactorRow } from './TwoFactorRow';
+import type { AccountServices } from './account-services';
+import { Panel, Section } from './account.styles';
+import { useFormBelow } from './use-form-below';
+
+const ROWS: readonly (readonly [icon: IconName, title: string, button?: string])[] = [
+  ['mail', 'Email address'],
+  ['key', 'Password', '148px'],
+  ['users', 'Connected accounts'],
+  ['shield', 'Two-factor sign-in', '76px'],
+  ['bell', 'Emails about new sign-ins', '60px'],
+];
+
+/** The security settings while it is asked how they are, in the room that they mostly take. */
+const SettingsSkeleton = observer(function SettingsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div aria-hidden="true">
+        <Panel>
+          {ROWS.map(([icon, title, button]) => (
+            <SettingRow
+              key={title}
+              icon={icon}
+              title={title}
+              action={button === undefined ? undefined : <Blank $width={button} $height="44px" />}
+            >
+              <Blank $width="240px" />
+            </SettingRow>
+          ))}
+        </Panel>
+        <BrowserGroup heading={<h3>Signed-in browsers</h3>}>
+          <Panel>
+            <SettingRow icon="monitor" title="This browser">
+              <Blank $width="280px" />
+            </SettingRow>
+          </Panel>
+        </BrowserGroup>
+      </div>
+    </div>
+  );
+});
+
+interface PasswordRowProps extends Omit<PasswordFormProps, 'onCancel'> {
+  readonly hasPassword: boolean;
+}
+
+const BUTTON = 'change-password';
+
+/** The password, with the form that changes it below; once changed, the form goes. */
+const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
+  const { open, cancel, toggle } = useFormBelow(BUTTON, form.form);
+  return (
+    <SettingRow
+      icon="key"
+      title="Password"
+      action={
+        <Button id={BUTTON} aria-expanded={open} onClick={toggle}>
+          {hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+      }
+      {...(open ? { below: <PasswordForm {...form} onCancel={cancel} /> } : {})}
+    >
+      {hasPassword ? 'You can log in with your user name or email address and a password.' : 'You have none yet.'}
+    </SettingRow>
+  );
+});
 
 export interface SecuritySectionProps {
   readonly createSecurity: AccountServices['createSecurity'];

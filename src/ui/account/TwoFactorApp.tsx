@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import type { QrSquares } from '../../application/security/qr-codes.port';
 import type { TwoFactorDialog } from '../../domain/auth/two-factor-dialog';
 import { SET_UP_STEPS } from '../../domain/auth/two-factor-dialog';
 import { PaneTitle } from '../auth/PaneTitle';
@@ -9,12 +10,64 @@ import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { Form, Soft } from './account.styles';
 import { CodeField } from './CodeField';
-import { copyWords } from './copy.texts';
-import { groupSecret } from './group-secret';
-import { QrPicture } from './QrPicture';
 import type { TwoFactorStepProps } from './TwoFactorProof';
+import { Form, Soft } from './account.styles';
+import { copyWords } from './copy.texts';
+
+/** The dark squares as one SVG path: a bar of one square's height for each run of them. */
+function qrPath(squares: QrSquares): string {
+  return squares.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`)).join('');
+}
+
+function runs(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
+  const found: [number, number][] = [];
+  row.forEach((dark, x) => {
+    const last = found.at(-1);
+    if (!dark) return;
+    if (last !== undefined && last[0] + last[1] === x) last[1] += 1;
+    else found.push([x, 1]);
+  });
+  return found;
+}
+
+/** Light squares around a code (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** A QR code for an authenticator app; its room is kept until it is drawn. */
+const QrPicture = observer(function QrPicture({ squares }: { readonly squares: QrSquares | undefined }) {
+  const size = (squares?.length ?? 0) + 2 * QUIET;
+  return (
+    <Ground>
+      {squares === undefined ? null : (
+        <svg
+          role="img"
+          aria-label="QR code for your authenticator app"
+          viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={qrPath(squares)} fill="#000" />
+        </svg>
+      )}
+    </Ground>
+  );
+});
+
+/* Dark on light, whatever the visitor's own colours are: cameras read nothing else. */
+const Ground = styled.div`
+  width: 200px;
+  height: 200px;
+  margin: ${space(1)} auto;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: #fff;
+  forced-color-adjust: none;
+`;
+
+/** A secret in groups of four characters, which are easier to type. */
+function groupSecret(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}
 
 /** The secret, to be scanned or typed into an app, and the app's first code. */
 export const TwoFactorApp = observer(function TwoFactorApp(

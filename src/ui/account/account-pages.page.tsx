@@ -1,10 +1,168 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { accountHead } from './account.head';
-import type { AccountServices } from './account-services';
-import { AchievementsPage } from './AchievementsPage';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OwnAchievements } from '../../domain/account/own-achievements';
+import { BADGE_FILTERS, BADGE_ORDERS, completion } from '../../domain/account/own-achievements';
+import { ButtonLink } from '../shared/ButtonLink';
+import { ChoiceRow } from '../shared/ChoiceRow';
+import { EmptyState } from '../shared/EmptyState';
+import { Icon } from '../shared/Icon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AccountList } from './AccountList';
 import { ActivityPage } from './ActivityPage';
+import { EntriesSkeleton } from './EntriesSkeleton';
+import { Facts } from './Facts';
+import { GameBadgesSection } from './GameBadgesSection';
 import { HistoryPage } from './HistoryPage';
+import type { AccountServices } from './account-services';
+import { accountHead } from './account.head';
+import { Page, Section } from './account.styles';
+import type { BadgeChoice } from './badge-address';
+import { badgeAddress, readBadgeChoice } from './badge-address';
+import { emptyTexts, filterNames, orderNames } from './badge.texts';
+import { useAccountList } from './use-account-list';
+
+/** What the portal itself has given. */
+const PortalBadges = observer(function PortalBadges({ badges }: Pick<OwnAchievements, 'badges'>) {
+  if (badges.length === 0) return null;
+  return (
+    <Section aria-labelledby="portal-badges">
+      <Title id="portal-badges">Badges</Title>
+      <List>
+        {badges.map(({ slug, title, description }) => (
+          <li key={slug}>
+            <Icon name="star" size={18} colour={theme.colour.warning} />
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+});
+
+const Title = styled.h2`
+  && {
+    font-size: ${theme.size.lg};
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    padding: ${space(3)} ${space(4)};
+    border-radius: ${theme.radius.card};
+    background: ${theme.colour.surface};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  }
+  h3 {
+    font-size: ${theme.size.sm};
+    letter-spacing: 0;
+  }
+  p {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+type Services = Pick<AccountServices, 'createAchievements'>;
+
+/** What the player has earned and what is missing, game by game. */
+export const AchievementsPage = observer(function AchievementsPage({ createAchievements }: Services) {
+  const [query] = useSearchParams();
+  const choice = readBadgeChoice(query);
+  return (
+    <Page>
+      <h1>Achievements</h1>
+      <Choices>
+        <ChoiceRow
+          label="Which achievements"
+          look="pills"
+          choices={BADGE_FILTERS.map((show) => ({
+            title: filterNames[show],
+            to: badgeAddress({ ...choice, show }),
+            current: show === choice.show,
+          }))}
+        />
+        <ChoiceRow
+          label="Order of the games"
+          look="pills"
+          choices={BADGE_ORDERS.map((order) => ({
+            title: orderNames[order],
+            to: badgeAddress({ ...choice, order }),
+            current: order === choice.order,
+          }))}
+        />
+      </Choices>
+      {/* Another choice is another list. */}
+      <Chosen key={badgeAddress(choice)} choice={choice} createAchievements={createAchievements} />
+    </Page>
+  );
+});
+
+const Chosen = observer(function Chosen(props: Services & { readonly choice: BadgeChoice }) {
+  const { choice, createAchievements } = props;
+  const list = useAccountList((page) => createAchievements(choice, page));
+  const { list: shown } = list;
+  const empty = emptyTexts[choice.show];
+  return (
+    <Parts>
+      {shown === undefined && list.failure !== undefined ? null : (
+        <Facts
+          facts={
+            shown && [
+              ['Completion', `${String(completion(shown))}%`],
+              ['Earned', String(shown.earned)],
+              ['Missing', String(shown.total - shown.earned)],
+            ]
+          }
+        />
+      )}
+      {shown === undefined ? null : <PortalBadges badges={shown.badges} />}
+      <AccountList
+        list={list}
+        label="Pages of achievements"
+        skeleton={<EntriesSkeleton rows={6} />}
+        empty={
+          <EmptyState level={2} title={empty.title} text={empty.text}>
+            <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
+              Find a game
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {({ games }) => (
+          <Parts>
+            {games.map((badges) => (
+              <GameBadgesSection key={badges.game.slug} badges={badges} />
+            ))}
+          </Parts>
+        )}
+      </AccountList>
+    </Parts>
+  );
+});
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+`;
 
 /** What was played, earned and done, as parts of the routes that are loaded when one of them is first visited. */
 export function accountPagesRoutes({ createAchievements, createActivity, createHistory }: AccountServices) {

@@ -1,11 +1,162 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { useNavigate, useOutlet, useOutletContext, useRevalidator, NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { UTC } from '../../domain/shared/time-zone';
+import { HOME_PATH } from '../../domain/shell/home-path';
 import type { SessionViewModel } from '../session/session.view-model';
+import { Container } from '../shared/Container';
+import { Icon } from '../shared/Icon';
+import { bringIntoSight } from '../shared/bring-into-sight';
 import { usePageNow } from '../shared/page-context';
 import { TimeZoneContext } from '../shared/time-zone-context';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { accountPages } from './account-pages';
 import type { AccountServices } from './account-services';
-import { AccountFrame } from './AccountFrame';
+
+/** The pages of the account: a list beside them, a row above them on a phone, in which the one that is shown is in sight. */
+const AccountNavigation = observer(function AccountNavigation() {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const item = row.current?.querySelector('[aria-current]')?.parentElement;
+    if (row.current && item) bringIntoSight(row.current, item);
+  }, [pathname]);
+  return (
+    <Side aria-label="Account pages">
+      <List ref={row}>
+        {accountPages.map(({ title, to, icon }) => (
+          <li key={to}>
+            <Entry to={to}>
+              <Icon name={icon} size={18} colour="currentColor" />
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Side>
+  );
+});
+
+const Side = styled.nav`
+  min-width: 0;
+  @media ${theme.wide} {
+    position: sticky;
+    top: ${space(22)};
+    align-self: start;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline: -${space(4)};
+  padding-inline: ${space(4)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* What goes on fades at the edge. */
+  mask-image: linear-gradient(to right, transparent, #000 ${space(4)} calc(100% - ${space(8)}), transparent);
+  @media ${theme.wide} {
+    flex-direction: column;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+    mask-image: none;
+  }
+`;
+
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.targetMain};
+  padding-inline: ${space(4)};
+  border-radius: ${theme.radius.card};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${theme.colour.textSoft};
+  & > svg {
+    flex: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    color: ${theme.colour.text};
+    background: ${theme.colour.line};
+  }
+  &[aria-current] {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  }
+  &[aria-current] svg {
+    color: ${theme.colour.cyan};
+  }
+  /* The words say it. */
+  @media (max-width: 560px) {
+    padding-inline: ${space(2)};
+    & > svg {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+/** What stands around the account's pages; they begin anew for another player, and go when nobody is signed in any more. */
+export const AccountFrame = observer(function AccountFrame({ session }: { readonly session: SessionViewModel }) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const page = useOutlet(useOutletContext());
+  useScreen(() => ({
+    start: () =>
+      reaction(
+        () => session.attempted && session.owner === undefined,
+        (signedOut) => {
+          if (!signedOut) return;
+          // Who has signed out is done here; who was signed out is asked to log in, and comes back.
+          void (session.signingOut ? navigate(HOME_PATH) : revalidate());
+        },
+      ),
+  }));
+  return (
+    <Layout>
+      <AccountNavigation />
+      <Place key={session.owner?.id}>{session.owner === undefined ? null : page}</Place>
+    </Layout>
+  );
+});
+
+const Layout = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(6)};
+  padding-block: ${space(6)} ${space(16)};
+  @media ${theme.wide} {
+    /* Large letters need a wider list. */
+    grid-template-columns: minmax(200px, max-content) minmax(0, 960px);
+    gap: ${space(10)};
+    padding-top: ${space(10)};
+  }
+  /* On paper the navigation is gone, and a page would stand in its column. */
+  @media print {
+    display: block;
+  }
+`;
+
+const Place = styled.div`
+  min-width: 0;
+  min-height: 60vh;
+`;
 
 /** The frame's part of the routes: within it times are told in the player's own zone. */
 export function accountRoute({ timeZone }: Pick<AccountServices, 'timeZone'>, session: SessionViewModel) {

@@ -1,9 +1,169 @@
 import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import type { TimeZone } from '../../domain/shared/time-zone';
+import { exactDate } from '../../domain/shared/written-date';
 import type { SessionViewModel } from '../session/session.view-model';
-import { accountHead } from './account.head';
+import { Blank } from '../shared/Blank';
+import { Button } from '../shared/Button';
+import { ChoiceRow } from '../shared/ChoiceRow';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useTimeZone } from '../shared/time-zone-context';
+import { useScreen } from '../shared/use-screen';
+import { DeletionRow } from './DeletionRow';
+import { PlainSettingRow } from './PlainSettingRow';
+import { SectionFailure } from './SectionFailure';
+import { SecuritySection } from './SecuritySection';
+import { SettingRow } from './SettingRow';
+import type { AccountDeletionViewModel } from './account-deletion.view-model';
 import type { AccountServices } from './account-services';
-import { SettingsPage } from './SettingsPage';
+import { accountHead } from './account.head';
+import { Page, Panel, Section } from './account.styles';
+import type { DataCopyViewModel } from './data-copy.view-model';
+import type { PlainGroup } from './setting.texts';
+import { settingWords } from './setting.texts';
+
+/** Asks for a copy of everything that is stored about the player, and saves it. */
+const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: DataCopyViewModel }) {
+  const ready = copy.stage === 'ready';
+  const zone = useTimeZone();
+  const words = useRef<HTMLSpanElement>(null);
+  const request = async () => {
+    await copy.request();
+    // Its button waits with the copy.
+    rescueFocus(() => words.current);
+  };
+  return (
+    <SettingRow
+      icon="download"
+      title="Download my data"
+      action={
+        <Button busy={copy.busy || copy.stage === 'being-made'} onClick={() => void (ready ? copy.save() : request())}>
+          {ready ? 'Download' : 'Request a copy'}
+        </Button>
+      }
+    >
+      <span ref={words} role="status" tabIndex={-1}>
+        {wordsOf(copy, zone)}
+      </span>
+    </SettingRow>
+  );
+});
+
+function wordsOf({ stage, copy }: DataCopyViewModel, zone: TimeZone): string {
+  switch (stage) {
+    case 'none':
+      return 'A file with everything that we store about you. Making it takes a moment.';
+    case 'being-made':
+      return 'Your file is being made. You can leave this page: we tell you when it is ready.';
+    case 'ready':
+      return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '', zone)}.`;
+    case 'expired':
+      return 'Your file has expired. You can request a new one.';
+  }
+}
+
+interface YourDataSectionProps {
+  readonly createLeaving: () => AccountDeletionViewModel;
+}
+
+/** A copy of the player's data, and the end of the account. */
+export const YourDataSection = observer(function YourDataSection({ createLeaving }: YourDataSectionProps) {
+  const leaving = useScreen(createLeaving);
+  const id = useId();
+  return (
+    <Section id="general" aria-labelledby={id} aria-busy={!leaving.loaded && leaving.failure === undefined}>
+      <h2 id={id}>Your data</h2>
+      {leaving.failure === undefined ? (
+        <Panel>
+          {leaving.loaded ? (
+            <>
+              <DataCopyRow copy={leaving.copy} />
+              <DeletionRow deletion={leaving.deletion} />
+            </>
+          ) : (
+            <>
+              <SettingRow icon="download" title="Download my data" action={<Blank $width="136px" $height="44px" />}>
+                <Blank $width="70%" />
+              </SettingRow>
+              <SettingRow icon="alert-triangle" title="Delete account" action={<Blank $width="140px" $height="44px" />}>
+                <Blank $width="60%" />
+              </SettingRow>
+            </>
+          )}
+        </Panel>
+      ) : (
+        <SectionFailure text={leaving.failure} onRetry={leaving.refresh} />
+      )}
+    </Section>
+  );
+});
+
+interface PlainSettingsProps extends Pick<AccountServices, 'createSetting'> {
+  readonly group: PlainGroup;
+  readonly title: string;
+}
+
+/** A group of settings that are changed one by one. */
+export const PlainSettings = observer(function PlainSettings({ group, title, createSetting }: PlainSettingsProps) {
+  const id = useId();
+  return (
+    <Section id={group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Panel>
+        {Object.entries(settingWords[group]).map(([field, words]) => (
+          <PlainSettingRow key={field} group={group} field={field} words={words} createSetting={createSetting} />
+        ))}
+      </Panel>
+    </Section>
+  );
+});
+
+/** A group of settings on the page; its id is a part of the page's address. */
+interface SettingGroup {
+  readonly id: PlainGroup | 'security' | 'general';
+  readonly title: string;
+}
+
+/** All groups in the order in which they are shown. */
+const settingGroups = [
+  { id: 'security', title: 'Security' },
+  { id: 'privacy', title: 'Privacy' },
+  { id: 'community', title: 'Community' },
+  { id: 'media', title: 'Media' },
+  { id: 'notification', title: 'Notifications' },
+  { id: 'general', title: 'Your data' },
+] as const satisfies readonly SettingGroup[];
+
+interface SettingsPageProps extends Pick<AccountServices, 'createSecurity' | 'createSetting' | 'createLeaving'> {
+  readonly session: SessionViewModel;
+}
+
+/** The player's settings, group by group; the address can name one. */
+export const SettingsPage = observer(function SettingsPage(props: SettingsPageProps) {
+  const { session, createSecurity, createSetting, createLeaving } = props;
+  const { hash } = useLocation();
+  const choices = settingGroups.map(({ id, title }) => ({ title, to: `#${id}`, current: hash === `#${id}` }));
+  return (
+    <Page>
+      <h1>Settings</h1>
+      <ChoiceRow label="Groups of settings" look="pills" choices={choices} />
+      {settingGroups.map(({ id, title }) => {
+        switch (id) {
+          case 'security':
+            return (
+              <SecuritySection key={id} createSecurity={createSecurity} username={session.owner?.username ?? ''} />
+            );
+          case 'general':
+            return <YourDataSection key={id} createLeaving={createLeaving} />;
+          default:
+            return <PlainSettings key={id} group={id} title={title} createSetting={createSetting} />;
+        }
+      })}
+    </Page>
+  );
+});
 
 /** The settings' part of the routes, loaded when they are first visited. */
 export function settingsRoute(services: AccountServices, session: SessionViewModel) {

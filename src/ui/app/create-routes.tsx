@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { FindRedirect } from '../../application/content/find-redirect.use-case';
 import { accountRoutes } from '../account/account-routes';
 import { authRoutes } from '../auth/auth-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
@@ -10,19 +12,26 @@ import { notFoundHead } from '../errors/not-found.head';
 import { gameRoutes } from '../games/game-routes';
 import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
-import { homeHead } from '../home/home.head';
 import { homeLikeness } from '../home/home-likeness';
+import { homeHead } from '../home/home.head';
 import { marketRoutes } from '../market/market-routes';
-import { staysLoaded } from './stays-loaded';
 import { profileRoutes } from '../profile/profile-routes';
 import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
 import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
-import { loaded } from './load';
 import { lazyPart } from './lazy-part';
+import { loaded } from './load';
 import { loadPart } from './load-part';
-import { notFoundLoader } from './not-found.loader';
+import { staysLoaded } from './stays-loaded';
+
+/** Asks whether an unknown path has moved before the 404 is shown, and goes there if so (spec 1 §2). */
+function notFoundLoader(findRedirect: FindRedirect) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const to = await findRedirect.execute(new URL(request.url).pathname, request.signal);
+    return to === undefined ? data(null, { status: 404 }) : redirect(to, 301);
+  };
+}
 
 /** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else; `kit` adds the page of all components. */
 export function createRoutes(services: AppServices, kit = false): RouteObject[] {

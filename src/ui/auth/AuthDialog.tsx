@@ -1,17 +1,86 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
+import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
-import type { AuthModalViewModel } from './auth-modal.view-model';
-import type { AuthPanes } from './auth-panes';
-import { keepFieldFocus } from './keep-field-focus';
 import { CompletedPane } from './CompletedPane';
-import { ForgotPane } from './ForgotPane';
 import { LoginPane } from './LoginPane';
+import { PaneField } from './PaneField';
+import { PaneForm } from './PaneForm';
+import { PaneStatus } from './PaneStatus';
+import { PaneSwitch } from './PaneSwitch';
+import { PaneTitle } from './PaneTitle';
 import { RegisterPane } from './RegisterPane';
 import { ResetPane } from './ResetPane';
+import type { AuthModalViewModel } from './auth-modal.view-model';
+import type { AuthPanes } from './auth-panes';
+import { ForgotViewModel } from './forgot.view-model';
 import type { SocialServices } from './social/social-services';
+
+interface ForgotPaneProps {
+  readonly modal: AuthModalViewModel;
+  readonly sendResetMail: SendResetMail;
+}
+
+/** Has a link mailed by which a new password can be chosen (spec 1 §2). */
+const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: ForgotPaneProps) {
+  const [forgot] = useState(() => new ForgotViewModel(sendResetMail));
+  const id = useId();
+  const { sent } = forgot;
+  const toLogin = () => {
+    modal.switchTo('login');
+  };
+  return (
+    <>
+      <PaneTitle title="Forgot Password">We will mail you a link to choose a new one.</PaneTitle>
+      <PaneForm
+        submit={sent ? 'Back to Login' : 'Send Link'}
+        working={forgot.working}
+        onSubmit={() => {
+          if (sent) toLogin();
+          else void forgot.submit();
+        }}
+      >
+        <PaneField
+          id={`${id}-email`}
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={forgot.email}
+          invalid={forgot.result?.kind === 'error'}
+          result={`${id}-result`}
+          working={forgot.working}
+          first
+          onType={forgot.type}
+        />
+        <PaneStatus id={`${id}-result`} result={forgot.result} />
+      </PaneForm>
+      {sent ? (
+        <PaneSwitch question="No mail?" label="Send Again" onSwitch={() => void forgot.again()} />
+      ) : (
+        <PaneSwitch question="You remember it?" label="Back to Login" onSwitch={toLogin} />
+      )}
+    </>
+  );
+});
+
+/** Sends the focus that falls on the dialog around `inside` to its first field, until somebody presses in it; tells how to stop. */
+export function keepFieldFocus(inside: HTMLElement | null): () => void {
+  const dialog = inside?.closest<HTMLElement>('[role=dialog]');
+  const send = ({ target }: FocusEvent) => {
+    if (target === dialog) dialog?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus();
+  };
+  const stop = () => {
+    dialog?.removeEventListener('focusin', send);
+    dialog?.removeEventListener('pointerdown', stop);
+  };
+  dialog?.addEventListener('focusin', send);
+  dialog?.addEventListener('pointerdown', stop);
+  return stop;
+}
 
 export interface AuthDialogProps {
   readonly modal: AuthModalViewModel;

@@ -1,11 +1,76 @@
 import { observer } from 'mobx-react-lite';
-import type { RouteObject } from 'react-router-dom';
-import type { AuthPath } from '../../domain/auth/auth-route';
+import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AuthPath, AuthQuery } from '../../domain/auth/auth-route';
+import { authDestination } from '../../domain/auth/auth-route';
+import { brand } from '../../domain/shared/brand';
+import type { RouteHandle } from '../app/page-head';
 import type { SessionViewModel } from '../session/session.view-model';
+import { Container } from '../shared/Container';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
 import type { AuthModalViewModel } from './auth-modal.view-model';
-import { authHead } from './auth.head';
-import { authLoader } from './auth.loader';
-import { AuthRoute } from './AuthRoute';
+import { AuthRouteViewModel } from './auth-route.view-model';
+
+/** Reads the query of an address of the auth modal. */
+function authQuery(search: string): AuthQuery {
+  const query = new URLSearchParams(search);
+  return {
+    redirectTo: query.get('redirect_to') ?? undefined,
+    email: query.get('email') ?? undefined,
+    token: query.get('token') ?? undefined,
+  };
+}
+
+interface AuthRouteProps {
+  readonly path: AuthPath;
+  readonly session: SessionViewModel;
+  readonly modal: AuthModalViewModel;
+}
+
+/** Opens the pane of an address over the home page; of itself it shows only that it needs script. */
+const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRouteProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useScreen(() => {
+    const replace = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+    return new AuthRouteViewModel(path, authQuery(search), session, modal, replace);
+  });
+  return (
+    <NoScript role="note">
+      Logging in and signing up need JavaScript. Please switch it on and load this page again.
+    </NoScript>
+  );
+});
+
+const NoScript = styled(Container)`
+  display: none;
+  padding-block: ${space(4)};
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+const words: Readonly<Record<AuthPath, { readonly title: string; readonly description: string }>> = {
+  '/auth/login': { title: 'Login', description: `Log in to ${brand.siteName}.` },
+  '/auth/register': { title: 'Sign Up', description: `Create your ${brand.siteName} account.` },
+  '/auth/forgot-password': { title: 'Forgot Password', description: 'Have a link mailed to choose a new password.' },
+  '/auth/reset-password': { title: 'Reset Password', description: 'Choose a new password by the link of our mail.' },
+};
+
+/** What stands in the head of an address of the auth modal; search engines leave it out. */
+function authHead(path: AuthPath): RouteHandle {
+  return { head: () => ({ ...words[path], path, noIndex: true }) };
+}
+
+/** Leads on from an address of the auth modal who has no business there: a player, or a reset link without its parts. */
+export function authLoader(path: AuthPath, session: Pick<SessionViewModel, 'user'>) {
+  return ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
+    const destination = authDestination(path, authQuery(new URL(request.url).search), session.user !== undefined);
+    return destination.kind === 'redirect' ? redirect(destination.to) : null;
+  };
+}
 
 /** What an address of the auth modal shows: its pane over the home page. */
 export function authRoute(path: AuthPath, session: SessionViewModel, modal: AuthModalViewModel) {

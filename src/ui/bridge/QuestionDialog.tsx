@@ -8,12 +8,30 @@ import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { MailWords } from './MailWords';
 import { PurchaseWords } from './PurchaseWords';
-import type { QuestionViewModel } from './question.view-model';
-import { questionTitle } from './question.texts';
 import { QuestionChoices } from './QuestionChoices';
 import { TakeoverWords } from './TakeoverWords';
+import { Words } from './question.styles';
+import { questionTitle } from './question.texts';
+import type { QuestionViewModel } from './question.view-model';
+
+interface MailWordsProps {
+  readonly asked: PendingQuestion & { readonly kind: 'mail-subscription' };
+}
+
+/** What would be mailed, where to, and how that ends. */
+const MailWords = observer(function MailWords({ asked }: MailWordsProps) {
+  const { sender, name, address } = asked;
+  return (
+    <>
+      <Words>
+        {sender === 'game' ? `News of the game ${name}` : `News of all games by ${name}`} would come to{' '}
+        <strong>{address}</strong>. The sender does not learn the address.
+      </Words>
+      <Words>You can end it by the link in each mail, or in the game where it lets you.</Words>
+    </>
+  );
+});
 
 export interface QuestionProps {
   readonly question: QuestionViewModel;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
+import { itemCost } from '../../domain/market/item-price';
 import type { ArcadeServices } from '../app/arcade-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
@@ -9,8 +11,34 @@ import { playIntent } from '../play/play-intent';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { NeedsScript } from '../shared/NeedsScript';
+import { useScreen } from '../shared/use-screen';
+import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
-import { BuyItemButton } from './BuyItemButton';
+import { coinsText } from './item.texts';
+
+interface BuyItemButtonProps extends Pick<ArcadeServices, 'createItemPurchase'> {
+  readonly item: CatalogItemDetails;
+}
+
+/** Buys an item of the shop for coins. */
+const BuyItemButton = observer(function BuyItemButton({ item, createItemPurchase }: BuyItemButtonProps) {
+  const navigate = useNavigate();
+  const { owned, buy } = useScreen(() => createItemPurchase(item, () => void navigate(destinations.shop.path)));
+  return (
+    <NeedsScript>
+      <Button
+        variant="primary"
+        size="lg"
+        icon={owned ? 'check' : 'shopping-bag'}
+        // It keeps the focus, which disabling would take away.
+        aria-disabled={owned || undefined}
+        onClick={owned ? undefined : buy}
+      >
+        {owned ? 'It is yours' : `Buy for ${coinsText(itemCost(item))}`}
+      </Button>
+    </NeedsScript>
+  );
+});
 
 export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
   readonly item: CatalogItemDetails;

@@ -1,11 +1,103 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData, Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CatalogItemPage as CatalogItemPageData } from '../../domain/market/catalog-item-page';
 import type { ArcadeServices } from '../app/arcade-services';
+import { RichText } from '../content/RichText';
+import { Container } from '../shared/Container';
+import { Picture } from '../shared/Picture';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { ItemActions } from './ItemActions';
+import { ItemFacts } from './ItemFacts';
+import { ItemList } from './ItemList';
+import { ItemPrice } from './ItemPrice';
 import { catalogItemHead } from './catalog-item.head';
-import { CatalogItemPage } from './CatalogItemPage';
 import { itemAddress } from './item-address';
+
+const Layout = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} ${space(14)};
+  @media (min-width: 800px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+  }
+`;
+
+/* The thing in its own light: what its picture throws on the room. */
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  max-width: 520px;
+  justify-self: center;
+  border-radius: ${theme.radius.panel};
+  box-shadow: ${theme.shadow};
+  @media (max-width: 799px) {
+    max-width: 300px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  h1 {
+    margin-top: -${space(4)};
+    font-size: clamp(2rem, 4vw, 3rem);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface CatalogItemPageProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
+  readonly page: CatalogItemPageData;
+}
+
+/** Something that can be had in a game: what it is, what it costs, and how it is had (spec 2 §2). */
+const CatalogItemPage = observer(function CatalogItemPage({ page, ...create }: CatalogItemPageProps) {
+  const { item, others } = page;
+  const { game } = item;
+  return (
+    <Page>
+      <Layout>
+        <Stage>
+          <Picture kind="item" picture={item.thumbnail} alt="" priority />
+        </Stage>
+        <Words>
+          <Game to={`/arcade/games/${game.slug}`}>{game.title}</Game>
+          <h1>{item.name}</h1>
+          <ItemPrice item={item} large />
+          {item.description === '' ? null : <RichText html={item.description} />}
+          <ItemFacts item={item} />
+          <ItemActions item={item} {...create} />
+        </Words>
+      </Layout>
+      {others.length === 0 ? null : <ItemList id="others" title={`More from ${game.title}`} items={others} />}
+    </Page>
+  );
+});
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(14)};
+  padding-block: ${space(6)} ${space(16)};
+`;
+
+const Game = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${theme.target};
+  font-weight: 600;
+  color: ${theme.colour.cyan};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
 
 /** What an item's address shows, fetched when it is first asked for. */
 export function catalogItemRoute(services: Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'>) {

@@ -3,19 +3,52 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CommentAccess } from '../../domain/account/profile';
 import type { ProfileComment } from '../../domain/community/profile-comment';
-import { Panel, Soft } from '../account/account.styles';
+import { COMMENT_LIMITS } from '../../domain/community/profile-comment';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { SectionFailure } from '../account/SectionFailure';
+import { Panel, Soft, Actions, Form } from '../account/account.styles';
+import { ContactField } from '../help/ContactField';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
-import { rescueFocus } from '../shared/rescue-focus';
 import { SectionHeader } from '../shared/SectionHeader';
-import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { CommentEntry } from './CommentEntry';
-import { CommentForm } from './CommentForm';
 import type { CommentsViewModel } from './comments.view-model';
+
+/** What a player writes on somebody's profile. */
+const CommentForm = observer(function CommentForm({ comments }: { readonly comments: CommentsViewModel }) {
+  const { text, refusal, turns, posting } = comments;
+  return (
+    <Form
+      noValidate
+      aria-label="Comment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void comments.post();
+      }}
+    >
+      <ContactField
+        name="comment"
+        label="Your comment"
+        value={text}
+        limit={COMMENT_LIMITS.max}
+        long
+        message={refusal}
+        turn={turns === 0 ? undefined : turns}
+        readOnly={posting}
+        onType={comments.type}
+      />
+      <Actions>
+        <Button variant="primary" type="submit" busy={posting}>
+          Post comment
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
 
 export interface CommentsSectionProps {
   readonly createComments: () => CommentsViewModel;

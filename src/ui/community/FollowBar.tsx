@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { ReactionCount } from '../../domain/reactions/reaction-lane';
+import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { followerWords } from './follower.texts';
-import type { MarkViewModel } from './mark.view-model';
 import { MarkButton } from './MarkButton';
+import type { MarkViewModel } from './mark.view-model';
+
+/** How many follow somebody, in words. */
+const followerWords = (count: number): string => `${humanizeNumber(count)} ${count === 1 ? 'follower' : 'followers'}`;
 
 export interface FollowBarProps {
   /** Who is followed. */

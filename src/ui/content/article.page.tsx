@@ -1,10 +1,166 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData, Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CountArticleRead } from '../../application/content/count-article-read.use-case';
-import type { ArticlePage as ArticlePageData } from '../../domain/content/article';
+import type { ArticlePage as ArticlePageData, ArticleCard, Article } from '../../domain/content/article';
+import { articleOutline } from '../../domain/content/article-outline';
+import { readingMinutes } from '../../domain/content/reading-time';
+import { isNew, viewsLabel } from '../../domain/games/stats-labels';
+import { Badge } from '../shared/Badge';
+import { ChipLink } from '../shared/ChipLink';
+import { Container } from '../shared/Container';
+import { DateText } from '../shared/DateText';
+import { Icon } from '../shared/Icon';
+import { Picture } from '../shared/Picture';
+import { SectionHeader } from '../shared/SectionHeader';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { ArticleCardLink } from './ArticleCardLink';
+import { ArticleText } from './ArticleText';
 import { articleHead } from './article.head';
-import { ArticlePage } from './ArticlePage';
+import { Backdrop, Column, Hero, Lead, Tags, Title } from './article.styles';
+import { blogAddress } from './blog-address';
+
+interface ArticleBylineProps {
+  readonly article: Article;
+}
+
+/** Who wrote an article, when, about what, how long it takes, and how many have read it; what else there is of the kind is a press away. */
+const ArticleByline = observer(function ArticleByline({ article }: ArticleBylineProps) {
+  const { author, category, published, views, body } = article;
+  return (
+    <Line>
+      <Way to={blogAddress({ category: category.slug })}>
+        <Badge tone="info">{category.title}</Badge>
+      </Way>
+      <Way to={blogAddress({ author: author.username })}>
+        <span>
+          By <strong>{author.name}</strong>
+        </span>
+      </Way>
+      <span>{`${String(readingMinutes(body))} min read`}</span>
+      {isNew(views) ? (
+        <span>{viewsLabel(views)}</span>
+      ) : (
+        <Fact>
+          <Icon name="eye" size={16} colour="currentColor" />
+          {`${viewsLabel(views)} views`}
+        </Fact>
+      )}
+      {/* Last, since its words change when the page comes alive: nothing beside it may move. */}
+      <Fact>
+        <Icon name="clock" size={16} colour="currentColor" />
+        <DateText date={published} />
+      </Fact>
+    </Line>
+  );
+});
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(5)};
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${theme.colour.line};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  & strong {
+    font-weight: 600;
+    color: ${theme.colour.text};
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  &:hover :is(strong, span) {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Fact = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface RelatedArticlesProps {
+  readonly articles: readonly ArticleCard[];
+}
+
+/** What to read after an article; nothing when there is nothing. */
+const RelatedArticles = observer(function RelatedArticles({ articles }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Section as="section" aria-labelledby="related-articles">
+      <SectionHeader id="related-articles" title="Read next" />
+      <Grid>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCardLink article={article} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+});
+
+const Section = styled(Container)`
+  margin-top: ${space(16)};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${space(6)};
+`;
+
+interface ArticlePageProps {
+  readonly page: ArticlePageData;
+  /** Is told that a visitor has the article before them. */
+  readonly countRead: Pick<CountArticleRead, 'execute'>;
+}
+
+/** An article with its picture, its author, its text, and what to read next. */
+const ArticlePage = observer(function ArticlePage({ page, countRead }: ArticlePageProps) {
+  const { article, related } = page;
+  useScreen(() => ({ start: () => countRead.execute(article.slug) }));
+  const outline = articleOutline(article.body);
+  return (
+    <>
+      <article aria-labelledby="article-title">
+        <Backdrop>
+          <Hero>
+            <Picture kind="blog" picture={article.hero} alt="" sizes="(min-width: 1160px) 1080px, 100vw" priority />
+          </Hero>
+        </Backdrop>
+        <Column $wide={outline.length > 0}>
+          <Title id="article-title">{article.title}</Title>
+          <Lead>{article.excerpt}</Lead>
+          <ArticleByline article={article} />
+          <ArticleText html={article.body} outline={outline} />
+          {article.tags.length === 0 ? null : (
+            <Tags aria-label="Tags">
+              {article.tags.map(({ slug, title }) => (
+                <li key={slug}>
+                  <ChipLink to={blogAddress({ tag: slug })}>{title}</ChipLink>
+                </li>
+              ))}
+            </Tags>
+          )}
+        </Column>
+      </article>
+      <RelatedArticles articles={related} />
+    </>
+  );
+});
 
 /** What the article's address shows, fetched when it is first asked for. */
 export function articleRoute(countRead: Pick<CountArticleRead, 'execute'>) {

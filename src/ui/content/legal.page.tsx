@@ -1,6 +1,85 @@
+import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LegalPage as LegalPageData } from '../../domain/content/legal-page';
+import { legalSlugs } from '../../domain/content/legal-page';
+import { calendarDate } from '../../domain/shared/written-date';
+import { HelpTrail } from '../help/HelpTrail';
+import { Container } from '../shared/Container';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { RichText } from './RichText';
+import { legalTitles } from './legal-titles';
 import { legalHead } from './legal.head';
-import { LegalPage } from './LegalPage';
+import { sideEntryLook } from './side-entry.styles';
+
+/** All legal pages, the one that is shown marked. */
+const LegalList = observer(function LegalList() {
+  return (
+    <Side aria-label="Legal pages">
+      <ul>
+        {legalSlugs.map((slug) => (
+          <li key={slug}>
+            <Entry to={`/hc/legal/${slug}`}>{legalTitles[slug]}</Entry>
+          </li>
+        ))}
+      </ul>
+    </Side>
+  );
+});
+
+const Side = styled.nav`
+  @media ${theme.wide} {
+    position: sticky;
+    top: ${space(22)};
+    align-self: start;
+  }
+`;
+
+const Entry = styled(NavLink)`
+  ${sideEntryLook}
+  min-height: 48px;
+  padding-inline: ${space(4)};
+`;
+
+/** A legal page, with the way to the others. */
+const LegalPage = observer(function LegalPage() {
+  const { title, updated, body } = useLoaderData<LegalPageData>();
+  return (
+    <Layout>
+      <article>
+        <HelpTrail />
+        <Title>{title}</Title>
+        <Updated>
+          Last updated <time dateTime={updated}>{calendarDate(updated)}</time>
+        </Updated>
+        <RichText html={body} />
+      </article>
+      <LegalList />
+    </Layout>
+  );
+});
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: ${space(12)};
+  padding-top: ${space(6)};
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 45rem) 280px;
+    padding-top: ${space(10)};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+`;
+
+const Updated = styled.p`
+  margin: ${space(3)} 0 ${space(10)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
 
 /** What a legal page's address shows, fetched when it is first asked for. */
 export const legalRoute = { Component: LegalPage, handle: legalHead } satisfies RouteObject;

@@ -1,6 +1,100 @@
+import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AnnouncementPage as AnnouncementPageData } from '../../domain/developers/developer';
+import { RichText } from '../content/RichText';
+import { Backdrop, Hero, Lead, Title } from '../content/article.styles';
+import { DateText } from '../shared/DateText';
+import { Picture } from '../shared/Picture';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AnnouncementRow } from './AnnouncementRow';
+import { AnnouncerLink } from './AnnouncerLink';
 import { announcementHead } from './announcement.head';
-import { AnnouncementPage } from './AnnouncementPage';
+import { announcementsAddress } from './developer-address';
+
+/** An announcement with its picture, who announces it, its text, and what else the studio announced. */
+const AnnouncementPage = observer(function AnnouncementPage() {
+  const { developer, announcement, others } = useLoaderData<AnnouncementPageData>();
+  const { title, excerpt, hero, date, body } = announcement;
+  return (
+    <Page>
+      <article aria-labelledby="announcement-title">
+        {hero === undefined ? null : (
+          <Backdrop>
+            <Hero>
+              <Picture kind="announcement" picture={hero} alt="" sizes="(min-width: 1160px) 1080px, 100vw" priority />
+            </Hero>
+          </Backdrop>
+        )}
+        <Text $bare={hero === undefined}>
+          <Title id="announcement-title">{title}</Title>
+          <Lead>{excerpt}</Lead>
+          <Byline>
+            <AnnouncerLink developer={developer} />
+            <DateText date={date} />
+          </Byline>
+          <RichText html={body} />
+        </Text>
+      </article>
+      {others.length === 0 ? null : (
+        <Text $bare as="section" aria-labelledby="others">
+          <SectionHeader
+            id="others"
+            title={`More from ${developer.name}`}
+            link={{ to: announcementsAddress(developer.slug), label: 'All announcements' }}
+          />
+          <ul>
+            {others.map((other) => (
+              <li key={other.slug}>
+                <AnnouncementRow developer={developer.slug} announcement={other} />
+              </li>
+            ))}
+          </ul>
+        </Text>
+      )}
+    </Page>
+  );
+});
+
+const Page = styled.div`
+  padding-bottom: ${space(16)};
+`;
+
+/* Below a picture the title stands on its foot. */
+const Text = styled.div<{ readonly $bare: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  max-width: 48rem;
+  margin: ${({ $bare }) => ($bare ? space(12) : `-${space(14)}`)} auto 0;
+  padding-inline: ${space(4)};
+  @media (min-width: 640px) {
+    padding-inline: ${space(10)};
+  }
+  & > ul {
+    display: grid;
+    gap: ${space(2)};
+    margin-top: -${space(5)};
+  }
+`;
+
+const Byline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(6)};
+  padding-bottom: ${space(5)};
+  border-bottom: 1px solid ${theme.colour.line};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  & > a {
+    color: ${theme.colour.text};
+  }
+`;
 
 /** What an announcement's address shows, fetched when it is first asked for. */
 export const announcementRoute = { Component: AnnouncementPage, handle: announcementHead } satisfies RouteObject;

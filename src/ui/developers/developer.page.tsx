@@ -1,9 +1,154 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { useParams } from 'react-router-dom';
+import { useParams, useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AnnouncementCard } from '../../domain/content/announcement';
+import type { DeveloperPage as DeveloperPageData } from '../../domain/developers/developer';
+import type { GameCard } from '../../domain/games/game';
+import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
 import type { ArcadeServices } from '../app/arcade-services';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
+import { RichText } from '../content/RichText';
+import { GameCardLink } from '../games/GameCardLink';
+import { GameGrid } from '../games/GameGrid';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Container } from '../shared/Container';
+import { EmptyState } from '../shared/EmptyState';
+import { NoSuchPage } from '../shared/NoSuchPage';
+import { Pagination } from '../shared/Pagination';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { AnnouncementRow } from './AnnouncementRow';
+import { DeveloperBanner } from './DeveloperBanner';
+import { bannerPicture } from './banner-picture';
+import { announcementsAddress } from './developer-address';
 import { developerHead } from './developer.head';
-import { DeveloperPage } from './DeveloperPage';
+
+/** A list and its pages, one below the other. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+interface DeveloperGamesProps {
+  readonly games: readonly GameCard[];
+  readonly pagination: PaginationValues;
+}
+
+/** One page of a studio's games; a single one has the whole width. */
+const DeveloperGames = observer(function DeveloperGames({ games, pagination }: DeveloperGamesProps) {
+  return (
+    <section aria-labelledby="games">
+      <SectionHeader id="games" title="Games" />
+      <Stack>
+        <Shown games={games} pagination={pagination} />
+        <Pagination pagination={pagination} label="Pages of games" />
+      </Stack>
+    </section>
+  );
+});
+
+const Shown = observer(function Shown({ games, pagination }: DeveloperGamesProps) {
+  const [only, another] = games;
+  if (only === undefined)
+    return pagination.total > 0 ? (
+      <NoSuchPage pagination={pagination} />
+    ) : (
+      <EmptyState title="No games yet" text="This studio has not published a game here yet.">
+        <ButtonLink to="/arcade/games">Show all games</ButtonLink>
+      </EmptyState>
+    );
+  return another === undefined ? <GameCardLink game={only} size="feature" /> : <GameGrid games={games} />;
+});
+
+interface DeveloperNewsProps {
+  /** Its slug. */
+  readonly developer: string;
+  readonly announcements: readonly AnnouncementCard[];
+}
+
+/** What a studio announced last, with the way to all of it; nothing when it announced nothing. */
+const DeveloperNews = observer(function DeveloperNews({ developer, announcements }: DeveloperNewsProps) {
+  if (announcements.length === 0) return null;
+  return (
+    <section aria-labelledby="announcements">
+      <SectionHeader
+        id="announcements"
+        title="Announcements"
+        link={{ to: announcementsAddress(developer), label: 'All announcements' }}
+      />
+      <List>
+        {announcements.map((announcement) => (
+          <li key={announcement.slug}>
+            <AnnouncementRow developer={developer} announcement={announcement} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+});
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+interface DeveloperPageProps {
+  readonly createFollow: MarkServices['followDeveloper'];
+}
+
+/** A studio: who it is, what it announces and what it has made; further pages show its games alone. */
+const DeveloperPage = observer(function DeveloperPage({ createFollow }: DeveloperPageProps) {
+  const { developer, followers, games, pagination, announcements } = useLoaderData<DeveloperPageData>();
+  const first = pagination.current === 1;
+  const news = <DeveloperNews developer={developer.slug} announcements={announcements} />;
+  return (
+    <>
+      <DeveloperBanner developer={developer} picture={bannerPicture(games, announcements)}>
+        <FollowBar
+          name={developer.name}
+          now={{ count: followers, mine: false }}
+          createFollow={() => createFollow(developer.slug, followers)}
+        />
+      </DeveloperBanner>
+      <Body>
+        {first && developer.about !== '' ? (
+          <Columns>
+            <RichText html={developer.about} />
+            {news}
+          </Columns>
+        ) : null}
+        <DeveloperGames games={games} pagination={pagination} />
+        {first && developer.about === '' ? news : null}
+      </Body>
+    </>
+  );
+});
+
+const Body = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+  padding-block: ${space(6)} ${space(16)};
+`;
+
+const Columns = styled.div`
+  /* One below the other as soon as their words, however large, have no room beside each other. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space(10)} ${space(14)};
+  & > * {
+    flex: 5 1 min(100%, 22rem);
+    min-width: 0;
+  }
+  & > :first-child {
+    flex: 7 1 min(100%, 34rem);
+  }
+`;
 
 /** What a developer's address shows, fetched when it is first asked for. */
 export function developerRoute({ marks }: Pick<ArcadeServices, 'marks'>) {

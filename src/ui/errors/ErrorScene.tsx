@@ -1,13 +1,45 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import type { ErrorFace } from '../../domain/shell/error-page';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { errorFigures } from './error-figures';
-import type { ErrorServices } from './error-services';
 import { ErrorWays } from './ErrorWays';
+import type { ErrorServices } from './error-services';
 import type { ShownError } from './shown-error';
+
+const lock = <path d="M128 84h64v48h-64zM140 84V70a20 20 0 0 1 40 0v14M160 102v14" />;
+
+/** What the projector shows on each error page, drawn around the point 160,92. */
+const errorFigures: Record<ErrorFace, ReactNode> = {
+  401: lock,
+  403: (
+    <>
+      {lock}
+      <path d="m112 60-8-6M208 60l8-6M104 96H94M216 96h10" />
+    </>
+  ),
+  404: (
+    <>
+      <path d="M120 148V86a40 40 0 0 1 80 0v62l-13-12-14 12-13-12-13 12-14-12z" />
+      <path d="M146 84v10M174 84v10M148 112c6 8 18 8 24 0M120 104c-8 0-14-4-18-12M200 104c8 0 14-4 18-12" />
+    </>
+  ),
+  419: (
+    <path d="M132 50h56M132 138h56M138 50c0 26 22 30 22 44s-22 18-22 44M182 50c0 26-22 30-22 44s22 18 22 44M150 126h20" />
+  ),
+  500: (
+    <path d="m156 50-38 24v46l38 24M164 50l-6 26 14 14-12 18 10 14-6 22M172 54l30 18v44l-28 24M118 74l34 20M202 74l-24 16" />
+  ),
+  offline: (
+    <path d="M112 92a68 68 0 0 1 96 0M128 108a45 45 0 0 1 64 0M144 124a22 22 0 0 1 32 0M160 139v1M118 58l84 84" />
+  ),
+  503: (
+    <path d="M160 44c18 14 24 34 24 54l-8 22h-32l-8-22c0-20 6-40 24-54zM136 98l-16 14v22l22-14M184 98l16 14v22l-22-14M160 74a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM152 132v14M168 132v14M160 132v22" />
+  ),
+};
 
 export interface ErrorSceneProps {
   readonly error: ShownError;

@@ -1,16 +1,97 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backStep } from '../../domain/shell/back-step';
 import { canBypass } from '../../domain/shell/error-page';
+import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { preloadAuthDialog } from '../auth/load-auth-dialog';
+import { failureFeedback } from '../notices/feedback-drafts';
+import type { SessionViewModel } from '../session/session.view-model';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { needsScript } from '../shared/NeedsScript';
-import type { ErrorServices } from './error-services';
-import { FeedbackWay } from './FeedbackWay';
-import { LoginWay } from './LoginWay';
+import { useGiveFeedback } from '../shared/page-context';
+import { useScreen } from '../shared/use-screen';
 import { RetryCountdown } from './RetryCountdown';
+import type { ErrorServices } from './error-services';
 import type { ShownError } from './shown-error';
-import { TryAgain } from './TryAgain';
+import { useOnline } from './use-online';
+
+interface LoginWayProps {
+  readonly session: SessionViewModel;
+  readonly authModal: AuthModalViewModel;
+  readonly variant: 'primary' | 'secondary';
+}
+
+/** Offers to log in where one has to; who has done so sees the very page that was asked for. */
+const LoginWay = observer(function LoginWay(props: LoginWayProps) {
+  const { key } = useLocation();
+  return <Way key={key} {...props} />;
+});
+
+const Way = observer(function Way({ session, authModal, variant }: LoginWayProps) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useScreen(() => ({
+    start: () =>
+      reaction(
+        () => session.user?.id,
+        (id) => {
+          // Loading the data anew would not do: an error that is over within one frame stays on the screen.
+          if (id !== undefined) void navigate({ pathname, search, hash }, { replace: true });
+        },
+      ),
+  }));
+  return session.user === undefined ? (
+    <Button
+      {...needsScript}
+      variant={variant}
+      size="lg"
+      icon="log-in"
+      onPointerEnter={preloadAuthDialog}
+      onFocus={preloadAuthDialog}
+      onClick={() => {
+        authModal.openLogin();
+      }}
+    >
+      Login
+    </Button>
+  ) : null;
+});
+
+/** Asks what happened before the page failed, where the shell that takes the answer stands around it. */
+export const FeedbackWay = observer(function FeedbackWay({ status }: { readonly status: number }) {
+  const { pathname } = useLocation();
+  const giveFeedback = useGiveFeedback();
+  if (giveFeedback === undefined) return null;
+  return (
+    <Button
+      {...needsScript}
+      size="lg"
+      onClick={() => {
+        giveFeedback(failureFeedback(status, pathname));
+      }}
+    >
+      Tell us what happened
+    </Button>
+  );
+});
+
+/** Asks for the page once more, by itself when the connection comes back. */
+const TryAgain = observer(function TryAgain() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const again = () => {
+    // A script that did not come is not asked for twice by every browser: with a connection the whole page comes anew.
+    void (navigator.onLine ? navigate(0) : navigate(pathname + search, { replace: true }));
+  };
+  useOnline(again);
+  return (
+    <Button variant="primary" size="lg" icon="rotate-cw" onClick={again}>
+      Try again
+    </Button>
+  );
+});
 
 export interface ErrorWaysProps {
   readonly error: ShownError;

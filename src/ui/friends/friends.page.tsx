@@ -1,8 +1,192 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { accountHead } from '../account/account.head';
+import { styled } from 'styled-components';
+import type { Person } from '../../domain/account/profile';
+import type { FriendLists } from '../../domain/friends/friend';
+import type { FriendAction } from '../../domain/friends/relationship';
+import { AccountList } from '../account/AccountList';
+import { SectionFailure } from '../account/SectionFailure';
 import type { AccountServices } from '../account/account-services';
-import { FriendsPage } from './FriendsPage';
+import { accountHead } from '../account/account.head';
+import { Page, Panel, Section, Soft } from '../account/account.styles';
+import { useAccountList } from '../account/use-account-list';
+import { MarkButton } from '../community/MarkButton';
+import { Blank } from '../shared/Blank';
+import { DateText } from '../shared/DateText';
+import { EmptyState } from '../shared/EmptyState';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { FriendActionButtons } from './FriendActionButtons';
+import { FriendRequestForm } from './FriendRequestForm';
+import { PersonRow } from './PersonRow';
+import { PresenceText } from './PresenceText';
+
+const three = [0, 1, 2];
+
+/** The list of friends while it is asked for. */
+const FriendsSkeleton = observer(function FriendsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Panel aria-hidden="true">
+        {three.map((row) => (
+          <Row key={row}>
+            <Blank $width="48px" $height="48px" />
+            <Blank $width="180px" />
+          </Row>
+        ))}
+      </Panel>
+    </div>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: 84px;
+`;
+
+type FollowedSectionProps = Pick<AccountServices, 'createFollowed' | 'marks'>;
+
+/** Whom the player follows. */
+const FollowedSection = observer(function FollowedSection({ createFollowed, marks }: FollowedSectionProps) {
+  const list = useAccountList(createFollowed);
+  return (
+    <Section aria-labelledby="followed">
+      <h2 id="followed">People you follow</h2>
+      <AccountList
+        list={list}
+        label="Pages of people you follow"
+        skeleton={<FriendsSkeleton />}
+        empty={<EmptyState text="You follow nobody yet. The button is on a player's profile." />}
+      >
+        {({ players }) => (
+          <Panel as="ul">
+            {players.map((player) => (
+              <Followed key={player.username} player={player} since={player.since} marks={marks} />
+            ))}
+          </Panel>
+        )}
+      </AccountList>
+    </Section>
+  );
+});
+
+interface FollowedProps extends Pick<FollowedSectionProps, 'marks'> {
+  readonly player: Person;
+  readonly since: string;
+}
+
+const Followed = observer(function Followed({ player, since, marks }: FollowedProps) {
+  const mark = useScreen(() => marks.followPlayer(player.username, { count: 1, mine: true }));
+  return (
+    <PersonRow person={player} actions={<MarkButton mark={mark} icon="bell" word="Follow" about={player.alias} />}>
+      Followed <DateText date={since} flows />
+    </PersonRow>
+  );
+});
+
+type FriendsPageProps = Pick<AccountServices, 'createFriends'> & FollowedSectionProps;
+
+/** Friends, requests both ways, and who is blocked. */
+export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps) {
+  const friends = useScreen(props.createFriends);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lists, failure } = friends;
+  const act = async (deed: FriendAction, person: Person) => {
+    await friends.act(deed, person);
+    rescueFocus(() => heading.current);
+  };
+  const buttons = (person: Person, ...deeds: readonly FriendAction[]) => (
+    <FriendActionButtons
+      person={person}
+      deeds={deeds}
+      busy={friends.isBusy(person)}
+      onPress={(deed) => void act(deed, person)}
+    />
+  );
+  return (
+    <Page>
+      <h1 ref={heading} tabIndex={-1}>
+        Friends
+      </h1>
+      <FriendRequestForm friends={friends} />
+      {lists !== undefined ? (
+        <Lists lists={lists} buttons={buttons} />
+      ) : failure === undefined ? (
+        <FriendsSkeleton />
+      ) : (
+        <SectionFailure text={failure} onRetry={friends.retry} />
+      )}
+      <FollowedSection createFollowed={props.createFollowed} marks={props.marks} />
+    </Page>
+  );
+});
+
+type Buttons = (person: Person, ...deeds: readonly FriendAction[]) => React.ReactNode;
+
+const Lists = observer(function Lists({ lists, buttons }: { readonly lists: FriendLists; readonly buttons: Buttons }) {
+  const { friends, incoming, outgoing, blocked } = lists;
+  return (
+    <>
+      {incoming.length === 0 ? null : (
+        <Section aria-labelledby="incoming">
+          <h2 id="incoming">Requests to you</h2>
+          <Panel as="ul">
+            {incoming.map((person) => (
+              <PersonRow key={person.username} person={person} actions={buttons(person, 'accept', 'decline', 'block')}>
+                Asked <DateText date={person.since} flows />
+              </PersonRow>
+            ))}
+          </Panel>
+        </Section>
+      )}
+      <Section aria-labelledby="friends">
+        <h2 id="friends">Your friends</h2>
+        {friends.length === 0 ? (
+          <EmptyState text="You have no friends here yet. Ask somebody by the user name, or on their profile." />
+        ) : (
+          <Panel as="ul">
+            {friends.map((friend) => (
+              <PersonRow key={friend.username} person={friend} actions={buttons(friend, 'remove', 'block')}>
+                <PresenceText presence={friend.presence} />
+              </PersonRow>
+            ))}
+          </Panel>
+        )}
+      </Section>
+      {outgoing.length === 0 ? null : (
+        <Section aria-labelledby="outgoing">
+          <h2 id="outgoing">Your requests</h2>
+          <Panel as="ul">
+            {outgoing.map((person) => (
+              <PersonRow key={person.username} person={person} actions={buttons(person, 'withdraw')}>
+                You asked <DateText date={person.since} flows />
+              </PersonRow>
+            ))}
+          </Panel>
+        </Section>
+      )}
+      {blocked.length === 0 ? null : (
+        <Section aria-labelledby="blocked">
+          <h2 id="blocked">Blocked</h2>
+          <Soft>Neither of you sees the other. They are not told.</Soft>
+          <Panel as="ul">
+            {blocked.map((person) => (
+              <PersonRow key={person.username} person={person} linked={false} actions={buttons(person, 'unblock')}>
+                Blocked <DateText date={person.since} flows />
+              </PersonRow>
+            ))}
+          </Panel>
+        </Section>
+      )}
+    </>
+  );
+});
 
 /** The friends' part of the routes, loaded when they are first visited. */
 export function friendsRoute({ createFriends, createFollowed, marks }: AccountServices) {

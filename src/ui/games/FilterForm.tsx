@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useId, useRef, useLayoutEffect, useState } from 'react';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { GameFilters } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-index';
 import type { GameQuery } from '../../domain/games/game-query';
-import { changeGameQuery, gameQueryNames } from '../../domain/games/game-query';
+import { changeGameQuery, gameQueryNames, defaultGameQuery, gameQueryParameters } from '../../domain/games/game-query';
+import type { GameSort } from '../../domain/games/game-sort';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
 import { useIsMounted } from '../shared/use-is-mounted';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { FilterBox } from './FilterBox';
+import { FilterSelect } from './FilterSelect';
+import { FilterSheet } from './FilterSheet';
 import {
   capabilityChoices,
   categoryChoices,
@@ -19,12 +24,34 @@ import {
   ratingChoices,
   subCategoryChoices,
 } from './filter-choices';
-import { FilterBox } from './FilterBox';
-import { FilterSelect } from './FilterSelect';
-import { FilterSheet } from './FilterSheet';
+import { FilterFormViewModel } from './filter-form.view-model';
 import { addressOf, INDEX } from './index-address';
-import { HiddenSortInput } from './HiddenSortInput';
-import { useFilterForm } from './use-filter-form';
+
+/** The form for the filters of the shown address; another address, such as the one gone back to, fills it anew. */
+function useFilterForm(filters: GameFilters): FilterFormViewModel {
+  const { key } = useLocation();
+  const { genre, category, recentlyUpdated, includeExperience, minRating, capability } = filters;
+  const [form] = useState(
+    () => new FilterFormViewModel({ genre, category, recentlyUpdated, includeExperience, minRating, capability }),
+  );
+  // Before the list is painted; and for every address, since one may come in place of the one that was applied.
+  useLayoutEffect(() => {
+    const shown = { genre, category, recentlyUpdated, includeExperience, minRating, capability };
+    form.send({ type: 'address-changed', filters: shown });
+  }, [form, key, genre, category, recentlyUpdated, includeExperience, minRating, capability]);
+  return form;
+}
+
+interface HiddenSortInputProps {
+  readonly sort: GameSort;
+}
+
+/** Takes the order of the list along when a form is sent without script. */
+const HiddenSortInput = observer(function HiddenSortInput({ sort }: HiddenSortInputProps) {
+  return gameQueryParameters({ ...defaultGameQuery, sort }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+});
 
 export interface FilterFormProps {
   readonly id: string;

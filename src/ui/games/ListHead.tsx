@@ -4,9 +4,28 @@ import { styled } from 'styled-components';
 import type { GameListView } from '../../domain/games/game-list';
 import { gamesFound } from '../../domain/games/game-list';
 import type { GameSort } from '../../domain/games/game-sort';
+import { gameSorts } from '../../domain/games/game-sort';
+import { ChoiceRow } from '../shared/ChoiceRow';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { SortLinks } from './SortLinks';
+
+interface SortLinksProps {
+  readonly current: GameSort;
+  /** Where the list lies in an order. */
+  readonly address: (sort: GameSort) => string;
+}
+
+/** The orders of a list of games. */
+const SortLinks = observer(function SortLinks({ current, address }: SortLinksProps) {
+  const choices = gameSorts.map((sort) => ({ title: labels[sort], to: address(sort), current: sort === current }));
+  return <ChoiceRow label="Sort by" look="pills" choices={choices} />;
+});
+
+const labels: Record<GameSort, string> = {
+  released: 'Release Date',
+  popular: 'Most Popular',
+  rating: "Players' Rating",
+};
 
 export interface ListHeadProps {
   readonly title: string;

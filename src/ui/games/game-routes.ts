@@ -1,11 +1,62 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
+import { isStrayCategory } from '../../domain/games/game-filters';
+import { gameListView } from '../../domain/games/game-list';
+import { shortGameTarget } from '../../domain/games/short-game-address';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
+import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { gameStaysLoaded } from './game-stays-loaded';
-import { gameIndexLoader } from './game-index.loader';
-import { gamePageLoader } from './game-page.loader';
-import { shortGameLoader } from './short-game.loader';
+import { staysLoaded } from '../app/stays-loaded';
+import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
+import { failedList } from './failed-list';
+import type { GameIndexData } from './game-list-data';
+import type { GamePageData } from './game-page-data';
+import { askedOf, indexAddress } from './index-address';
+
+/** Loads a game and the page of its reviews that the address asks for; an address that asks for none of them is put right. */
+export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'loadGamePage' | 'openPlay'>) {
+  // The address of the request has no hash.
+  return async ({ params, request: { signal }, url: { pathname, searchParams, hash } }: LoaderFunctionArgs) => {
+    const slug = params['game'] ?? '';
+    const page = reviewsPageFromQuery(searchParams);
+    const [game, reviews] = await Promise.all([
+      loadGamePage.execute(slug, signal),
+      loadPart(openPlay).then(({ loadReviews }) => loadReviews.execute(slug, page, signal)),
+    ]);
+    const right = rightReviewsQuery(searchParams, reviews.ok ? reviews.value.pagination : undefined);
+    if (game.ok && right !== undefined) return redirect(`${pathname}${right === '' ? '' : `?${right}`}${hash}`);
+    return { ...loaded(game), reviews: reviews.ok ? reviews.value : undefined } satisfies GamePageData;
+  };
+}
+
+/** Loads the games that the address asks for; a sub-category that its category has not got is taken out of the address. */
+export function gameIndexLoader(loadGameIndex: LoadGameIndex) {
+  return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(url);
+    const query = askedOf(searchParams);
+    const answer = await loadGameIndex.execute(query, signal);
+    if (!answer.ok) return failedList(answer.error, { genres: undefined, query });
+    const { genres } = answer.value;
+    if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));
+    return { list: gameListView(answer.value), genres, query } satisfies GameIndexData;
+  };
+}
+
+/** Leads from a short address to the game's page; the short one never stands in the history (spec 2 §2). */
+export function shortGameLoader({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  const target = shortGameTarget(pathname, search);
+  // React Router takes what a loader throws as the error to show.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (target === undefined) throw data(null, { status: 404 });
+  return redirect(target);
+}
+
+/** Tells whether a game’s page is asked for: another game’s always, and the same not because its version or the page of its reviews changes in the address. */
+const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.pathname === change.nextUrl.pathname ? staysLoaded(change) : change.defaultShouldRevalidate;
 
 /** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
 export function gameRoutes(services: AppServices): RouteObject[] {

@@ -1,6 +1,55 @@
+import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { tagGamesHead } from './tag-games.head';
-import { TagGamesPage } from './TagGamesPage';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { defaultGameSort } from '../../domain/games/game-sort';
+import { parseTagQuery } from '../../domain/games/tag-query';
+import { brand } from '../../domain/shared/brand';
+import type { RouteHandle } from '../app/page-head';
+import { ButtonLink } from '../shared/ButtonLink';
+import { pagedTitle } from '../shared/paged-title';
+import { GameListing } from './GameListing';
+import { ListHead } from './ListHead';
+import { ListPage } from './ListPage';
+import type { TagGamesData } from './game-list-data';
+import { INDEX, genreAddress } from './index-address';
+import { tagAddress } from './tag-address';
+
+/** The games that bear a tag (spec 2 §2). */
+export const TagGamesPage = observer(function TagGamesPage() {
+  const { list, tag } = useLoaderData<TagGamesData>();
+  const [search] = useSearchParams();
+  const { sort } = parseTagQuery((name) => search.get(name));
+  return (
+    <ListPage>
+      <ListHead
+        title={`Tag: ${tag.title}`}
+        list={list}
+        sort={sort}
+        sortAddress={(other) => tagAddress(tag.slug, { sort: other, page: 1 })}
+      />
+      <GameListing list={list} label={`Pages of games tagged ${tag.title}`}>
+        <ButtonLink to={genreAddress()}>Show all games</ButtonLink>
+      </GameListing>
+    </ListPage>
+  );
+});
+
+/** Each page of a tag has a canonical address, and in another order the first one's; a list with nothing in it is left out. */
+export const tagGamesHead: RouteHandle = {
+  head: (data) => {
+    const { list, tag, query } = data as TagGamesData;
+    const { title, slug } = tag;
+    const page = query.sort === defaultGameSort ? query.page : 1;
+    return {
+      title: pagedTitle(`Tag: ${title}`, query.page),
+      description: `VR games on ${brand.siteName} with the tag “${title}”: they run in the browser, in a headset or on a screen.`,
+      path: tagAddress(slug, { sort: defaultGameSort, page }),
+      type: 'website',
+      trail: [{ name: 'VR Games', path: INDEX }],
+      ...(list.kind === 'loaded' ? {} : { noIndex: true }),
+    };
+  },
+};
 
 /** What a tag's address shows, fetched when it is first asked for. */
 export const tagGamesRoute = { Component: TagGamesPage, handle: tagGamesHead } satisfies RouteObject;

@@ -1,21 +1,54 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, Form } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { legalSlugs } from '../../domain/content/legal-page';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import { legalTitles } from '../content/legal-titles';
+import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { FoundQuestions } from './FoundQuestions';
+import { HelpLauncher } from './HelpLauncher';
+import { SoonEntry } from './SoonEntry';
 import { helpAddress } from './help-address';
 import { HELP_TITLE } from './help.texts';
-import { HelpLauncher } from './HelpLauncher';
-import { HelpSearch } from './HelpSearch';
-import { QUESTION_SEARCH } from './questions-address';
-import { SoonEntry } from './SoonEntry';
+import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
+import { searchField, searchRow } from './search.styles';
+
+/** Searches all questions, whomever they concern; works without script. */
+const HelpSearch = observer(function HelpSearch({ asked }: { readonly asked: string }) {
+  return (
+    <Row role="search" aria-label="All questions" action={helpAddress('index')} preventScrollReset>
+      <Input
+        key={asked}
+        type="search"
+        name={QUESTION_SEARCH}
+        defaultValue={asked}
+        maxLength={QUESTION_SEARCH_MAX}
+        dir="auto"
+        aria-label="Search all questions"
+        placeholder="Search all questions"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" icon="search">
+        Search
+      </Button>
+    </Row>
+  );
+});
+
+const Row = styled(Form)`
+  ${searchRow}
+  max-width: 48rem;
+`;
+
+const Input = styled.input`
+  ${searchField}
+`;
 
 /** Where help begins: players' questions first, then developers, the legal pages and the contact form (spec 2 §2). */
 export const HelpIndexPage = observer(function HelpIndexPage() {

@@ -2,15 +2,24 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HelpQuestion } from '../../domain/help/help-question';
-import type { CopyViewModel } from '../account/copy.view-model';
 import { copyWords } from '../account/copy.texts';
+import type { CopyViewModel } from '../account/copy.view-model';
 import { RichText } from '../content/RichText';
 import { RequestButton } from '../notices/RequestButton';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { noteOpened } from './note-opened';
+
+/**
+ * Has the address name the question that was opened last, until that is closed. Not by the router, which would scroll
+ * to an answer that the reader has in sight; it reads the address again when they come back.
+ */
+function noteOpened(slug: string, open: boolean): void {
+  const hash = `#${slug}`;
+  if (open === (location.hash === hash)) return;
+  history.replaceState(history.state, '', location.pathname + location.search + (open ? hash : ''));
+}
 
 export interface QuestionEntryProps {
   readonly question: HelpQuestion;

@@ -1,8 +1,198 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ContactPage } from './ContactPage';
-import { contactHead } from './help.head';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ContactField as FieldName } from '../../domain/help/contact-form';
+import { contactFields, contactLimits } from '../../domain/help/contact-form';
+import { helpAudiences } from '../../domain/help/help-audience';
+import { Failure } from '../notices/Failure';
+import { RequestButton } from '../notices/RequestButton';
+import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
+import { needsScript } from '../shared/NeedsScript';
+import { useFocus } from '../shared/use-focus';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { ContactField } from './ContactField';
+import { HelpTrail } from './HelpTrail';
+import { HelpWay } from './HelpWay';
+import { contactLabels } from './contact.texts';
+import type { SentMessage, ContactViewModel } from './contact.view-model';
+import { helpAddress } from './help-address';
 import type { HelpServices } from './help-services';
+import { contactHead } from './help.head';
+import { HelpHeading, HelpPage, HelpSide } from './help.styles';
+import { audienceWords } from './help.texts';
+
+const WORDS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+
+const KINDS: Record<FieldName, Pick<ComponentProps<typeof ContactField>, 'type' | 'autoComplete' | 'long'>> = {
+  subject: { type: 'text', autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'email' },
+  message: { long: true },
+};
+
+/** The form with its three fields; nothing of it ever gets into an address (spec 2 §5). */
+const ContactForm = observer(function ContactForm({ contact }: { readonly contact: ContactViewModel }) {
+  const { button, canSend, failure, focused, form, messages, sending, turns } = contact;
+  const [typed] = useState(() => typing(contact));
+  return (
+    <Form
+      {...needsScript}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void contact.submit();
+      }}
+    >
+      {contactFields.map((name) => (
+        <ContactField
+          key={name}
+          name={name}
+          {...KINDS[name]}
+          label={contactLabels[name]}
+          value={form[name]}
+          limit={contactLimits[name]}
+          message={messages[name]}
+          turn={focused === name ? turns : undefined}
+          readOnly={sending}
+          onType={typed[name]}
+        />
+      ))}
+      <Failure message={failure} />
+      <RequestButton
+        type="submit"
+        phase={button.phase}
+        words={WORDS}
+        disabled={button.phase === 'initial' && !canSend}
+      />
+    </Form>
+  );
+});
+
+function typing(contact: ContactViewModel): Record<FieldName, (text: string) => void> {
+  const to = (field: FieldName) => (text: string) => {
+    contact.type(field, text);
+  };
+  return { subject: to('subject'), email: to('email'), message: to('message') };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  padding: ${space(6)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+  & > button {
+    justify-self: start;
+    min-height: 48px;
+  }
+  @media (max-width: 480px) {
+    padding: ${space(5)} ${space(4)};
+    & > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+interface ContactSentProps {
+  readonly sent: SentMessage;
+  readonly onAgain: () => void;
+}
+
+/** What stands in the form's place once a message is on its way: the number to name when writing again. */
+const ContactSent = observer(function ContactSent({ sent, onAgain }: ContactSentProps) {
+  const { ticket, email } = sent;
+  const focus = useFocus<HTMLHeadingElement>(ticket);
+  return (
+    <Panel>
+      <Icon name="check-circle" size={32} colour={theme.colour.success} />
+      <h2 ref={focus} tabIndex={-1}>
+        Your ticket is <Ticket>{ticket}</Ticket>
+      </h2>
+      <p>
+        Our support reads it and writes to <Address>{email}</Address>. Name the ticket if you write to us about it
+        again.
+      </p>
+      <Button onClick={onAgain}>Write another message</Button>
+    </Panel>
+  );
+});
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(3)};
+  padding: ${space(8)} ${space(6)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+  h2 {
+    font-size: ${theme.size.xl};
+  }
+  h2:focus-visible {
+    outline: none;
+  }
+  & > p {
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+const Ticket = styled.strong`
+  letter-spacing: 0.06em;
+  user-select: all;
+`;
+
+const Address = styled.strong`
+  font-weight: 600;
+  color: ${theme.colour.text};
+  overflow-wrap: anywhere;
+`;
+
+/** Writing to the support, with the questions beside it that are answered already (spec 2 §2). */
+export const ContactPage = observer(function ContactPage({ createContact }: Pick<HelpServices, 'createContact'>) {
+  const contact = useScreen(createContact);
+  const { sent } = contact;
+  return (
+    <HelpPage>
+      <HelpHeading>
+        <HelpTrail />
+        <h1>Contact Us</h1>
+        <p>Tell us what happened, or what is missing. We will answer by email.</p>
+      </HelpHeading>
+      <div>
+        {sent === undefined ? <ContactForm contact={contact} /> : <ContactSent sent={sent} onAgain={contact.again} />}
+        <noscript>
+          <p>
+            This form needs JavaScript, which is switched off in your browser. The{' '}
+            <Inline to="/hc/legal/imprint">imprint</Inline> says how else you reach us.
+          </p>
+        </noscript>
+      </div>
+      <HelpSide aria-label="Answered already">
+        {helpAudiences.map((audience) => (
+          <HelpWay
+            key={audience}
+            to={helpAddress(audience)}
+            icon={audience === 'user' ? 'user' : 'goggles'}
+            {...audienceWords[audience]}
+          />
+        ))}
+      </HelpSide>
+    </HelpPage>
+  );
+});
+
+const Inline = styled(Link)`
+  color: ${theme.colour.cyan};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
 /** What the contact form’s address shows, fetched when it is first asked for. */
 export function contactRoute({ createContact }: HelpServices) {

@@ -1,9 +1,201 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { findQuestions } from '../../domain/help/find-questions';
 import type { HelpAudience } from '../../domain/help/help-audience';
-import { questionsHead } from './help.head';
+import type { HelpQuestion } from '../../domain/help/help-question';
+import { gameTexts } from '../notices/texts/game.texts';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { HelpTrail } from './HelpTrail';
+import { HelpWay } from './HelpWay';
+import { QuestionEntry } from './QuestionEntry';
+import { countedQuestions } from './counted-questions';
+import { helpAddress } from './help-address';
 import type { HelpServices } from './help-services';
-import { QuestionsPage } from './QuestionsPage';
+import { questionsHead } from './help.head';
+import { HelpHeading, HelpPage, HelpSide } from './help.styles';
+import { audienceWords } from './help.texts';
+import type { QuestionSearchViewModel } from './question-search.view-model';
+import { QUESTION_SEARCH, questionsQuery, QUESTION_SEARCH_MAX } from './questions-address';
+import { searchField, searchRow } from './search.styles';
+
+interface QuestionSearchProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** The text is what it was to be. */
+  readonly onSettle: () => void;
+}
+
+/** Narrows the list with each letter; without script it is sent as it stands. */
+const QuestionSearch = observer(function QuestionSearch({ text, onType, onSettle }: QuestionSearchProps) {
+  return (
+    <Form
+      role="search"
+      aria-label="Questions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle();
+      }}
+    >
+      <Input
+        type="search"
+        name={QUESTION_SEARCH}
+        value={text}
+        maxLength={QUESTION_SEARCH_MAX}
+        dir="auto"
+        aria-label="Search the questions"
+        placeholder="Search the questions"
+        autoComplete="off"
+        enterKeyHint="search"
+        onBlur={onSettle}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" icon="search">
+        Search
+      </Button>
+    </Form>
+  );
+});
+
+const Form = styled.form`
+  ${searchRow}
+`;
+
+const Input = styled.input`
+  ${searchField}
+`;
+
+/** Opens the question that the address names and goes there, when the page comes and whenever that part of the address is followed; `widen` brings one back that is not listed now. */
+function useLinkedQuestion(widen: () => void): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return undefined;
+    const slug = hash.slice(1);
+    if (answerOf(slug) === null) widen();
+    // The list may have to be drawn first.
+    const frame = requestAnimationFrame(() => {
+      show(slug);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+    // The key is another one each time when the same link is followed.
+  }, [hash, key, widen]);
+}
+
+const answerOf = (slug: string): HTMLElement | null => document.getElementById(slug);
+
+function show(slug: string): void {
+  const question = answerOf(slug)?.closest('details');
+  if (!question) return;
+  question.open = true;
+  question.scrollIntoView({ block: 'start' });
+  question.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+interface QuestionSearching {
+  readonly search: QuestionSearchViewModel;
+  /** Puts a text into the address, in place of the one before: the way back from a search is to all questions. */
+  readonly note: (text: string) => void;
+}
+
+/** Keeps the search among the questions and the address together, whichever of them changes. */
+function useQuestionSearch(create: HelpServices['createQuestionSearch']): QuestionSearching {
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(query).get(QUESTION_SEARCH) ?? '';
+  const search = useScreen(() => create(asked));
+  useEffect(() => {
+    search.follow(asked);
+  }, [search, asked]);
+  return {
+    search,
+    note: (text) =>
+      void navigate({ search: questionsQuery(text) }, { replace: asked !== '', preventScrollReset: true }),
+  };
+}
+
+interface QuestionsPageProps extends Pick<HelpServices, 'createCopy' | 'createQuestionSearch'> {
+  readonly audience: HelpAudience;
+}
+
+/** The questions of one audience, narrowed by a search, each opened where it stands (spec 2 §2). */
+const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps) {
+  const { audience, createCopy, createQuestionSearch } = props;
+  const { search, note } = useQuestionSearch(createQuestionSearch);
+  useLinkedQuestion(search.widen);
+  const questions = findQuestions(useLoaderData<readonly HelpQuestion[]>(), search.text);
+  const { title, about } = audienceWords[audience];
+  const other: HelpAudience = audience === 'user' ? 'guest' : 'user';
+  return (
+    <HelpPage>
+      <HelpHeading>
+        <HelpTrail />
+        <h1>{title}</h1>
+        <p>{about}</p>
+      </HelpHeading>
+      <Column>
+        <QuestionSearch
+          text={search.text}
+          onType={(text) => {
+            search.type(text, note);
+          }}
+          onSettle={() => {
+            search.settle(note);
+          }}
+        />
+        <VisuallyHidden role="status">
+          {search.text.trim() === '' ? '' : countedQuestions(questions.length)}
+        </VisuallyHidden>
+        {questions.length === 0 ? (
+          <div>
+            <VisuallyHidden as="h2">Questions</VisuallyHidden>
+            <EmptyState
+              title={gameTexts['no-results'].title}
+              text="None of the questions here is about that. Write to us, and we will answer by email."
+            >
+              <ButtonLink to={helpAddress('contact')} icon="mail">
+                Contact form
+              </ButtonLink>
+            </EmptyState>
+          </div>
+        ) : (
+          <div>
+            {questions.map((question) => (
+              <QuestionEntry key={question.slug} question={question} createCopy={createCopy} />
+            ))}
+          </div>
+        )}
+      </Column>
+      <HelpSide aria-label="More help">
+        <HelpWay to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceWords[other]} />
+        <HelpWay to={helpAddress('contact')} icon="mail" title="Contact form" about="We will answer by email." />
+      </HelpSide>
+    </HelpPage>
+  );
+});
+
+/* Answers keep to a line that the eye can follow. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(5)};
+  max-width: 48rem;
+  @media ${theme.wide} {
+    min-height: 50vh;
+  }
+`;
 
 /** What the address of an audience’s questions shows, fetched when it is first asked for. */
 export function questionsRoute(audience: HelpAudience, { createCopy, createQuestionSearch }: HelpServices) {

@@ -1,7 +1,131 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet } from 'react-router-dom';
-import type { HomePageProps } from './HomePage';
-import { HomePage } from './HomePage';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AdSlot } from '../../domain/ads/ad-slot';
+import type { ArticleCard } from '../../domain/content/article';
+import type { Home } from '../../domain/home/home';
+import type { HomeSection } from '../../domain/home/home-sections';
+import { shownHomeSections } from '../../domain/home/home-sections';
+import { brand } from '../../domain/shared/brand';
+import { PageAd } from '../ads/PageAd';
+import type { HouseLineText } from '../ads/house-lines';
+import { newestLine, popularLine } from '../ads/house-lines';
+import type { PageAdsViewModel } from '../ads/page-ads.view-model';
+import { ArticleCardLink } from '../content/ArticleCardLink';
+import { BLOG } from '../content/blog-address';
+import { Container } from '../shared/Container';
+import { SectionBoundary } from '../shared/SectionBoundary';
+import { SectionHeader } from '../shared/SectionHeader';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { GenreTiles } from './GenreTiles';
+import { HomeSlider } from './HomeSlider';
+import { NewestGames } from './NewestGames';
+import { PopularGames } from './PopularGames';
+
+interface RecentArticlesProps {
+  readonly articles: readonly ArticleCard[];
+}
+
+/** Recent Articles of the blog. */
+const RecentArticles = observer(function RecentArticles({ articles }: RecentArticlesProps) {
+  return (
+    <section aria-labelledby="articles">
+      <SectionHeader id="articles" title="Recent Articles" link={{ to: BLOG, label: 'All articles' }} />
+      <List>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCardLink sizes={`${theme.wide} 22vw, 78vw`} article={article} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+});
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
+  gap: ${space(5)};
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* On a phone they are a strip to swipe through. */
+  @media (max-width: 639px) {
+    display: flex;
+    gap: ${space(4)};
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${space(4)};
+    scrollbar-width: none;
+    & > li {
+      flex: none;
+      width: 78vw;
+      scroll-snap-align: start;
+    }
+  }
+`;
+
+interface HomePageProps {
+  readonly ads: PageAdsViewModel;
+}
+
+/** The home page, its sections in the order of spec 1 §2. */
+export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
+  const home = useLoaderData<Home>();
+  const shown = shownHomeSections(home);
+  return (
+    <>
+      <VisuallyHidden as="h1">{brand.siteName}: VR games in your browser</VisuallyHidden>
+      {shown.includes('slider') ? (
+        <SectionBoundary of={home}>
+          <HomeSlider games={home.slider} />
+        </SectionBoundary>
+      ) : null}
+      <Sections>
+        {shown.map((section) => (
+          <SectionBoundary key={section} of={home}>
+            {belowSlider[section](home)}
+            {adBelow(section, ads)}
+          </SectionBoundary>
+        ))}
+      </Sections>
+    </>
+  );
+});
+
+/** The slider goes from edge to edge; the others share a column. */
+const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
+  slider: () => null,
+  categories: ({ genres }) => <GenreTiles genres={genres} />,
+  newest: ({ updated }) => <NewestGames games={updated} />,
+  articles: ({ articles }) => <RecentArticles articles={articles} />,
+  popular: ({ popular }) => <PopularGames games={popular} />,
+};
+
+const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseLineText }>> = {
+  categories: { slot: 'home-categories', line: newestLine },
+  newest: { slot: 'home-newest', line: popularLine },
+};
+
+function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {
+  const ad = adsBelow[section];
+  return ad === undefined ? null : <PageAd {...ad} ads={ads} />;
+}
+
+const Sections = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(14)};
+  padding-block: ${space(8)} ${space(16)};
+  @media ${theme.wide} {
+    gap: ${space(18)};
+  }
+`;
 
 /** The home page, which stays as it is while an address opens a pane of the auth modal over it (spec 1 §2). */
 export const HomeLayout = observer(function HomeLayout({ ads }: HomePageProps) {

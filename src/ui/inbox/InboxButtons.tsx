@@ -1,9 +1,89 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { unreadLabel } from '../../domain/notices/header-dropdown';
+import { IconButton } from '../shared/IconButton';
 import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { InboxButton } from './InboxButton';
-import type { InboxButtonsProps } from './inbox-menu-props';
+import type { IconName } from '../shared/icon-names';
+import { useDeferred } from '../shared/use-deferred';
+import { theme } from '../theme/theme';
+import type { InboxButtonsProps, InboxMenuProps } from './inbox-menu-props';
+
+interface InboxButtonProps extends InboxButtonsProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly unread: number;
+  readonly loadMenu: () => Promise<ComponentType<InboxMenuProps>>;
+}
+
+/** One button of the header that opens a dropdown; its script comes when somebody comes near it. */
+const InboxButton = observer(function InboxButton(props: InboxButtonProps) {
+  const { icon, label, unread, loadMenu, door, session, authModal } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const load = useCallback(async () => ({ Menu: await loadMenu() }), [loadMenu]);
+  const couldNotOpen = useCallback(() => {
+    setOpen(false);
+    session.couldNotOpenMenu();
+  }, [session]);
+  const late = useDeferred(open, load, couldNotOpen);
+  const preload = () => void loadMenu().catch(() => undefined);
+  const mark = unreadLabel(unread);
+  return (
+    <Place>
+      <IconButton
+        ref={button}
+        {...needsScript}
+        icon={icon}
+        label={mark === undefined ? label : `${label}, ${mark} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          door.opened();
+          setOpen(!open);
+        }}
+      />
+      {mark === undefined ? null : <Mark aria-hidden="true">{mark}</Mark>}
+      {late === undefined ? null : (
+        <late.Menu
+          door={door}
+          session={session}
+          authModal={authModal}
+          trigger={button}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </Place>
+  );
+});
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  top: 4px;
+  right: 2px;
+  min-width: 18px;
+  padding-inline: 4px;
+  border-radius: ${theme.radius.pill};
+  font: 700 11px/18px ${theme.font.text};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  color: ${theme.colour.onAccent};
+  background: ${theme.colour.cyan};
+  box-shadow: 0 0 0 2px ${theme.colour.room};
+  pointer-events: none;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
 
 const loadNotifications = async () => (await import('./NotificationMenu')).NotificationMenu;
 const loadMessages = async () => (await import('./MessageMenu')).MessageMenu;

@@ -1,15 +1,47 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { BoardTable } from './BoardTable';
-import { BoardTableSkeleton } from './BoardTableSkeleton';
 import { entriesText, resetText } from './board.texts';
 import type { LeaderboardsViewModel } from './leaderboards.view-model';
+
+const ROWS = ['58%', '44%', '52%', '36%', '48%'] as const;
+
+/** The shape of a board that is still to come. */
+function BoardTableSkeleton() {
+  return (
+    <Waiting>
+      <VisuallyHidden role="status">Loading the leaderboard</VisuallyHidden>
+      {ROWS.map((width) => (
+        <Row key={width} aria-hidden="true">
+          <Blank $width={width} />
+        </Row>
+      ))}
+    </Waiting>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  max-width: 880px;
+  gap: ${space(1)};
+`;
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  height: 52px;
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+`;
 
 export interface LeaderboardsSectionProps {
   readonly createLeaderboards: () => LeaderboardsViewModel;

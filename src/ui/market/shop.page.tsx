@@ -1,13 +1,109 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CatalogItem } from '../../domain/games/game';
+import { brand } from '../../domain/shared/brand';
+import type { RouteHandle } from '../app/page-head';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { ItemList } from '../catalog/ItemList';
 import type { SessionViewModel } from '../session/session.view-model';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Container } from '../shared/Container';
+import { EmptyState } from '../shared/EmptyState';
+import { ListFailed } from '../shared/ListFailed';
+import { SectionHeader } from '../shared/SectionHeader';
 import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { BalanceBar } from './BalanceBar';
+import { CancelledPayment } from './CancelledPayment';
+import { CoinPacks } from './CoinPacks';
+import { PremiumPanel } from './PremiumPanel';
 import type { MarketServices } from './market-services';
-import { shopHead } from './shop.head';
-import type { ShopPageData } from './shop-page-data';
-import { ShopPage } from './ShopPage';
+import type { ShopPageData, ShopPart } from './shop-page-data';
+import type { ShopViewModel } from './shop.view-model';
+
+const TITLE = 'In-Game Content';
+
+/** What coins buy in games (spec 2 §2). */
+const Showcase = observer(function Showcase({ items }: { readonly items: ShopPart<CatalogItem> }) {
+  if (items.kind === 'failed') return <ListFailed heading={TITLE} message={items.message} />;
+  if (items.entries.length > 0) return <ItemList id="content" title={TITLE} items={items.entries} ofGames />;
+  return (
+    <section aria-labelledby="content">
+      <SectionHeader id="content" title={TITLE} />
+      <EmptyState text="No game has anything to sell at the moment.">
+        <ButtonLink to="/arcade/games" icon="gamepad">
+          Find a game
+        </ButtonLink>
+      </EmptyState>
+    </section>
+  );
+});
+
+interface ShopPageProps extends Pick<MarketServices, 'createOrder'> {
+  readonly page: ShopPageData;
+  readonly shop: ShopViewModel;
+  readonly session: SessionViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** The shop: coins, premium, and what coins buy in games (spec 2 §2). */
+const ShopPage = observer(function ShopPage({ page, shop, session, authModal, createOrder }: ShopPageProps) {
+  return (
+    <Page>
+      <Head>
+        <div>
+          <h1>Shop</h1>
+          <About>Coins for premium, and for things in games.</About>
+        </div>
+        <BalanceBar session={session} authModal={authModal} />
+      </Head>
+      <CancelledPayment createOrder={createOrder} />
+      <CoinPacks offers={page.offers} shop={shop} />
+      <PremiumPanel shop={shop} />
+      <Showcase items={page.showcase} />
+    </Page>
+  );
+});
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+  padding-block: ${space(8)} ${space(16)};
+  @media (max-width: 639px) {
+    gap: ${space(8)};
+    padding-top: ${space(5)};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(8)};
+  h1 {
+    font-size: clamp(1.75rem, 4vw, ${theme.size.xxl});
+  }
+`;
+
+const About = styled.p`
+  margin-top: ${space(2)};
+  color: ${theme.colour.textSoft};
+`;
+
+/** What search engines are told of the shop. */
+const shopHead: RouteHandle = {
+  head: () => ({
+    title: 'Shop',
+    description: `Coins, a month without ads, and things for VR games: what there is to buy on ${brand.siteName}.`,
+    path: '/market',
+    type: 'website',
+  }),
+};
 
 const depart = (url: string) => {
   window.location.assign(url);

@@ -3,16 +3,45 @@ import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import { canSendFeedback } from '../../domain/notices/feedback-modal';
 import { Button } from '../shared/Button';
+import { CountedField } from '../shared/CountedField';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Failure } from './Failure';
-import type { OpenFeedback } from './feedback.view-model';
-import { FeedbackText } from './FeedbackText';
-import { Corner } from './modal.styles';
 import type { RequestPhase } from './RequestButton';
 import { RequestButton } from './RequestButton';
 import { StarRating } from './StarRating';
+import type { OpenFeedback } from './feedback.view-model';
+import { Corner } from './modal.styles';
+import { useFirstFocus } from './use-first-focus';
+
+interface FeedbackTextProps {
+  readonly text: string;
+  /** In characters. */
+  readonly limit: number;
+  readonly placeholder: string;
+  readonly readOnly: boolean;
+  readonly takesFocus: boolean;
+  readonly onType: (text: string) => void;
+}
+
+const ROOM = { rows: 5, least: 132, most: '40dvh' } as const;
+
+/** The text of a feedback. */
+const FeedbackText = observer(function FeedbackText({ text, takesFocus, ...rest }: FeedbackTextProps) {
+  const focus = useFirstFocus<HTMLTextAreaElement>();
+  return (
+    <CountedField
+      {...rest}
+      label="Your message"
+      subject="The message"
+      value={text}
+      separator=" / "
+      room={ROOM}
+      element={takesFocus ? focus : undefined}
+    />
+  );
+});
 
 export interface FeedbackFormProps {
   readonly feedback: OpenFeedback;

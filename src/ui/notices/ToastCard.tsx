@@ -1,17 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent, PointerEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
 import { TOAST_REMOVE_DELAY } from '../../domain/notices/toast';
+import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
+import { mainContent, rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
 import { SignInOffer } from './SignInOffer';
-import { useFocusAfterChange } from './use-focus-after-change';
 import { toastLooks } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
+
+/** When a toast goes that holds the focus, another toast gets it, or else the page's content. */
+function useFocusAfterChange(): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      if (current?.contains(document.activeElement) === true) rescueFocus(() => nextToast() ?? mainContent());
+    };
+  }, []);
+  return card;
+}
+
+function nextToast(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-toast] button');
+}
 
 export interface ToastCardProps {
   readonly live: LiveToast;

@@ -1,8 +1,167 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { accountHead } from '../account/account.head';
+import { styled } from 'styled-components';
+import { AVATAR_TYPES } from '../../domain/account/avatar-limits';
+import { SectionFailure } from '../account/SectionFailure';
 import type { AccountServices } from '../account/account-services';
-import { OwnProfilePage } from './OwnProfilePage';
+import { accountHead } from '../account/account.head';
+import { Page, Section, Soft, panel, Actions } from '../account/account.styles';
+import { Failure } from '../notices/Failure';
+import { Avatar } from '../session/Avatar';
+import { Blank } from '../shared/Blank';
+import { Button } from '../shared/Button';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { CropEditor } from './CropEditor';
+import { PreviewSection } from './PreviewSection';
+import { ProfileForm } from './ProfileForm';
+import type { PictureViewModel } from './picture.view-model';
+
+const BUTTON = 'choose-picture';
+
+/** The player's picture, and the ways to another one. */
+export const PictureSection = observer(function PictureSection({ picture }: { readonly picture: PictureViewModel }) {
+  const { avatar, uploaded, chosen, failure, busy, remove, pick } = picture;
+  const input = useRef<HTMLInputElement>(null);
+  const back = () => {
+    rescueFocus(() => document.getElementById(BUTTON));
+  };
+  return (
+    <Box>
+      {chosen === undefined ? (
+        <Now>
+          <Avatar picture={avatar?.sm ?? ''} premium={false} size={128} />
+          <Ways>
+            <Actions>
+              <Button
+                id={BUTTON}
+                icon="pencil"
+                busy={busy === 'reading'}
+                disabled={busy !== undefined}
+                onClick={() => input.current?.click()}
+              >
+                Choose a picture
+              </Button>
+              {uploaded ? (
+                <Button
+                  variant="quiet"
+                  icon="trash"
+                  busy={busy === 'removing'}
+                  disabled={busy !== undefined}
+                  onClick={() => void remove().then(back)}
+                >
+                  Remove picture
+                </Button>
+              ) : null}
+            </Actions>
+            <Soft>PNG, JPEG or WebP, up to 4 MiB. Everybody can see it.</Soft>
+          </Ways>
+        </Now>
+      ) : (
+        <CropEditor picture={picture} chosen={chosen} onDone={back} />
+      )}
+      <Failure message={failure} />
+      <input
+        ref={input}
+        type="file"
+        accept={AVATAR_TYPES.join(',')}
+        hidden
+        aria-label="Picture file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be picked once more.
+          currentTarget.value = '';
+          if (file !== undefined) void pick(file);
+        }}
+      />
+    </Box>
+  );
+});
+
+const Box = styled.div`
+  ${panel}
+  padding: ${space(6)};
+  @media (max-width: 480px) {
+    padding: ${space(4)};
+  }
+`;
+
+const Now = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)} ${space(6)};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+/** The profile while it is asked for, in the room that it takes. */
+const OwnProfileSkeleton = observer(function OwnProfileSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Shapes aria-hidden="true">
+        <Shape>
+          <Blank $width="128px" $height="128px" />
+        </Shape>
+        <Shape>
+          <Blank $width="60%" $height="52px" />
+          <Blank $width="100%" $height="140px" />
+          <Blank $width="60%" $height="52px" />
+        </Shape>
+      </Shapes>
+    </div>
+  );
+});
+
+const Shapes = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+const Shape = styled.div`
+  ${panel}
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(6)};
+`;
+
+/** How a player is seen: the picture, the words, and a look at it with the eyes of others. */
+const OwnProfilePage = observer(function OwnProfilePage(props: Pick<AccountServices, 'createOwnProfile'>) {
+  const profile = useScreen(props.createOwnProfile);
+  const { ready, failure, load, form, picture, preview } = profile;
+  return (
+    <Page>
+      <h1>Profile</h1>
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
+      {ready ? (
+        <>
+          <Section aria-labelledby="own-picture">
+            <h2 id="own-picture">Picture</h2>
+            <PictureSection picture={picture} />
+          </Section>
+          <Section aria-labelledby="own-words">
+            <h2 id="own-words">About you</h2>
+            <ProfileForm form={form} />
+          </Section>
+          <Section aria-labelledby="own-preview">
+            <h2 id="own-preview">As others see you</h2>
+            <Soft>What is shown to whom is decided by your privacy settings.</Soft>
+            <PreviewSection preview={preview} />
+          </Section>
+        </>
+      ) : null}
+      {ready || failure !== undefined ? null : <OwnProfileSkeleton />}
+    </Page>
+  );
+});
 
 /** The profile's part of the account's routes, loaded when it is first visited. */
 export function ownProfileRoute({ createOwnProfile }: AccountServices) {

@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangePicture } from '../../application/profile/change-picture.use-case';
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
+import type { AvatarProblem } from '../../domain/account/avatar-limits';
 import type { Crop } from '../../domain/account/crop';
 import { largestCrop, moveCrop, resizeCrop, smallestCrop, wholeCrop } from '../../domain/account/crop';
 import type { OwnProfile } from '../../domain/account/own-profile';
@@ -10,7 +11,17 @@ import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
-import { pictureWords } from './picture.texts';
+
+/** What a player is told of a file that cannot be their picture. */
+const pictureWords: Record<AvatarProblem, string> = {
+  empty: 'This file is empty.',
+  'too-large': 'This picture is larger than 4 MiB. Please choose a smaller one.',
+  'not-a-picture': 'This is no PNG, JPEG or WebP picture.',
+  animated: 'Animated pictures cannot be used. Please choose one that does not move.',
+  'too-many-pixels': 'This picture has more than 40 megapixels, or a side of 20,000 pixels or more.',
+  'too-small': 'This picture is smaller than 64 pixels.',
+  unreadable: 'This picture cannot be read. The file may be damaged.',
+};
 
 /** A step of the keyboard: this share of the square, and this factor of its side. */
 const STEP = 0.05;

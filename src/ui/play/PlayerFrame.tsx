@@ -2,17 +2,37 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import { frameAttributes } from '../../domain/bridge/frame-attributes';
 import type { PlayServices } from '../app/app-services';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
 import { playerMark } from './can-take-focus';
 import type { PlayerDependencies } from './player-dependencies';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
+
+interface GameFrameElementProps {
+  readonly player: PlayerViewModel;
+  readonly address: string;
+}
+
+/** The frame in which a game runs, with no more rights than games are given (decisions §7). */
+const GameFrameElement = observer(function GameFrameElement({ player, address }: GameFrameElementProps) {
+  return <Frame ref={player.attach} {...frameAttributes} title={`The game ${player.game.title}`} src={address} />;
+});
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  /* Else its corners would lie over the portal's border. */
+  border-radius: inherit;
+  background: #000;
+`;
 
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;

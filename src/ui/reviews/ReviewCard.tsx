@@ -9,12 +9,45 @@ import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { DeveloperResponse } from './DeveloperResponse';
-import { authorName } from './review.texts';
-import { Card, Written } from './review.styles';
+import { ResponseForm } from './ResponseForm';
 import { ReviewActions } from './ReviewActions';
-import type { ReviewsViewModel } from './reviews.view-model';
 import { Stars } from './Stars';
+import { Card, Written } from './review.styles';
+import { authorName } from './review.texts';
+import type { ReviewsViewModel } from './reviews.view-model';
+
+interface DeveloperResponseProps {
+  readonly reviews: ReviewsViewModel;
+  readonly review: Review;
+  readonly developer: string;
+}
+
+/** What the game's developer answers, or the form for it. */
+const DeveloperResponse = observer(function DeveloperResponse(props: DeveloperResponseProps) {
+  const { reviews, review, developer } = props;
+  const { response, id } = review;
+  if (response !== undefined)
+    return (
+      <Answer>
+        <h4>Response from {developer}</h4>
+        <Written dir="auto">{response}</Written>
+      </Answer>
+    );
+  return reviews.answers.open === id ? <ResponseForm review={review} answers={reviews.answers} /> : null;
+});
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 3px solid ${theme.colour.cyan};
+  border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
+  background: ${theme.colour.raised};
+  h4 {
+    font-size: ${theme.size.sm};
+    overflow-wrap: anywhere;
+  }
+`;
 
 export interface ReviewCardProps {
   readonly reviews: ReviewsViewModel;

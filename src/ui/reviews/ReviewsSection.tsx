@@ -9,7 +9,6 @@ import { SectionHeader } from '../shared/SectionHeader';
 import { useIsMounted } from '../shared/use-is-mounted';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { OwnGameLine } from './OwnGameLine';
 import { PageStatus } from './PageStatus';
 import { RatingSummary } from './RatingSummary';
 import { ReviewFormCard } from './ReviewFormCard';
@@ -17,6 +16,16 @@ import { ReviewList } from './ReviewList';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import type { ReviewsViewModel } from './reviews.view-model';
 import { useReviewsPage } from './use-reviews-page';
+
+/** Why there is no form for who belongs to the game's developer. */
+const OwnGameLine = observer(function OwnGameLine({ developer }: { readonly developer: string }) {
+  return <Line>You belong to {developer}: reviews of this game come from its players. You can answer them here.</Line>;
+});
+
+const Line = styled.p`
+  max-width: 72ch;
+  color: ${theme.colour.textSoft};
+`;
 
 export interface ReviewsSectionProps {
   readonly reviews: ReviewsViewModel;

@@ -1,15 +1,43 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useCallback, useRef, useState, useEffect } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/search/search-query';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
-import { destinations } from '../shell/destinations';
 import { useDeferred } from '../shared/use-deferred';
-import { loadSearchBar } from './load-search-bar';
+import { destinations } from '../shell/destinations';
 import { Field, Form, Hint, Input, Slot, Submit } from './search-bar.styles';
 import type { SearchServices } from './search-services';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
-import { useSearchShortcut } from './use-search-shortcut';
+
+const WRITTEN_IN = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/* What holds the focus until it is closed. */
+const MODAL = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Puts the focus into the search on `/`, from anywhere outside of a text field and of what is modal (spec 1 §2). */
+function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const page = input.current?.ownerDocument;
+    const pressed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(`${WRITTEN_IN}, ${MODAL}`) !== null) return;
+      // The slash itself is not searched for.
+      event.preventDefault();
+      input.current?.focus();
+    };
+    page?.addEventListener('keydown', pressed);
+    return () => {
+      page?.removeEventListener('keydown', pressed);
+    };
+  }, [input]);
+}
+
+/** Brings what makes the search bar alive: its script and its state. */
+async function loadSearchBar(openSearch: () => Promise<SearchServices>) {
+  const [{ SearchPanel }, { createBar }] = await Promise.all([import('./SearchPanel'), openSearch()]);
+  return { SearchPanel, bar: createBar() };
+}
 
 export interface SearchBarProps {
   readonly openSearch: () => Promise<SearchServices>;

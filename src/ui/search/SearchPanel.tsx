@@ -1,18 +1,60 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import type { SearchBarViewModel } from './search-bar.view-model';
 import { SuggestionList } from './SuggestionList';
-import { SUGGESTIONS_FAILED } from './search.texts';
-import { SuggestionsFailed } from './SuggestionsFailed';
-import { SuggestionsWaiting } from './SuggestionsWaiting';
 import { TypeToggles } from './TypeToggles';
+import type { SearchBarViewModel } from './search-bar.view-model';
+import { SUGGESTIONS_FAILED } from './search.texts';
 import { useSearchBarEvents } from './use-search-bar-events';
+
+interface SuggestionsFailedProps {
+  readonly onRetry: () => void;
+}
+
+/** Stands where suggestions could not be had; the search itself goes on without them. */
+const SuggestionsFailed = observer(function SuggestionsFailed({ onRetry }: SuggestionsFailedProps) {
+  return (
+    <Line>
+      <p>{SUGGESTIONS_FAILED}</p>
+      <Button variant="quiet" icon="rotate-cw" onClick={onRetry}>
+        Try again
+      </Button>
+    </Line>
+  );
+});
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
+
+const breathe = keyframes`
+  from { opacity: 0.5; }
+  to { opacity: 1; }
+`;
+
+/** Stands where suggestions are to come, in the shape of two rows. */
+const SuggestionsWaiting = styled.div`
+  height: 120px;
+  background:
+    linear-gradient(${theme.colour.raised} 0 0) ${space(2)} 9px / 72px 42px,
+    linear-gradient(${theme.colour.raised} 0 0) 96px 22px / 38% 16px,
+    linear-gradient(${theme.colour.raised} 0 0) ${space(2)} 69px / 72px 42px,
+    linear-gradient(${theme.colour.raised} 0 0) 96px 82px / 52% 16px;
+  background-repeat: no-repeat;
+  animation: ${breathe} 800ms ease-in-out infinite alternate;
+`;
 
 export interface SearchPanelProps {
   readonly bar: SearchBarViewModel;

@@ -1,11 +1,103 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { truncate } from '../../domain/shared/truncate';
+import { Avatar } from '../session/Avatar';
+import { Icon } from '../shared/Icon';
+import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
-import { SuggestionRow } from './SuggestionRow';
+import type { SuggestionOption } from './suggestion-option';
+
+interface SuggestionRowProps {
+  readonly option: SuggestionOption;
+}
+
+/** A suggestion: a game with its picture, a player with the avatar, or the way to all results. */
+const SuggestionRow = observer(function SuggestionRow({ option }: SuggestionRowProps) {
+  switch (option.kind) {
+    case 'game': {
+      const { title, hero, category } = option.game;
+      return <TwoLines figure={<Thumb kind="game" picture={hero.sm} alt="" />} title={title} note={category.title} />;
+    }
+    case 'user': {
+      const { username, alias, avatar, premium } = option.user;
+      const figure = <Avatar picture={avatar.tn} premium={premium} />;
+      return <TwoLines figure={figure} title={alias ?? username} note={`@${username}`} />;
+    }
+    case 'all':
+      return (
+        <>
+          <Figure>
+            <Icon name="search" size={20} />
+          </Figure>
+          <All>
+            All results for <bdi>“{truncate(option.query, QUERY_SHOWN)}”</bdi>
+          </All>
+        </>
+      );
+  }
+});
+
+const QUERY_SHOWN = 40;
+
+interface TwoLinesProps {
+  readonly figure: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+function TwoLines({ figure, title, note }: TwoLinesProps) {
+  return (
+    <>
+      <Figure>{figure}</Figure>
+      <Words>
+        <Title dir="auto">{title}</Title> <Note>{note}</Note>
+      </Words>
+    </>
+  );
+}
+
+const Figure = styled.span`
+  display: grid;
+  justify-items: center;
+  flex: none;
+  width: 72px;
+`;
+
+const Thumb = styled(Picture)`
+  border-radius: 8px;
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: 1.35;
+`;
+
+const Title = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Note = styled.span`
+  overflow: hidden;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const All = styled.span`
+  min-width: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
 
 export interface SuggestionListProps {
   readonly bar: SearchBarViewModel;

@@ -1,12 +1,164 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, data } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
-import type { SearchPageData } from './search-page-data';
+import type { SearchPortal } from '../../application/search/search-portal.use-case';
+import type { GameCard } from '../../domain/games/game';
+import { defaultGameQuery } from '../../domain/games/game-query';
+import type { SearchRequest } from '../../domain/search/search-address';
+import { readSearchAddress, searchAddress } from '../../domain/search/search-address';
+import type { SearchResults } from '../../domain/search/search-results';
+import { brand } from '../../domain/shared/brand';
+import { truncate } from '../../domain/shared/truncate';
+import type { RouteHandle } from '../app/page-head';
+import { pageFailure } from '../errors/page-failure';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Container } from '../shared/Container';
+import { EmptyState } from '../shared/EmptyState';
+import { ListFailed } from '../shared/ListFailed';
+import { Pagination } from '../shared/Pagination';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { FoundList } from './FoundList';
+import { NothingFound } from './NothingFound';
+import { SearchForm } from './SearchForm';
+import { foundNothing, foundSections, sharedPages } from './found-sections';
+import type { SearchPageData, SearchOutcome } from './search-page-data';
 import type { SearchServices } from './search-services';
-import { searchHead } from './search.head';
-import { searchLoader } from './search.loader';
-import { SearchPage } from './SearchPage';
+import { countText } from './search.texts';
+
+interface SearchSectionsProps {
+  readonly request: SearchRequest;
+  readonly results: SearchResults;
+}
+
+/** What was found of each type, with how much there is; one page number turns all of them. */
+const SearchSections = observer(function SearchSections({ request, results }: SearchSectionsProps) {
+  const sections = foundSections(results);
+  const pages = sharedPages(sections, request.page);
+  const shown = sections.filter(({ items }) => items.length > 0);
+  return (
+    <>
+      <Counts role="status">
+        {sections.map(({ type, pagination, more }) => countText(type, pagination.total, more)).join(', ')}
+      </Counts>
+      {shown.map((section) => (
+        <FoundList key={section.type} section={section} />
+      ))}
+      {shown.length === 0 ? (
+        <div>
+          <VisuallyHidden as="h2">Results</VisuallyHidden>
+          <EmptyState
+            title={`There is no page ${String(pages.current)}`}
+            text={`These results end on page ${String(pages.last)}.`}
+          >
+            <ButtonLink to={searchAddress({ ...request, page: pages.last })}>
+              Go to page {String(pages.last)}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      ) : null}
+      <Pagination pagination={pages} label="Pages of results" />
+    </>
+  );
+});
+
+const Counts = styled.p`
+  margin-bottom: -${space(2)};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;
+
+interface SearchPageProps {
+  readonly data: SearchPageData;
+  readonly createForm: SearchServices['createForm'];
+}
+
+/** The results of a search, below the form that asked for them (spec 1 §2). */
+export const SearchPage = observer(function SearchPage({ data, createForm }: SearchPageProps) {
+  const { request, outcome } = data;
+  const query = request.query.trim();
+  return (
+    <Page>
+      <h1>
+        {query === '' ? (
+          'Search'
+        ) : (
+          <>
+            Results for <bdi>“{truncate(query, QUERY_SHOWN)}”</bdi>
+          </>
+        )}
+      </h1>
+      <SearchForm key={searchAddress(request)} request={request} createForm={createForm} />
+      {outcome.kind === 'failed' ? <ListFailed heading="Results" message={outcome.message} /> : null}
+      {outcome.kind === 'found' && !foundNothing(outcome) ? (
+        <SearchSections request={request} results={outcome.results} />
+      ) : null}
+      {foundNothing(outcome) ? <NothingFound {...data} /> : null}
+    </Page>
+  );
+});
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  padding-block: ${space(8)} ${space(16)};
+  h1 {
+    font-size: clamp(1.75rem, 4vw, ${theme.size.xxl});
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How many popular games stand where nothing was found. */
+const OFFERED = 3;
+
+/** Searches for what the address says; a failure is shown within the page, with its status on the answer. */
+export function searchLoader(searchPortal: SearchPortal, loadGameIndex: LoadGameIndex) {
+  return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(url);
+    const request = readSearchAddress((name) => searchParams.get(name));
+    const outcome: SearchOutcome = searchParams.get('query')
+      ? outcomeOf(await searchPortal.execute(request, signal))
+      : { kind: 'unasked' };
+    const popular = foundNothing(outcome) ? await popularGames(loadGameIndex, signal) : [];
+    const page: SearchPageData = { request, outcome, popular };
+    return outcome.kind === 'failed' ? data(page, { status: outcome.status }) : page;
+  };
+}
+
+function outcomeOf(answer: Awaited<ReturnType<SearchPortal['execute']>>): SearchOutcome {
+  if (answer.ok) return { kind: 'found', results: answer.value };
+  const { error } = answer;
+  if (error.kind === 'query-too-short' || error.kind === 'query-too-long')
+    return { kind: 'refused', refusal: error.kind };
+  const { status, message } = pageFailure(error);
+  return { kind: 'failed', status, message };
+}
+
+async function popularGames(loadGameIndex: LoadGameIndex, signal: AbortSignal): Promise<readonly GameCard[]> {
+  const query = { ...defaultGameQuery, sort: 'popular', includeExperience: true } as const;
+  const answer = await loadGameIndex.execute(query, signal);
+  return answer.ok ? answer.value.games.slice(0, OFFERED) : [];
+}
+
+const QUERY_SHOWN = 60;
+
+/** What stands in the head of the results; search engines leave them out, since there are as many as there are words. */
+export const searchHead: RouteHandle = {
+  head: (data, path) => {
+    const { request } = data as SearchPageData;
+    const query = request.query.trim();
+    return {
+      title: query === '' ? 'Search' : `Search results for “${truncate(query, QUERY_SHOWN)}”`,
+      description: `Games, users, articles and announcements on ${brand.siteName}.`,
+      path,
+      noIndex: true,
+    };
+  },
+};
 
 /** The results page's part of the routes, loaded when it is first visited. */
 export function searchRoute({ searchPortal, createForm }: SearchServices, loadGameIndex: LoadGameIndex) {

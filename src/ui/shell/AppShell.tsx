@@ -1,24 +1,81 @@
 import { observer } from 'mobx-react-lite';
-import { ScrollRestoration } from 'react-router-dom';
-import { styled } from 'styled-components';
-import type { AppServices } from '../app/app-services';
+import { ScrollRestoration, useNavigation } from 'react-router-dom';
+import { styled, keyframes } from 'styled-components';
 import { DocumentHead } from '../app/DocumentHead';
+import type { AppServices } from '../app/app-services';
 import { AuthModal } from '../auth/AuthModal';
 import { LazyOverlays } from '../notices/LazyOverlays';
-import { ModalOwnerContext } from '../notices/use-modal-scope';
 import { Toasts } from '../notices/Toasts';
+import { ModalOwnerContext } from '../notices/use-modal-scope';
 import { startTogether } from '../shared/start-together';
+import { useDeferred } from '../shared/use-deferred';
 import { useScreen } from '../shared/use-screen';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationProgress } from './NavigationProgress';
-import { navigationSize } from './navigation-size';
 import { PageOutlet } from './PageOutlet';
 import { SideNavigation } from './SideNavigation';
-import { Snowfall } from './Snowfall';
-import { SkipLink } from './SkipLink';
+import { navigationSize } from './navigation-size';
+import type { SnowfallViewModel } from './snowfall.view-model';
+
+/** A thin line at the top of the window while the next page loads; a page that comes at once shows none. */
+const NavigationProgress = observer(function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />;
+});
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.92); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.overlay};
+  height: 3px;
+  transform-origin: left;
+  background: ${theme.colour.cyan};
+  box-shadow: 0 0 12px ${theme.colour.cyan};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+  animation: ${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) 120ms both;
+`;
+
+interface SnowfallProps {
+  readonly snowfall: SnowfallViewModel;
+}
+
+const loadSnow = () => import('./Snow');
+/** Nobody misses a decoration that does not come. */
+const doWithout = () => undefined;
+
+/** Where snow falls in its season; its script comes only then (spec 1 §2). */
+export const Snowfall = observer(function Snowfall({ snowfall }: SnowfallProps) {
+  useScreen(() => snowfall);
+  const late = useDeferred(snowfall.snowing, loadSnow, doWithout);
+  return snowfall.snowing && late !== undefined ? <late.Snow /> : null;
+});
+
+/** The first stop of the keyboard: past the navigation. */
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${space(3)} auto auto ${space(3)};
+  z-index: ${theme.layer.toast};
+  padding: ${space(3)} ${space(5)};
+  border-radius: ${theme.radius.pill};
+  font-weight: 600;
+  color: ${theme.colour.onAccent};
+  background: ${theme.colour.text};
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
 
 export interface AppShellProps {
   readonly services: AppServices;

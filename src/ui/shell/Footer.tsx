@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
 import type { FeedbackDraft } from '../../domain/notices/feedback';
 import { brand } from '../../domain/shared/brand';
+import type { FooterDestination } from '../../domain/shell/footer';
+import { FOOTER_DESTINATIONS } from '../../domain/shell/footer';
 import { legalTitles } from '../content/legal-titles';
 import { siteFeedback } from '../notices/feedback-drafts';
 import { Container } from '../shared/Container';
+import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import { useScreen } from '../shared/use-screen';
-import { BackToTop } from './BackToTop';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
 import { BrandMark } from './BrandMark';
-import type { FooterViewModel } from './footer.view-model';
+import { Logo } from './Logo';
 import {
   About,
   Base,
@@ -21,9 +26,54 @@ import {
   Networks,
   Social,
 } from './footer.styles';
-import { footerLinks } from './footer-links';
-import { Logo } from './Logo';
+import type { FooterViewModel } from './footer.view-model';
 import { socialLinks } from './social-links';
+
+/** Scrolls back to where the page begins; without JavaScript it jumps there. */
+const BackToTop = observer(function BackToTop() {
+  return (
+    <Up
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
+        // The keyboard goes on from there, too.
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }}
+    >
+      Back to top
+      <Icon name="arrow-up" size={18} />
+    </Up>
+  );
+});
+
+const Up = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${theme.target};
+  padding-inline: ${space(4)};
+  border-radius: ${theme.radius.pill};
+  font-weight: 600;
+  color: ${theme.colour.text};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  &:hover {
+    background: ${theme.colour.raised};
+  }
+`;
+
+const labels: Readonly<Record<FooterDestination, string>> = {
+  dashboard: 'Your Account',
+  'developer-area': 'Developer Area',
+  help: 'Support Center',
+  contact: 'Contact Us',
+  updates: 'Updates & News',
+  community: 'Community',
+};
+
+/** The footer's links into the portal, in their order (spec 1 §2). */
+const footerLinks = FOOTER_DESTINATIONS.map((to) => ({ label: labels[to], to }));
 
 export interface FooterProps {
   readonly footer: FooterViewModel;

@@ -1,16 +1,118 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import type { ComponentType, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation, NavigationType, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { replacesPage } from '../../domain/shell/replaces-page';
-import type { PageContext } from '../shared/page-context';
-import { useDeferred } from '../shared/use-deferred';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { loadPageSkeleton } from './load-page-skeleton';
+import type { PageContext } from '../shared/page-context';
+import { pagesMark } from '../shared/pages-mark';
+import { useDeferred } from '../shared/use-deferred';
 import type { PageSkeletonProps } from './PageSkeleton';
+import { loadPageSkeleton } from './load-page-skeleton';
 import type { PageWaitViewModel } from './page-wait.view-model';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** A link by which a page was left. */
+interface FollowedLink {
+  readonly href: string;
+  /** It stands in the page, and not around it. */
+  readonly inPage: boolean;
+  readonly byKeyboard: boolean;
+  /** It leads to another page of a list. */
+  readonly turns: boolean;
+}
+
+/** The link that a click follows. */
+function followedLink({ target, detail }: MouseEvent, main: HTMLElement | null): FollowedLink | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href');
+  if (link === null || href === null || href === undefined) return undefined;
+  return {
+    href,
+    inPage: main?.contains(link) === true,
+    // A key's click counts no presses.
+    byKeyboard: detail === 0,
+    turns: link.closest(`[${pagesMark}]`) !== null,
+  };
+}
+
+/** The link that leads to the same place from the same part of the window, where there is one. */
+function sameLink({ href, inPage }: FollowedLink, main: HTMLElement | null): HTMLElement | undefined {
+  const links = (inPage ? main : document)?.querySelectorAll<HTMLElement>('a[href]') ?? [];
+  return [...links].find((link) => link.tabIndex >= 0 && link.getAttribute('href') === href);
+}
+
+/** Tells whether a link leads to an address of the portal. */
+function isTo({ href }: FollowedLink, to: { readonly pathname: string; readonly search: string }): boolean {
+  const { pathname, search } = new URL(href, document.baseURI);
+  return pathname === to.pathname && search === to.search;
+}
+
+/** The heading of the list that is turned over in a page, ready to be given the focus; the page itself where there is none. */
+function listHeading(main: HTMLElement | null): HTMLElement | null {
+  const pages = main?.querySelector(`[${pagesMark}]`) ?? null;
+  for (
+    let part = pages?.parentElement ?? null;
+    part !== null && main?.contains(part) === true;
+    part = part.parentElement
+  ) {
+    const heading = part.querySelector<HTMLElement>('h1, h2');
+    if (heading === null) continue;
+    heading.tabIndex = -1;
+    return heading;
+  }
+  return main;
+}
+
+/** For how many pages of the visit is known by which link they were left. */
+const BOUND = 50;
+
+/** Puts the focus where a visit goes on: on the content of another page, on the heading of a list that was turned over by keyboard, and on the link by which a page was left that comes back. */
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null);
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+  const last = useRef<FollowedLink>(undefined);
+  const leftBy = useRef(new Map<string, FollowedLink>());
+  useEffect(() => {
+    const { key } = location;
+    const hear = (click: MouseEvent) => {
+      const link = followedLink(click, content.current);
+      if (link === undefined) return;
+      last.current = link;
+      remember(leftBy.current, key, link);
+    };
+    document.addEventListener('click', hear, true);
+    return () => {
+      document.removeEventListener('click', hear, true);
+    };
+  }, [location]);
+  useEffect(() => {
+    const before = shown.current;
+    const followed = last.current;
+    if (before === location) return;
+    shown.current = location;
+    last.current = undefined;
+    const main = content.current;
+    const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
+    const left = type === NavigationType.Pop ? leftBy.current.get(location.key) : undefined;
+    const back = left === undefined ? undefined : sameLink(left, main);
+    if (back !== undefined) focus(back);
+    else if (before.pathname !== location.pathname) focus(main);
+    else if (followed?.turns === true && followed.byKeyboard && isTo(followed, location)) focus(listHeading(main));
+  }, [location, type]);
+  return content;
+}
+
+function remember(leftBy: Map<string, FollowedLink>, key: string, link: FollowedLink): void {
+  leftBy.delete(key);
+  leftBy.set(key, link);
+  for (const oldest of leftBy.keys()) {
+    if (leftBy.size <= BOUND) break;
+    leftBy.delete(oldest);
+  }
+}
 
 export interface PageOutletProps {
   readonly wait: PageWaitViewModel;

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useRef, useCallback, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
 import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
+import type { IconName } from '../shared/icon-names';
+import { useOutsidePress } from '../shared/use-outside-press';
 import { BrandMark } from './BrandMark';
 import { Logo } from './Logo';
-import { navigationItems } from './navigation-items';
+import type { DestinationName } from './destinations';
 import type { NavigationViewModel } from './navigation.view-model';
 import {
   Bar,
@@ -22,7 +25,53 @@ import {
   Wordmark,
 } from './side-navigation.styles';
 import { chatCommunity } from './social-links';
-import { useNavigationPresses } from './use-navigation-presses';
+
+/** Opens the side navigation on a press anywhere in it; closes it on a press elsewhere, on its own toggle, on Escape and when the focus goes elsewhere. */
+function useNavigationPresses(element: RefObject<HTMLElement | null>, navigation: NavigationViewModel): void {
+  const pressedOutside = useCallback(() => {
+    navigation.pressedOutside();
+  }, [navigation]);
+  useOutsidePress(element, navigation.expanded, pressedOutside);
+  useEffect(() => {
+    const bar = element.current;
+    const clicked = ({ target }: MouseEvent) => {
+      const closes = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+      if (closes) navigation.left();
+      else navigation.clicked();
+    };
+    const escaped = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') navigation.left();
+    };
+    const blurred = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && bar?.contains(relatedTarget) !== true) navigation.left();
+    };
+    bar?.addEventListener('focusout', blurred);
+    bar?.addEventListener('click', clicked);
+    bar?.addEventListener('keydown', escaped);
+    return () => {
+      bar?.removeEventListener('focusout', blurred);
+      bar?.removeEventListener('click', clicked);
+      bar?.removeEventListener('keydown', escaped);
+    };
+  }, [element, navigation]);
+}
+
+interface NavigationItem {
+  readonly to: DestinationName;
+  readonly label: string;
+  readonly icon: IconName;
+  /** The first path segment of the item's pages. */
+  readonly section: string;
+}
+
+/** What the side navigation leads to, in its order (spec 1 §2). */
+const navigationItems: readonly NavigationItem[] = [
+  { to: 'games', label: 'Games', icon: 'gamepad', section: 'arcade' },
+  { to: 'community', label: 'Community', icon: 'users', section: 'community' },
+  { to: 'blog', label: 'Blog', icon: 'newspaper', section: 'blog' },
+  { to: 'shop', label: 'Shop', icon: 'shopping-bag', section: 'market' },
+  { to: 'help', label: 'Help', icon: 'life-buoy', section: 'hc' },
+];
 
 export interface SideNavigationProps {
   readonly navigation: NavigationViewModel;

@@ -1,21 +1,57 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { Page, Soft } from '../account/account.styles';
-import type { AccountServices } from '../account/account-services';
+import { REPLY_LIMIT } from '../../domain/support/ticket-reply';
 import { SectionFailure } from '../account/SectionFailure';
+import type { AccountServices } from '../account/account-services';
+import { Page, Soft, Actions, Form } from '../account/account.styles';
+import { ContactField } from '../help/ContactField';
+import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Blank } from '../shared/Blank';
+import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
-import { ReplyForm } from './ReplyForm';
+import { SupportTrail } from './SupportTrail';
+import { Post, TicketPosts } from './TicketPosts';
 import { ACCOUNT_SUPPORT } from './support-address';
 import { standingTexts, ticketMarks } from './support.texts';
-import { SupportTrail } from './SupportTrail';
 import type { TicketViewModel } from './ticket.view-model';
-import { Post, TicketPosts } from './TicketPosts';
+
+/** The player's next word in a ticket. */
+const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: TicketViewModel }) {
+  const { message, refusal, reply, sending, turns } = ticket;
+  return (
+    <Form
+      noValidate
+      aria-label="Reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ticket.send();
+      }}
+    >
+      <ContactField
+        name="message"
+        label="Your reply"
+        value={reply}
+        limit={REPLY_LIMIT}
+        long
+        message={message}
+        turn={turns === 0 ? undefined : turns}
+        readOnly={sending}
+        onType={ticket.type}
+      />
+      <Failure message={refusal} />
+      <Actions>
+        <Button variant="primary" type="submit" busy={sending}>
+          Send reply
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
 
 export interface TicketPageProps extends Pick<AccountServices, 'createTicket'> {
   readonly number: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PadState } from '../../../src/adapters/browser/pad-presses';
-import { heldOn } from '../../../src/adapters/browser/pad-presses';
+import type { PadState } from '../../../src/adapters/browser/gamepad-focus';
+import { heldOn } from '../../../src/adapters/browser/gamepad-focus';
 
 const pad = (down: readonly number[], axes: readonly number[] = []): PadState => ({
   axes: [...axes],

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { quietTransport } from '../../../src/adapters/telemetry/quiet-transport';
+import { quietTransport } from '../../../src/adapters/telemetry/sentry-error-reporter';
 
 function send(envelope: unknown): unknown {
   const sent: unknown[] = [];

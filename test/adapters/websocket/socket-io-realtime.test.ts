@@ -1,6 +1,7 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { socketTo } from '../../../src/adapters/websocket/open-socket';
-import { SocketIoRealtime } from '../../../src/adapters/websocket/socket-io-realtime';
+import { SocketIoRealtime, RecentIds } from '../../../src/adapters/websocket/socket-io-realtime';
 import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -186,5 +187,17 @@ describe('SocketIoRealtime', () => {
       expect(server.subscribed).toEqual(['a']);
     });
     expect(diagnostics.warnings).toHaveLength(1);
+  });
+});
+
+describe('RecentIds', () => {
+  test('remembers an id until enough newer ids have arrived', () => {
+    const ids = new RecentIds(2);
+    expect(['a', 'a', 'b', 'c', 'a'].map((id) => ids.add(id))).toEqual([true, false, true, true, true]);
+  });
+
+  property.prop([fc.array(fc.constantFrom(...'abcdefgh'))])('never reports a remembered id as new', (list) => {
+    const ids = new RecentIds(8);
+    expect(list.filter((id) => ids.add(id))).toEqual([...new Set(list)]);
   });
 });

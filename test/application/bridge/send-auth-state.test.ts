@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendAuthState } from '../../../src/application/bridge/send-auth-state';
+import { sendAuthState, authStateOf } from '../../../src/application/bridge/send-auth-state';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { CurrentUser, UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -60,5 +60,16 @@ describe('sendAuthState', () => {
     session.apply({ type: 'signed-out' });
     clock.advance(2 * 86_400_000);
     expect(takeSent()).toEqual([]);
+  });
+});
+
+describe('authStateOf', () => {
+  test('contains both names and nothing else', () => {
+    expect(authStateOf(aPlayer())).toEqual({ loggedIn: true, username: 'ada', alias: 'Ada L.' });
+    expect(authStateOf(aPlayer({ alias: undefined }))).toEqual({ loggedIn: true, username: 'ada', alias: 'ada' });
+  });
+
+  test('only reports a visitor as logged out', () => {
+    expect(authStateOf(undefined)).toEqual({ loggedIn: false });
   });
 });

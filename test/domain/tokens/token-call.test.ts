@@ -1,9 +1,8 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readToken } from '../../../src/domain/tokens/token';
+import { readToken, encodeTokenText } from '../../../src/domain/tokens/token';
 import { tokenCall } from '../../../src/domain/tokens/token-call';
 import { tokenTemplates } from '../../../src/domain/tokens/token-templates';
-import { encodeTokenText } from '../../../src/domain/tokens/token-text';
 import { tokenPaths } from '../../arbitraries/tokens';
 
 const SECRET = 'A'.repeat(43);

@@ -1,7 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readToken, writeToken } from '../../../src/domain/tokens/token';
-import { encodeTokenText } from '../../../src/domain/tokens/token-text';
+import {
+  readToken,
+  writeToken,
+  encodeTokenText,
+  decodeTokenText,
+  TOKEN_MAX,
+  decodeBase64url,
+  encodeBase64url,
+} from '../../../src/domain/tokens/token';
 import { finalizeParameters, secrets, tokenPages, tokenPaths } from '../../arbitraries/tokens';
 import { openRedirects } from '../shell/open-redirects';
 
@@ -113,6 +120,106 @@ describe('the token of a link', () => {
       const { secret, ...others } = read.value;
       expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
       expect(path).toContain(Object.values(others).join(''));
+    },
+  );
+});
+
+const node = (...bytes: readonly number[]) => Buffer.from(bytes).toString('base64url');
+
+describe('the text in a token', () => {
+  test('is UTF-8', () => {
+    expect(encodeTokenText('/a b%2f')).toBe(Buffer.from('/a b%2f').toString('base64url'));
+    expect(decodeTokenText(encodeTokenText('/ä/€/🎮\u200f'))).toBe('/ä/€/🎮\u200f');
+    expect(decodeTokenText(node(9, 10, 0x61))).toBe('\t\na');
+  });
+
+  test.each([
+    ['a lone continuation', node(0x80)],
+    ['an overlong slash', node(0xc0, 0xaf)],
+    ['a surrogate', node(0xed, 0xa0, 0x80)],
+    ['a code point too high', node(0xf4, 0x90, 0x80, 0x80)],
+    ['half a character', node(0xe2, 0x82)],
+    ['no text', ''],
+    ['no base64url', 'Zg=='],
+  ])('is not %s', (_, token) => {
+    expect(decodeTokenText(token)).toBeUndefined();
+  });
+
+  test('is nothing in nothing', () => {
+    expect(encodeTokenText('')).toBe('');
+  });
+
+  test('has a token of at most 512 characters', () => {
+    expect(TOKEN_MAX).toBe(512);
+    expect(decodeTokenText(encodeTokenText('a'.repeat(384)))).toBe('a'.repeat(384));
+    expect(encodeTokenText('a'.repeat(384))).toHaveLength(512);
+    expect(decodeTokenText(encodeTokenText('a'.repeat(385)))).toBeUndefined();
+  });
+
+  property.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 90 })])('always comes back', (text) => {
+    expect(encodeTokenText(text)).toBe(Buffer.from(text).toString('base64url'));
+    expect(decodeTokenText(encodeTokenText(text))).toBe(text);
+  });
+
+  property.prop([fc.uint8Array({ minLength: 1, maxLength: 40 })])(
+    'is always read as a strict decoder reads it',
+    (array) => {
+      const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(array);
+      const text = decodeTokenText(Buffer.from(array).toString('base64url'));
+      if (text === undefined) expect(strict).toThrow();
+      else expect(text).toBe(strict());
+    },
+  );
+});
+
+const bytesOf = (text: string) => [...Buffer.from(text)];
+const bytes = fc.uint8Array({ maxLength: 80 }).map((array) => [...array]);
+
+describe('base64url', () => {
+  test('writes and reads the examples of RFC 4648 without padding', () => {
+    const examples = { '': '', f: 'Zg', fo: 'Zm8', foo: 'Zm9v', foob: 'Zm9vYg', fooba: 'Zm9vYmE', foobar: 'Zm9vYmFy' };
+    for (const [text, encoded] of Object.entries(examples)) {
+      expect(encodeBase64url(bytesOf(text))).toBe(encoded);
+      expect(decodeBase64url(encoded)).toEqual(bytesOf(text));
+    }
+  });
+
+  test('has - and _ for the last two digits', () => {
+    expect(encodeBase64url([0xfb, 0xff])).toBe('-_8');
+    expect(decodeBase64url('-_8')).toEqual([0xfb, 0xff]);
+  });
+
+  test.each([
+    'Zg=',
+    'Zg==',
+    'Z',
+    'Zm9vZ',
+    'Zh',
+    'Zm9',
+    '+_8',
+    '-/8',
+    'Zm 8',
+    'Zm8\n',
+    '\nZm8',
+    'Zm8é',
+    'Z%67',
+    '==',
+    'A',
+  ])('is not %j', (text) => {
+    expect(decodeBase64url(text)).toBeUndefined();
+  });
+
+  property.prop([bytes])('is always written as Node writes it, and always read back', (array) => {
+    expect(encodeBase64url(array)).toBe(Buffer.from(array).toString('base64url'));
+    expect(decodeBase64url(encodeBase64url(array))).toEqual(array);
+  });
+
+  property.prop([fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'ABQgwZaz019-_=+/') }))])(
+    'is never read in two ways',
+    (text) => {
+      const read = decodeBase64url(text);
+      if (read !== undefined) expect(encodeBase64url(read)).toBe(text);
+      expect(read !== undefined).toBe(Buffer.from(text, 'base64url').toString('base64url') === text);
     },
   );
 });

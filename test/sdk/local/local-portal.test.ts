@@ -3,6 +3,7 @@ import { afterEach, describe, expect, vi } from 'vitest';
 import type { MethodName } from '../../../src/domain/bridge/method-table';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 import { parseCall } from '../../../src/domain/bridge/parse-call';
+import { delivered } from '../../fakes/delivered';
 import { localGame } from '../support/local-game';
 
 const names = Object.keys(methodTable) as MethodName[];
@@ -94,5 +95,51 @@ describe('the sandbox', () => {
     await ask('save.write', { data: { level: 1 } });
     Object.assign((await ask('save.load', {})).data as object, { level: 9 });
     await expect(ask('save.load', {})).resolves.toMatchObject({ data: { level: 1 } });
+  });
+});
+
+describe('the sandbox’s player', () => {
+  test('is nobody until the sign-in, which asks nothing', async () => {
+    const { ask, told } = localGame();
+    await expect(ask('user.isLoggedIn')).resolves.toBe(false);
+    await ask('user.openLogin');
+    await ask('user.openLogin');
+    expect(told).toEqual([['auth', { loggedIn: true, username: 'local-player', alias: 'Local Player' }]]);
+    await expect(Promise.all([ask('user.getName'), ask('user.getAlias'), ask('user.getCoins')])).resolves.toEqual([
+      'local-player',
+      'Local Player',
+      100,
+    ]);
+  });
+});
+
+describe('ads of the sandbox', () => {
+  test('pause and mute the game, and end as the player answers', async () => {
+    const { ask, say, told } = localGame();
+    await expect(ask('ads.show', { kind: 'midgame' })).resolves.toEqual({ state: 'started' });
+    await say(false);
+    await delivered();
+    expect(told.map(([name]) => name)).toEqual(['mute', 'pause', 'ad', 'resume', 'unmute', 'ad']);
+    expect(told.at(-1)).toEqual(['ad', { kind: 'midgame', state: 'skipped' }]);
+    await expect(ask('ads.show', { kind: 'midgame' })).resolves.toEqual({ state: 'unfilled', reason: 'cooldown' });
+  });
+});
+
+describe('the saves of the sandbox', () => {
+  test('are in slots, with the last ten versions', async () => {
+    const { ask, signIn } = localGame();
+    await signIn();
+    await expect(ask('save.load', {})).rejects.toMatchObject({ code: 'err_not_found' });
+    for (let base = 0; base < 12; base += 1) {
+      await expect(ask('save.write', { data: base, base })).resolves.toEqual({ version: base + 1 });
+    }
+    await expect(ask('save.write', { data: 0, base: 3 })).rejects.toMatchObject({ code: 'err_conflict' });
+    await expect(ask('save.load', { version: 3 })).resolves.toMatchObject({ data: 2 });
+    await expect(ask('save.load', { version: 2 })).rejects.toMatchObject({ code: 'err_not_found' });
+    await expect(ask('save.all')).resolves.toMatchObject({ 1: { data: 11, version: 12 } });
+    await ask('save.delete', {});
+    await expect(ask('save.write', { data: 0 })).resolves.toEqual({ version: 13 });
+    await ask('save.clear');
+    await expect(ask('save.all')).resolves.toEqual({});
   });
 });

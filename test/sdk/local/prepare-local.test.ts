@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, beforeAll } from 'vitest';
 import { createHolocade } from '../../../sdk/create-holocade';
-import { prepareLocal } from '../../../sdk/local/prepare-local';
-import { FakeXrSession } from '../../fakes/fake-xr-session';
+import { prepareLocal, LocalDialog } from '../../../sdk/local/prepare-local';
 import { delivered } from '../../fakes/delivered';
-import { sandboxHere } from '../support/sandbox-here';
+import { FakeXrSession } from '../../fakes/fake-xr-session';
 import { buttonsOf, shadowOf, supportModalDialogs } from '../support/modal-dialogs';
+import { sandboxHere } from '../support/sandbox-here';
 
 describe('a game outside the portal', () => {
   beforeEach(() => {
@@ -54,5 +54,33 @@ describe('a game outside the portal', () => {
     expect(taken).toHaveBeenCalledWith({ slots: [1], boards: ['main'] });
     await expect(sdk.save.load()).resolves.toMatchObject({ data: { level: 2 } });
     expect(JSON.parse(localStorage.getItem('holocade_guest') ?? '{}')).toMatchObject({ scores: {} });
+  });
+});
+
+const question = { title: 'Buy it?', text: 'It costs 3 coins.', yes: 'Buy' };
+
+describe('the dialog of the sandbox', () => {
+  beforeAll(supportModalDialogs);
+
+  test('asks one question at a time, no first, and is gone afterwards', async () => {
+    const dialog = new LocalDialog(document);
+    const answer = dialog.ask(question);
+    expect(dialog.ask(question)).toBeUndefined();
+    expect(shadowOf('dialog')?.querySelector('dialog')?.open).toBe(true);
+    expect(shadowOf('dialog')?.textContent).toContain('Buy it?It costs 3 coins.');
+    expect(buttonsOf('dialog').map(({ textContent }) => textContent)).toEqual(['Not now', 'Buy']);
+    buttonsOf('dialog')[1]?.click();
+    await expect(answer).resolves.toBe(true);
+    expect(shadowOf('dialog')).toBeUndefined();
+    const again = dialog.ask(question);
+    buttonsOf('dialog')[0]?.click();
+    await expect(again).resolves.toBe(false);
+  });
+
+  test('is a no when it is closed by the keyboard, and has no yes where there is nothing to agree to', async () => {
+    const answer = new LocalDialog(document).ask({ title: 'Not enough coins', text: '' });
+    expect(buttonsOf('dialog').map(({ textContent }) => textContent)).toEqual(['Close']);
+    shadowOf('dialog')?.querySelector('dialog')?.dispatchEvent(new Event('close'));
+    await expect(answer).resolves.toBe(false);
   });
 });

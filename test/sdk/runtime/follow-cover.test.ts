@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { followCover } from '../../../sdk/runtime/follow-cover';
+import { followCover } from '../../../sdk/runtime/install-runtime';
 import type { GameWindow } from '../../../sdk/runtime/game-window';
 import { coverMessage } from '../../../src/domain/bridge/runtime-report';
 

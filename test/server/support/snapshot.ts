@@ -1,13 +1,12 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase } from '../../../server/platform/database/embedded-database';
-import { embeddedEngine } from '../../../server/platform/database/embedded-engine';
 import type { Database } from '../../../server/platform/database/database';
+import { embeddedDatabase, embeddedEngine } from '../../../server/platform/database/embedded-database';
 import { projectRoot } from '../../../server/platform/system/project-root';
 import { leaseEngine } from './engine-lease';
 import type { Restore } from './pristine';

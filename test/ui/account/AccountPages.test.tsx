@@ -12,12 +12,12 @@ import { WithdrawDeletion } from '../../../src/application/account-deletion/with
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
-import { AccountFrame } from '../../../src/ui/account/AccountFrame';
-import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
+import { AccountFrame } from '../../../src/ui/account/account.page';
+import { AccountHomePage } from '../../../src/ui/account/account-home.page';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
 import { AccountDeletionViewModel } from '../../../src/ui/account/account-deletion.view-model';
-import { SettingsPage } from '../../../src/ui/account/SettingsPage';
+import { SettingsPage } from '../../../src/ui/account/settings.page';
 import { InboxMenuViewModel } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { someMarks } from '../../fakes/some-marks';

@@ -12,8 +12,8 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
-import { InventoryPage } from '../../../src/ui/account/InventoryPage';
-import { PurchasesPage } from '../../../src/ui/account/PurchasesPage';
+import { InventoryPage } from '../../../src/ui/account/inventory.page';
+import { PurchasesPage } from '../../../src/ui/account/purchases.page';
 import { aSessionScreen } from '../session/a-session-screen';
 
 const date = '2026-03-01T12:05:00.000Z';

@@ -11,7 +11,7 @@ import type { GameBadges } from '../../../src/domain/account/own-achievements';
 import type { PlayedStretch } from '../../../src/domain/account/play-history';
 import { UTC } from '../../../src/domain/shared/time-zone';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
-import { AchievementsPage } from '../../../src/ui/account/AchievementsPage';
+import { AchievementsPage } from '../../../src/ui/account/account-pages.page';
 import { HistoryPage } from '../../../src/ui/account/HistoryPage';
 import { TimeZoneContext } from '../../../src/ui/shared/time-zone-context';
 import { HistoryViewModel } from '../../../src/ui/account/history.view-model';

@@ -11,7 +11,7 @@ import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
 import { AccountDeletionViewModel } from '../../../src/ui/account/account-deletion.view-model';
-import { YourDataSection } from '../../../src/ui/account/YourDataSection';
+import { YourDataSection } from '../../../src/ui/account/settings.page';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';

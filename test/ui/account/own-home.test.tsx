@@ -6,7 +6,7 @@ import { FollowFriends } from '../../../src/application/friends/follow-friends.u
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
 import type { Presence } from '../../../src/domain/friends/presence';
 import { ContinuePlaying } from '../../../src/ui/account/ContinuePlaying';
-import { FriendsPlaying } from '../../../src/ui/account/FriendsPlaying';
+import { FriendsPlaying } from '../../../src/ui/account/account-home.page';
 import { LatestAchievements } from '../../../src/ui/account/LatestAchievements';
 import { OwnHomeViewModel } from '../../../src/ui/account/own-home.view-model';
 import { aRefusal } from '../../fakes/a-refusal';

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { OpenItem } from '../../../src/ui/catalog/use-open-item';
-import { useOpenItem } from '../../../src/ui/catalog/use-open-item';
+import type { OpenItem } from '../../../src/ui/catalog/GameCatalog';
+import { useOpenItem } from '../../../src/ui/catalog/GameCatalog';
 import { sampleItem } from './sample-items';
 
 afterEach(cleanup);

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
+import { FeedbackWay } from '../../../src/ui/errors/ErrorWays';
 import type { PageFailure } from '../../../src/ui/errors/page-failure';
 import { RetryViewModel } from '../../../src/ui/errors/retry.view-model';
-import { defaultSettings } from '../../../src/domain/session/settings';
+import { failureFeedback } from '../../../src/ui/notices/feedback-drafts';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { anAuthHouse } from '../auth/an-auth-house';
 
@@ -126,5 +128,25 @@ describe('the ways on', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the page itself')).toBeDefined();
     expect(clock.pending).toBe(0);
+  });
+});
+
+afterEach(cleanup);
+
+const page = { path: '/market', element: <FeedbackWay status={502} /> };
+const at = { initialEntries: ['/market'] };
+
+describe('telling what happened', () => {
+  test('opens the feedback modal about this page', () => {
+    const giveFeedback = vi.fn();
+    const shell = <Outlet context={{ now: undefined, giveFeedback }} />;
+    render(<RouterProvider router={createMemoryRouter([{ element: shell, children: [page] }], at)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Tell us what happened' }));
+    expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(failureFeedback(502, '/market'));
+  });
+
+  test('is not offered where the shell itself has failed', () => {
+    render(<RouterProvider router={createMemoryRouter([page], at)} />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

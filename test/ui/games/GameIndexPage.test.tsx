@@ -6,7 +6,7 @@ import { failedGameList, gameListView } from '../../../src/domain/games/game-lis
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { GameIndexData } from '../../../src/ui/games/game-list-data';
 import { capabilityLabels } from '../../../src/ui/games/capability-labels';
-import { GameIndexPage } from '../../../src/ui/games/GameIndexPage';
+import { GameIndexPage } from '../../../src/ui/games/game-index.page';
 import { sampleCard } from './sample-games';
 
 afterEach(cleanup);

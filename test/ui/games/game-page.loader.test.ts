@@ -6,7 +6,7 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { AppServices } from '../../../src/ui/app/app-services';
 import type { GamePageData } from '../../../src/ui/games/game-page-data';
-import { gamePageLoader } from '../../../src/ui/games/game-page.loader';
+import { gamePageLoader } from '../../../src/ui/games/game-routes';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { aPlay } from './a-play';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
-import { shortGameLoader } from '../../../src/ui/games/short-game.loader';
+import { shortGameLoader } from '../../../src/ui/games/game-routes';
 
 afterEach(cleanup);
 

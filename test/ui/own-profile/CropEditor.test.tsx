@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import type { PickedFile } from '../../../src/application/profile/picture-reader.port';
 import { ok } from '../../../src/domain/shared/result';
-import { PictureSection } from '../../../src/ui/own-profile/PictureSection';
+import { PictureSection } from '../../../src/ui/own-profile/own-profile.page';
 import { PictureViewModel } from '../../../src/ui/own-profile/picture.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SearchPage } from '../../../src/ui/search/SearchPage';
+import { SearchPage } from '../../../src/ui/search/search.page';
 import type { SearchPageData } from '../../../src/ui/search/search-page-data';
 import { aUserCard } from '../../fakes/a-user-card';
 import { sampleArticle } from '../content/sample-articles';

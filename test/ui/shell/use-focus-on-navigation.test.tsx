@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Pagination } from '../../../src/ui/shared/Pagination';
-import { useFocusOnNavigation } from '../../../src/ui/shell/use-focus-on-navigation';
+import { useFocusOnNavigation } from '../../../src/ui/shell/PageOutlet';
 
 afterEach(cleanup);
 

@@ -1,10 +1,101 @@
 import { max, sql } from 'drizzle-orm';
+import { maintainCatalogue } from '../../../catalogue/games/maintain-catalogue';
+import type { ServerDependencies } from '../../../deps';
 import type { Executor } from '../../database/executor';
 import { games } from '../../database/schema/games';
-import type { ServerDependencies } from '../../../deps';
-import { maintainCatalogue } from '../../../catalogue/games/maintain-catalogue';
-import { addGames, addTags } from './add-games';
+import { gameMedia } from '../game-media';
+import { readGameFiles } from '../read-game-files';
+import { chance, fraction, listOf } from './chance';
+import type { Developers } from './developers-and-genres';
 import { addDevelopersAndGenres } from './developers-and-genres';
+import { words } from './words';
+
+/** The first and the last number of the games to add, and who makes them. */
+interface Batch {
+  readonly from: number;
+  readonly to: number;
+  readonly developers: Developers;
+}
+
+/** The pictures of this repository's games, which the synthetic ones share. */
+const sharedPictures = (): string =>
+  JSON.stringify(
+    readGameFiles().map((file) => {
+      const { hero, slides, portfolio, share } = gameMedia(file);
+      return { hero, slides: slides.slice(0, 2), media: { portfolio: portfolio.slice(0, 2), share } };
+    }),
+  );
+
+const lists = (pictures: string) => sql`
+  pictures as materialized (
+    select row_number() over () - 1 as number, count(*) over () as all, picture
+    from jsonb_array_elements(${pictures}::jsonb) as picture
+  ), places as materialized (
+    select row_number() over (order by categories.position, categories.id) - 1 as number, count(*) over () as all,
+      genre_id, categories.id as category_id,
+      jsonb_build_object('slug', genres.slug, 'title', genres.title) as genre,
+      jsonb_build_object('slug', categories.slug, 'title', categories.title) as category
+    from categories join genres on genres.id = genre_id
+  ), labels as materialized (
+    select row_number() over (order by id) - 1 as number, count(*) over () as all,
+      jsonb_build_object('slug', slug, 'title', title) as tag
+    from tags
+  )`;
+
+const n = sql`told.n`;
+
+/** Adds games with these numbers; nearly all are published, and none has a build to play. */
+async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with ${lists(sharedPictures())}, told as (
+      select n,
+        (${listOf(words.adjectives)})[1 + ${chance(sql`n`, 1, words.adjectives.length)}] as adjective,
+        (${listOf(words.nouns)})[1 + ${chance(sql`n`, 2, words.nouns.length)}] as noun,
+        ${batch.developers.first}::integer + floor(power(${fraction(sql`n`, 3)}, 2) * ${batch.developers.count}::integer)::integer as developer,
+        ${moment} - ${fraction(sql`n`, 4)} * interval '8 years' as released_at,
+        floor(30 / (${fraction(sql`n`, 5)} + 0.0001))::integer as views
+      from generate_series(${batch.from}::integer, ${batch.to}::integer) as n
+    ), worded as (
+      select told.*, adjective || ' ' || noun as title, floor(views * ${fraction(n, 6)} / 100)::integer as reviews,
+        'Find the ' || lower(noun) || ' of a world that is ' || lower(adjective) || ', and what waits behind it.' as excerpt
+      from told
+    )
+    insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html, engine,
+      has_multiplayer, has_achievements, has_saves, has_leaderboards, released_at, updated_at, views, reviews, reactions, rating)
+    select lower(adjective || '-' || noun) || '-' || n,
+      case when ${chance(n, 7, 5)} = 0 then 'experience' else 'game' end,
+      case when ${chance(n, 8, 50)} = 0 then 'draft' else 'published' end,
+      places.genre_id, places.category_id, developers.id,
+      jsonb_build_object('title', title || ' ' || n, 'excerpt', excerpt, 'hero', picture->'hero', 'slides', picture->'slides',
+        'tags', chosen.tags, 'developer', jsonb_build_object('slug', developers.slug, 'name', developers.name),
+        'genre', places.genre, 'category', places.category),
+      picture->'media', excerpt, '<p>' || excerpt || '</p>', 'three',
+      ${chance(n, 9, 4)} = 0, ${chance(n, 10, 2)} = 0, ${chance(n, 11, 2)} = 0, ${chance(n, 12, 3)} = 0,
+      released_at, released_at + power(${fraction(n, 13)}, 4) * (${moment} - released_at),
+      views, reviews, floor(views * ${fraction(n, 14)} / 20)::integer,
+      case when reviews = 0 then 0 else round((1 + 4 * sqrt(${fraction(n, 15)}))::numeric, 2) end
+    from worded as told
+    join developers on developers.id = developer
+    join places on places.number = floor(power(${fraction(n, 16)}, 1.5) * places.all)
+    join pictures on pictures.number = ${chance(n, 17, 1_000_003)} % pictures.all
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct tag), '[]') as tags
+      from generate_series(1, 3 + ${chance(n, 18, 3)}) as nth
+      join labels on labels.number = floor(power(${fraction(sql`told.n * 8 + nth`, 19)}, 2) * labels.all)
+    ) as chosen
+    order by n`);
+}
+
+/** Stores the tags that the cards of games from this id on name. */
+async function addTags(tx: Executor, from: number): Promise<void> {
+  await tx.execute(sql`
+    insert into game_tags (game_id, tag_id)
+    select games.id, tags.id
+    from games cross join lateral jsonb_array_elements(card->'tags') as label join tags on tags.slug = label->>'slug'
+    where games.id >= ${from}::integer
+    on conflict do nothing`);
+}
 
 /** Games of one transaction: players' plays may stand behind it, and the embedded database has little memory. */
 const BATCH = 2000;

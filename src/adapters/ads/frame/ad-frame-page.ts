@@ -5,11 +5,35 @@ import { adFrameMessage } from '../../../domain/ads/ad-frame-message';
 import { isAdAddress } from '../../../domain/vast/ad-address';
 import type { AdTrackers, TrackedEvent } from '../../../domain/vast/ad-trackers';
 import { fillMacros } from '../../../domain/vast/vast-macros';
+import type { VastNode } from '../../../domain/vast/vast-node';
 import { vastErrorCode } from '../../../domain/vast/vast-problem';
 import { vastFetch } from './fetch-vast';
-import { parseXml } from './parse-xml';
 import { playAd } from './play-ad';
 import { resolveAd } from './resolve-ad';
+
+/** Maximum element depth; no supported VAST element is nested deeper. */
+const DEEPEST = 12;
+
+/** Parses XML with the browser's parser, without running scripts or fetching resources. Returns undefined for invalid XML. */
+export function parseXml(text: string): VastNode | undefined {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  const root = parsed.documentElement as Element | null;
+  if (root === null || parsed.getElementsByTagName('parsererror').length > 0) return undefined;
+  return toNode(root, DEEPEST);
+}
+
+function toNode(element: Element, deeper: number): VastNode {
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3 || nodeType === 4);
+  return {
+    name: element.localName,
+    attributes: Object.fromEntries([...element.attributes].map(({ localName, value }) => [localName, value])),
+    text: own
+      .map(({ nodeValue }) => nodeValue ?? '')
+      .join('')
+      .trim(),
+    children: deeper === 0 ? [] : [...element.children].map((child) => toNode(child, deeper - 1)),
+  };
+}
 
 /** Settings that the server writes into the frame's document. */
 export interface AdFrameSettings {

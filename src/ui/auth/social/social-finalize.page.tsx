@@ -10,13 +10,45 @@ import { brand } from '../../../domain/shared/brand';
 import { HOME_PATH } from '../../../domain/shell/home-path';
 import type { RouteHandle } from '../../app/page-head';
 import { pageFailure } from '../../errors/page-failure';
+import { sessionTexts } from '../../notices/texts/session.texts';
 import { useScreen } from '../../shared/use-screen';
-import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { storedToken } from '../../tokens/kept-token';
-import { FinalizeWaiting } from './FinalizeWaiting';
-import { RegistrationRefused } from './RegistrationRefused';
+import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { SocialFinalizePage } from './SocialFinalizePage';
+import { StatusScene } from './StatusScene';
+import { TryAgain } from './TryAgain';
+import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
 import type { SocialServices } from './social-services';
+
+interface RegistrationRefusedProps {
+  /** The server's words. */
+  readonly message: string;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** A registration that cannot be finished any more: its link is used, over, or another browser's. */
+const RegistrationRefused = observer(function RegistrationRefused(props: RegistrationRefusedProps) {
+  const { message, authModal } = props;
+  const { title } = sessionTexts['social-registration-failed'];
+  return (
+    <StatusScene figure="failed" title={title} text={message}>
+      <TryAgain authModal={authModal} />
+    </StatusScene>
+  );
+});
+
+/** Stands there while the tab looks for the token of its registration. */
+function FinalizeWaiting() {
+  return (
+    <Room>
+      <Card role="status" aria-busy>
+        <CardTitle>Finish Your Registration</CardTitle>
+        <CardText>One moment please.</CardText>
+        <NoScript>This page needs JavaScript. Please switch it on and sign in again.</NoScript>
+      </Card>
+    </Room>
+  );
+}
 
 /** What the page has found behind its token. */
 export type FinalizePageData =

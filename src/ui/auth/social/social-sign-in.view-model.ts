@@ -1,16 +1,64 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { NoticesState } from '../../../application/notices/notices-state';
-import type { SessionState } from '../../../application/session/session-state';
 import type { SignInByProvider } from '../../../application/auth/sign-in-by-provider.use-case';
 import type { SocialGateway } from '../../../application/auth/social-gateway.port';
+import type { NoticesState } from '../../../application/notices/notices-state';
+import type { SessionState } from '../../../application/session/session-state';
+import { providerNames } from '../../../domain/auth/provider-names';
 import type { SignInProvider } from '../../../domain/auth/social-provider';
-import type { SocialNotice } from '../../../domain/auth/social-sign-in';
+import type { SocialNotice, SocialProblem } from '../../../domain/auth/social-sign-in';
 import { isInert, isSpinning } from '../../../domain/auth/social-sign-in';
+import { noticeToast } from '../../../domain/notices/notice-catalogue';
+import type { ToastDraft } from '../../../domain/notices/toast';
+import { filled } from '../../notices/texts/notice-text';
+import { sessionTexts } from '../../notices/texts/session.texts';
 import type { Disposer } from '../../shared/disposables';
 import { Disposables } from '../../shared/disposables';
 import { ObservedStream } from '../../shared/observed-stream';
-import { providerNames } from '../../../domain/auth/provider-names';
-import { socialToast } from './social-toast';
+
+/** A sign-in by a provider has one toast at most, which outlives the auth modal. */
+const KEY = 'auth.social';
+
+/** The toast for what a sign-in by a provider has to tell; `username` is who is signed in by then (spec 1 §8). */
+function socialToast(notice: SocialNotice, username: string): ToastDraft {
+  return { ...draft(notice, username), key: KEY };
+}
+
+function draft(notice: SocialNotice, username: string): ToastDraft {
+  if (notice.kind === 'danger') return problem(notice.problem);
+  switch (notice.code) {
+    case 'tab-opened':
+      return noticeToast('social-tab-opened', sessionTexts['social-tab-opened']);
+    case 'identity-waits':
+      return noticeToast(
+        'social-identity-waits',
+        filled(sessionTexts['social-identity-waits'], notice.message ?? WAITS),
+      );
+    case 'login':
+      return noticeToast('login-succeeded', filled(sessionTexts['login-succeeded'], username));
+    case 'register':
+      return noticeToast(
+        'social-registration-succeeded',
+        filled(sessionTexts['social-registration-succeeded'], username),
+      );
+  }
+}
+
+const WAITS = 'Log in or register here, and your account there is connected.';
+
+function problem(found: SocialProblem): ToastDraft {
+  switch (found.kind) {
+    case 'failed':
+      return found.message === undefined
+        ? noticeToast('social-login-unsuccessful', sessionTexts['social-login-unsuccessful'])
+        : noticeToast('social-login-failed', filled(sessionTexts['social-login-failed'], found.message));
+    case 'popup-blocked':
+      return noticeToast('social-popup-blocked', sessionTexts['social-popup-blocked']);
+    case 'tab-closed':
+      return noticeToast('social-tab-closed', sessionTexts['social-tab-closed']);
+    case 'timed-out':
+      return noticeToast('social-timed-out', sessionTexts['social-timed-out']);
+  }
+}
 
 /** The buttons of the providers, and what a sign-in by one of them tells, wherever the visitor has gone meanwhile (spec 1 §4). */
 export class SocialSignInViewModel {

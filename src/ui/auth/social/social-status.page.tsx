@@ -1,13 +1,75 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
-import type { LoadSocialStatus } from '../../../application/auth/load-social-status.use-case';
+import { redirect, useLoaderData } from 'react-router-dom';
+import type { LoadSocialStatus, SocialStatus } from '../../../application/auth/load-social-status.use-case';
+import { ACCOUNT_HOME } from '../../../domain/auth/auth-route';
+import { providerNames } from '../../../domain/auth/provider-names';
+import { displayName } from '../../../domain/session/current-user';
 import { brand } from '../../../domain/shared/brand';
 import { HOME_PATH } from '../../../domain/shell/home-path';
 import type { RouteHandle } from '../../app/page-head';
+import { sessionTexts } from '../../notices/texts/session.texts';
+import { Button } from '../../shared/Button';
+import { ButtonLink } from '../../shared/ButtonLink';
+import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
+import { StatusScene } from './StatusScene';
+import { TryAgain } from './TryAgain';
 import type { SocialServices } from './social-services';
-import { SocialStatusPage } from './SocialStatusPage';
+import type { SocialStatusViewModel } from './social-status.view-model';
+
+interface SocialStatusPageProps {
+  readonly status: SocialStatusViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** How a sign-in by a provider ended, for a tab whose opener is not there to tell it (spec 2 §8). */
+const SocialStatusPage = observer(function SocialStatusPage({ status, authModal }: SocialStatusPageProps) {
+  const { provider, waits } = useLoaderData<SocialStatus>();
+  const { user } = useScreen(() => status);
+  const name = providerNames[provider];
+  if (user !== undefined) {
+    return (
+      <StatusScene
+        figure="done"
+        title={`Welcome, ${displayName(user)}!`}
+        text={`You are logged in to ${brand.siteName}.`}
+      >
+        <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad">
+          Games
+        </ButtonLink>
+        <ButtonLink to="/" size="lg">
+          Home
+        </ButtonLink>
+        <ButtonLink to={ACCOUNT_HOME} size="lg" icon="user">
+          Account
+        </ButtonLink>
+      </StatusScene>
+    );
+  }
+  if (waits) {
+    return (
+      <StatusScene
+        figure="waiting"
+        title={`${name} has confirmed who you are`}
+        text={`The next login or registration in this browser will be connected with your ${name} account. It waits for 15 minutes.`}
+      >
+        <Button variant="primary" size="lg" icon="log-in" onClick={authModal.openLogin}>
+          Login
+        </Button>
+        <Button size="lg" onClick={authModal.openRegister}>
+          Sign Up
+        </Button>
+      </StatusScene>
+    );
+  }
+  const { title, body } = sessionTexts['social-login-unsuccessful'];
+  return (
+    <StatusScene figure="failed" title={title} text={body}>
+      <TryAgain authModal={authModal} />
+    </StatusScene>
+  );
+});
 
 const handle: RouteHandle = {
   head: (_data, path) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { vastFetch } from '../../../../src/adapters/ads/frame/fetch-vast';
-import { parseXml } from '../../../../src/adapters/ads/frame/parse-xml';
+import { parseXml } from '../../../../src/adapters/ads/frame/ad-frame-page';
 import { resolveAd } from '../../../../src/adapters/ads/frame/resolve-ad';
 import type { AdPlace } from '../../../../src/domain/vast/ad-address';
 import { isAdAddress } from '../../../../src/domain/vast/ad-address';

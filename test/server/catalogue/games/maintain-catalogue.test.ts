@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { withCatalogueLock } from '../../../../server/catalogue/games/with-catalogue-lock';
+import { withCatalogueLock } from '../../../../server/catalogue/games/maintain-catalogue';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 
 const onServer = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { globalHome } from '../../../../src/contract/content.contract';
-import { demoReviews } from '../../../../server/platform/demo/demo-reviews';
+import { demoReviews } from '../../../../server/platform/demo/insert-reviews';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';

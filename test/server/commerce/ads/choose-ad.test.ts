@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { chooseByWeight } from '../../../../server/commerce/ads/choose-ad';
+import { chooseByWeight } from '../../../../server/commerce/ads/ads.routes';
 
 const [one, three] = [{ weight: 1 }, { weight: 3 }];
 

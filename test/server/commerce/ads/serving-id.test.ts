@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readServingId, servingId } from '../../../../server/commerce/ads/serving-id';
+import { readServingId, servingId } from '../../../../server/commerce/ads/ads.routes';
 
 const SECRET = 'a secret for tests that is long enough';
 const serving = { adId: 7, servedAt: new Date('2026-03-01T12:00:00.000Z') };

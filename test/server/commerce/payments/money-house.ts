@@ -7,7 +7,7 @@ import { catalogItems } from '../../../../server/platform/database/schema/catalo
 import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import { games } from '../../../../server/platform/database/schema/games';
 import { ownedItems } from '../../../../server/platform/database/schema/owned-items';
-import { ledgerFaults } from '../../../../server/commerce/market/ledger-faults';
+import { ledgerFaults } from '../../../../server/commerce/market/audit-ledger';
 import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
 import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-keys';
 import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Cents } from '../../../../src/domain/market/cents';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
-import { sandboxProvider } from '../../../../server/commerce/payments/sandbox-provider';
+import { sandboxProvider } from '../../../../server/commerce/payments/payments-of';
 import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
 import { stripeProvider } from '../../../../server/commerce/payments/stripe-provider';
 import { signReport } from '../../../../server/commerce/payments/webhook-signature';

@@ -11,7 +11,7 @@ import { communityProfile } from '../../../../src/contract/profile.contract';
 import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { uploadedAvatars } from '../../../../server/publishing/hosts/uploaded-folders';
-import { anonymizeAccount } from '../../../../server/identity/account-deletion/anonymize-account';
+import { anonymizeAccount } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../../../server/identity/account-deletion/make-exports';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';
 import { registerPlayer } from '../../identity/account-deletion/leaving-player';

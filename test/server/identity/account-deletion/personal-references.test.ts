@@ -3,7 +3,7 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../../../server/platform/database/schema';
-import { accountReferences } from '../../../../server/identity/account-deletion/account-references';
+import { accountReferences } from '../../../../server/identity/account-deletion/collect-personal-data';
 import { nameColumn } from '../../../../server/identity/account-deletion/name-column';
 import { personalReferences } from '../../../../server/identity/account-deletion/personal-references';
 

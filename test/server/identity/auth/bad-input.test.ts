@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { Attempts } from '../../../../server/identity/auth/attempts/attempts';
 import { authRoutes } from '../../../../server/identity/auth/auth.routes';
-import { PasswordHasher } from '../../../../server/identity/auth/password-hasher';
+import { PasswordHasher } from '../../../../server/identity/auth/guards';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { sessions } from '../../../../server/platform/database/schema/sessions';
 import { passwordRoutes } from '../../../../server/identity/password/password.routes';

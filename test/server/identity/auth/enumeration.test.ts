@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PasswordHasher } from '../../../../server/identity/auth/password-hasher';
+import { PasswordHasher } from '../../../../server/identity/auth/guards';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import type { Answer } from '../../support/http-client';
 import type { TestServer } from '../../support/test-server';

@@ -6,7 +6,7 @@ import { claimDueMail } from '../../../../server/messaging/mail/mail.repository'
 import type { MailTransport } from '../../../../server/messaging/mail/mail-transport';
 import { queueMail } from '../../../../server/messaging/mail/queue-mail';
 import { sendDueMails } from '../../../../server/messaging/mail/send-due-mails';
-import { smtpTransport } from '../../../../server/messaging/mail/smtp-transport';
+import { smtpTransport } from '../../../../server/messaging/mail/open-mail-transport';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 import { silentLog as log } from '../../support/silent-log';

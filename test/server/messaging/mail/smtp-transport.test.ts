@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MailTransport } from '../../../../server/messaging/mail/mail-transport';
-import { smtpTransport } from '../../../../server/messaging/mail/smtp-transport';
+import { smtpTransport } from '../../../../server/messaging/mail/open-mail-transport';
 import { silentServer } from '../../support/silent-server';
 import type { SmtpStub } from '../../support/smtp-stub';
 import { smtpRefusal, smtpStub } from '../../support/smtp-stub';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { holocade } from '../../../../server/platform/command-line/holocade';
-import { openControlChannel } from '../../../../server/platform/command-line/control-channel';
+import { openControlChannel } from '../../../../server/platform/command-line/serve-operator-commands';
 import { controlAddress } from '../../../../server/platform/command-line/control-address';
 import type { Database } from '../../../../server/platform/database/database';
 import { DatabaseInUse } from '../../../../server/platform/database/lock-file';

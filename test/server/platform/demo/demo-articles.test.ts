@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoAnnouncements } from '../../../../server/platform/demo/demo-announcements';
+import { demoAnnouncements } from '../../../../server/platform/demo/insert-announcements';
 import { demoArticles } from '../../../../server/platform/demo/demo-articles';
 import { projectRoot } from '../../../../server/platform/system/project-root';
 import { cardExcerpt } from '../../../../src/domain/games/excerpt';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
-import { demoCommunity } from '../../../../server/platform/demo/demo-community';
-import { demoReviews } from '../../../../server/platform/demo/demo-reviews';
+import { demoCommunity } from '../../../../server/platform/demo/insert-community';
+import { demoReviews } from '../../../../server/platform/demo/insert-reviews';
 import { demoStudios } from '../../../../server/platform/demo/demo-studios';
 import { usernameKey, usernameProblem } from '../../../../src/domain/auth/username-policy';
 

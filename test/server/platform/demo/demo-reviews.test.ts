@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { demoCommunity } from '../../../../server/platform/demo/demo-community';
-import { demoReviews } from '../../../../server/platform/demo/demo-reviews';
+import { demoCommunity } from '../../../../server/platform/demo/insert-community';
+import { demoReviews } from '../../../../server/platform/demo/insert-reviews';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
 import { responseBody } from '../../../../src/domain/reviews/response.policy';
 import { reviewContent } from '../../../../src/domain/reviews/review.policy';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { demoCommunity } from '../../../../server/platform/demo/demo-community';
-import { demoScores } from '../../../../server/platform/demo/demo-scores';
+import { demoCommunity } from '../../../../server/platform/demo/insert-community';
+import { demoScores } from '../../../../server/platform/demo/insert-scores';
 import { readGameFiles } from '../../../../server/platform/demo/read-game-files';
 
 const boards = readGameFiles().flatMap((file) => file.boards.map((board) => ({ game: file.slug, board })));

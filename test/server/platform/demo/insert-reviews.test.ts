@@ -7,8 +7,7 @@ import { reviewReactions } from '../../../../server/platform/database/schema/rev
 import { reviewResponses } from '../../../../server/platform/database/schema/review-responses';
 import { reviews } from '../../../../server/platform/database/schema/reviews';
 import { demoAccounts } from '../../../../server/platform/demo/demo-accounts';
-import { demoReviews } from '../../../../server/platform/demo/demo-reviews';
-import { insertReviews } from '../../../../server/platform/demo/insert-reviews';
+import { demoReviews, insertReviews } from '../../../../server/platform/demo/insert-reviews';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
 

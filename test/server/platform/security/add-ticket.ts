@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
-import { newTicketNumber } from '../../../../server/catalogue/help/ticket-number';
+import { newTicketNumber } from '../../../../server/catalogue/help/ticket.repository';
 import type { TestServer } from '../../support/test-server';
 
 const words = 'A quiet place to be in.';

@@ -17,7 +17,7 @@ import { scores } from '../../../../server/platform/database/schema/scores';
 import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
 import { insertReview } from '../../../../server/community/reviews/review.repository';
-import { writeSave } from '../../../../server/play/saves/write-save';
+import { writeSave } from '../../../../server/play/saves/saves.routes';
 import { SESSION_COOKIE } from '../../../../src/contract/session-cookie';
 import { startSession } from '../../../../server/identity/auth/start-session';
 import { dumpDatabase } from '../../identity/account-deletion/dump-database';

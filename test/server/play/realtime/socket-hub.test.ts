@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signChannel } from '../../../../server/play/realtime/channel-auth';
-import { CHANNEL_EVENT, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
+import { Departures } from '../../../../server/play/realtime/socket-hub';
 import type { WireChannelEvent } from '../../../../src/contract/realtime.contract';
+import { CHANNEL_EVENT, SUBSCRIBE_EVENT } from '../../../../src/contract/realtime.contract';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { SocketOptions } from '../../support/open-socket';
 import { connected, newSocket, next } from '../../support/open-socket';
@@ -155,4 +156,17 @@ describe('the end of a session', () => {
     server.deps.realtime.disconnectSession(sessionId);
     expect(await subscribe(socket, channel, auth)).toEqual(REFUSED);
   });
+});
+
+test('who has gone is remembered for a while, from the last time on', () => {
+  const clock = new FakeServerClock();
+  const departures = new Departures(clock, 1000);
+  departures.add('a');
+  clock.advance(600);
+  departures.add('b');
+  departures.add('a');
+  clock.advance(600);
+  expect([departures.has('a'), departures.has('b'), departures.has('c')]).toEqual([true, true, false]);
+  clock.advance(400);
+  expect([departures.has('a'), departures.has('b')]).toEqual([false, false]);
 });

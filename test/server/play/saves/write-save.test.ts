@@ -6,7 +6,7 @@ import { retainedVersions, unusedSlot } from '../../../../src/domain/saves/save-
 import { games } from '../../../../server/platform/database/schema/games';
 import { emptySlot } from '../../../../server/play/saves/save-slot.repository';
 import { findSave, listVersions } from '../../../../server/play/saves/save.repository';
-import { writeSave } from '../../../../server/play/saves/write-save';
+import { writeSave } from '../../../../server/play/saves/saves.routes';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';

@@ -4,7 +4,7 @@ import { assessBuild, capabilitiesOf } from '../../../../server/publishing/check
 import type { ProbeReading } from '../../../../server/publishing/check/probe-reading';
 import type { FailedRequest, Observation } from '../../../../server/publishing/check/observation';
 import { newObservation } from '../../../../server/publishing/check/observation';
-import { reportText } from '../../../../server/publishing/check/report-text';
+import { reportText } from '../../../../server/publishing/check/check-for-publication';
 import { gameCapabilities } from '../../../../src/domain/games/game-capability';
 
 const gameOrigin = 'http://comet-golf.play.holocade.localhost:9200';

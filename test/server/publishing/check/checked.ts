@@ -1,6 +1,6 @@
 import type { BuildCheck, ToCheck } from '../../../../server/publishing/check/check-build';
 import { checkBuild, checkLimits } from '../../../../server/publishing/check/check-build';
-import { findBrowser } from '../../../../server/publishing/check/find-browser';
+import { findBrowser } from '../../../../server/publishing/check/check-for-publication';
 import type { CheckLimits } from '../../../../server/publishing/check/play-build';
 import { ok } from '../../../../src/domain/shared/result';
 import { projectFolders } from '../../../../server/publishing/hosts/folders';

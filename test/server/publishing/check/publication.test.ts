@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCheck } from '../../../../server/platform/command-line/check-command';
-import { findBrowser } from '../../../../server/publishing/check/find-browser';
+import { findBrowser } from '../../../../server/publishing/check/check-for-publication';
 import { loadChromium } from '../../../../server/publishing/check/load-chromium';
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';

@@ -1,0 +1,197 @@
+import { fc, test } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { createHeyvr } from '../../../../sdk/adapters/heyvr/install-heyvr';
+import type { HeyvrAuthState } from '../../../../sdk/adapters/heyvr/heyvr-user';
+import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error-code';
+import { FakeHolocade } from '../../../fakes/fake-holocade';
+
+function start(player?: string) {
+  const holocade = new FakeHolocade();
+  holocade.player = player;
+  return { holocade, heyVR: createHeyvr(holocade) };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the player', () => {
+  test('is told as promises', async () => {
+    const { heyVR } = start('mia');
+    expect(await heyVR.user.isLoggedIn()).toBe(true);
+    expect(await heyVR.user.getName()).toBe('mia');
+    expect(await heyVR.user.getAmountCoins()).toBe(3);
+  });
+
+  test('signs in: the game gets the names, and listeners hear that it had asked', async () => {
+    const { holocade, heyVR } = start();
+    const heard: HeyvrAuthState[] = [];
+    const listener = (state: HeyvrAuthState) => heard.push(state);
+    heyVR.user.onAuthChange(listener);
+    const signedIn = heyVR.user.openLogin();
+    await settle();
+    holocade.signIn('mia');
+    holocade.events.emit('resume', undefined);
+    expect(await signedIn).toEqual({ username: 'mia', alias: 'MIA', action: 'login' });
+    holocade.signOut();
+    heyVR.user.removeOnAuthChange(listener);
+    holocade.signIn('ben');
+    expect(heard).toEqual([
+      { viaSDK: true, loggedIn: true, username: 'mia', alias: 'MIA' },
+      { viaSDK: false, loggedIn: false, username: '', alias: '' },
+    ]);
+  });
+
+  test('registers: the portal’s own words stay open after it', async () => {
+    const { holocade, heyVR } = start();
+    const signedIn = heyVR.user.openLogin();
+    await settle();
+    holocade.signIn('new');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await signedIn).toMatchObject({ action: 'register' });
+  });
+
+  test('closes the sign-in, which rejects', async () => {
+    const { holocade, heyVR } = start();
+    const end = heyVR.user.openLogin().catch((error: unknown) => error);
+    await settle();
+    holocade.events.emit('resume', undefined);
+    expect(await end).toMatchObject({ status: { success: false, debug: 'err_declined' }, data: null });
+  });
+});
+
+describe('saves', () => {
+  test('come by their numbers as texts, and what they hold under both spellings', async () => {
+    const { heyVR } = start('mia');
+    expect(await heyVR.saveGame.write({ level: 3 }, true, 2)).toBe(true);
+    const all = await heyVR.saveGame.all();
+    expect(Object.keys(all)).toEqual(['2']);
+    expect(all['2']).toMatchObject({ save_data: { level: 3 }, saveData: { level: 3 } });
+    expect(all['2']?.created_at).toMatch(/^\d{4}-.*Z$/);
+    expect(await heyVR.saveGame.load('2')).toEqual(all['2']);
+  });
+
+  test('are written whoever wrote them before, and the default slot is the first', async () => {
+    const { holocade, heyVR } = start('mia');
+    holocade.saves().write(1, 'another tab', 0);
+    expect(await heyVR.saveGame.write('mine')).toBe(true);
+    expect(holocade.saves().newest(1)?.data).toBe('mine');
+    // The first write is not refused, which would set it aside.
+    expect(holocade.calls.map(([name]) => name).filter((name) => name !== 'isLoggedIn')).toEqual(['all', 'write']);
+    expect(await heyVR.saveGame.delete()).toBe(true);
+    await expect(heyVR.saveGame.load()).rejects.toMatchObject({ status: { code: 404, debug: 'err_not_found' } });
+    await heyVR.saveGame.write('again', true, 5);
+    expect(await heyVR.saveGame.wipe()).toBe(true);
+    expect(await heyVR.saveGame.all()).toEqual({});
+  });
+
+  test('are refused to guests', async () => {
+    const { heyVR, holocade } = start();
+    await expect(heyVR.saveGame.all()).rejects.toMatchObject({ status: { code: 401, debug: 'err_unauthenticated' } });
+    expect(holocade.calls.map(([name]) => name)).toEqual(['isLoggedIn']);
+  });
+});
+
+describe('boards', () => {
+  test('give rows with ranks from 1, and take scores', async () => {
+    const { holocade, heyVR } = start('mia');
+    const row = { user: 'mia', rank: 4, score: 7, created_at: '2026-01-02T03:04:05.678Z' };
+    expect(await heyVR.leaderboard.get('High_Score', 5, 2)).toEqual([row]);
+    expect(await heyVR.leaderboard.getMy('high-score')).toEqual([row]);
+    expect(await heyVR.leaderboard.postScore('high-score', 9)).toBe(true);
+    expect(holocade.calls.filter(([name]) => name !== 'isLoggedIn')).toEqual([
+      ['top', 'high-score', { size: 5, page: 2 }],
+      ['mine', 'high-score', {}],
+      ['post', 'high-score', 9],
+    ]);
+  });
+
+  test('are open to guests as far as they concern nobody', async () => {
+    const { heyVR } = start();
+    expect(await heyVR.leaderboard.get('main')).toHaveLength(1);
+    for (const call of [heyVR.leaderboard.getMy('main'), heyVR.leaderboard.postScore('main', 1)])
+      await expect(call).rejects.toMatchObject({ status: { debug: 'err_unauthenticated' }, data: null });
+  });
+});
+
+describe('items', () => {
+  test('are bought once the player has agreed', async () => {
+    const { holocade, heyVR } = start('mia');
+    const bought = heyVR.inventory.purchase('net', 2);
+    await settle();
+    holocade.events.emit('purchase', { item: 'rod', count: 1, ok: false, code: 'err_declined' });
+    holocade.events.emit('purchase', { item: 'net', count: 2, ok: true });
+    expect(await bought).toBe(true);
+    expect(await heyVR.inventory.getItemURL('any', 'net')).toBe('https://portal.test/net');
+    expect(await heyVR.inventory.get()).toMatchObject([{ count: 2 }]);
+  });
+
+  test.each(['err_declined', 'err_insufficient_coins'] as const)('are not bought: %s', async (code) => {
+    const { holocade, heyVR } = start('mia');
+    const end = heyVR.inventory.purchase('net').catch((error: unknown) => error);
+    await settle();
+    holocade.events.emit('purchase', { item: 'net', count: 1, ok: false, code });
+    expect(await end).toMatchObject({ status: { success: false, debug: code } });
+  });
+});
+
+describe('the subscription', () => {
+  test.each([
+    ['agrees', true, false],
+    ['declines', false, true],
+  ])('is turned over when the player %s', async (_how, agreed, answer) => {
+    const { holocade, heyVR } = start('mia');
+    const toggled = heyVR.marketing.toggleGameSubscription();
+    await settle();
+    const end = agreed ? { ok: true as const } : { ok: false as const, code: 'err_declined' as const };
+    holocade.events.emit('mail', { sender: 'game', subscribed: agreed, ...end });
+    expect(await toggled).toBe(answer);
+  });
+
+  test('ends without a question', async () => {
+    const { holocade, heyVR } = start('mia');
+    holocade.subscribed = true;
+    expect(await heyVR.marketing.toggleGameSubscription()).toBe(true);
+    expect(await heyVR.marketing.unsubscribeFromGame()).toBe(true);
+  });
+
+  test('stands already', async () => {
+    const { holocade, heyVR } = start('mia');
+    holocade.subscribed = true;
+    expect(await heyVR.marketing.subscribeToGame()).toBe(true);
+  });
+});
+
+describe('refusals', () => {
+  test('are that SDK’s own for a network that fails', async () => {
+    const { holocade, heyVR } = start('mia');
+    holocade.refusals.push('err_network');
+    const refusal: unknown = await heyVR.user.isLoggedIn().catch((error: unknown) => error);
+    expect(JSON.parse(JSON.stringify(refusal))).toEqual({
+      status: { success: false, code: 503, debug: 'err_network', message: 'refused: err_network' },
+      data: null,
+    });
+  });
+
+  test.prop([fc.constantFrom(...bridgeErrorCodes)])('always have a status of HTTP and a word', async (code) => {
+    const { holocade, heyVR } = start('mia');
+    holocade.refusals.push(code);
+    const refusal = await heyVR.inventory.getCatalog().then(
+      () => undefined,
+      (error: unknown) => error as { status: { code: number; debug: string } },
+    );
+    expect(refusal?.status.code).toBeGreaterThanOrEqual(400);
+    expect([code, 'err_network']).toContain(refusal?.status.debug);
+  });
+
+  test('come at once for calls that nobody here knows, and an object is no promise', async () => {
+    const { heyVR } = start('mia');
+    const { getFriends } = heyVR.leaderboard as unknown as { getFriends(board: string): Promise<unknown> };
+    await expect(getFriends('main')).rejects.toMatchObject({ status: { code: 501, debug: 'err_unsupported' } });
+    expect('then' in heyVR.leaderboard).toBe(false);
+    expect((heyVR.leaderboard as { then?: unknown }).then).toBeUndefined();
+  });
+});

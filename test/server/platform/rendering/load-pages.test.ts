@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { assetsOf } from '../../../../server/platform/rendering/load-pages';
+
+const manifest = {
+  'src/main.tsx': {
+    file: 'assets/main-1.js',
+    src: 'src/main.tsx',
+    isEntry: true,
+    imports: ['_react.js', '_shared.js'],
+    dynamicImports: ['src/ui/games/GamePage.tsx'],
+    css: ['assets/main-1.css'],
+    assets: ['assets/inter-latin-wght-normal-1.woff2', 'assets/inter-cyrillic-wght-normal-1.woff2'],
+  },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_shared.js': { file: 'assets/shared-1.js', imports: ['_react.js'], css: ['assets/main-1.css', 'assets/shared.css'] },
+  'src/ui/games/GamePage.tsx': { file: 'assets/GamePage-1.js', imports: ['_shared.js'], css: ['assets/game.css'] },
+  'space-grotesk-latin-wght-normal.woff2': { file: 'assets/space-grotesk-latin-wght-normal-1.woff2' },
+  'inter-latin-ext-wght-normal.woff2': { file: 'assets/inter-latin-ext-wght-normal-1.woff2' },
+};
+
+describe('assetsOf', () => {
+  test('names what the first page needs, each once, and nothing that is loaded later', () => {
+    const { entry, preload, css, fonts } = assetsOf(manifest);
+    expect(entry).toBe('/assets/main-1.js');
+    expect(preload).toEqual(['/assets/react-1.js', '/assets/shared-1.js']);
+    expect(css).toEqual(['/assets/main-1.css', '/assets/shared.css']);
+    expect([...fonts].sort()).toEqual([
+      '/assets/inter-latin-wght-normal-1.woff2',
+      '/assets/space-grotesk-latin-wght-normal-1.woff2',
+    ]);
+  });
+
+  test('stops when the build has no entry', () => {
+    expect(() => assetsOf({})).toThrow('src/main.tsx');
+  });
+});

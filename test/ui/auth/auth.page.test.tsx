@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { AuthPath } from '../../../src/domain/auth/auth-route';
+import { authLoader } from '../../../src/ui/auth/auth.page';
+import { aPlayer } from '../../fakes/a-player';
+
+const visit = (path: AuthPath, query: string, user: ReturnType<typeof aPlayer> | undefined) => {
+  const request = new Request(`http://holocade.localhost${path}${query}`);
+  return authLoader(path, { user })({ request });
+};
+
+describe('loading an address of the auth modal', () => {
+  test('shows its pane to a guest', () => {
+    expect(visit('/auth/login', '?redirect_to=/market', undefined)).toBeNull();
+    expect(visit('/auth/reset-password', '?email=a@example.com&token=x', undefined)).toBeNull();
+  });
+
+  test.each([
+    ['/auth/login', '?redirect_to=%2Fmarket', '/market'],
+    ['/auth/register', '', '/account/home'],
+    ['/auth/forgot-password', '?redirect_to=https://evil.test', '/account/home'],
+  ] as const)('leads a player from %s%s to %s', (path, query, to) => {
+    expect(visit(path, query, aPlayer())?.headers.get('location')).toBe(to);
+  });
+
+  test.each(['', '?email=a@example.com', '?token=x', '?email=&token='])(
+    'leads home from a reset link with %j',
+    (query) => {
+      expect(visit('/auth/reset-password', query, undefined)?.headers.get('location')).toBe('/');
+    },
+  );
+});

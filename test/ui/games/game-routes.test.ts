@@ -1,0 +1,91 @@
+// @vitest-environment node
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { LoadGameIndex } from '../../../src/application/games/load-game-index.use-case';
+import type { GameQuery } from '../../../src/domain/games/game-query';
+import { defaultGameQuery } from '../../../src/domain/games/game-query';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import { gameIndexLoader } from '../../../src/ui/games/game-routes';
+import type { GameIndexData } from '../../../src/ui/games/game-list-data';
+import { aRefusal } from '../../fakes/a-refusal';
+import { sampleCard } from './sample-games';
+
+const genres = [
+  { slug: 'action', title: 'Action', categories: [{ slug: 'shooter', title: 'Shooter' }] },
+  { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
+];
+
+function house() {
+  const asked: GameQuery[] = [];
+  const state: { failure: ApiFailure | undefined } = { failure: undefined };
+  const load = gameIndexLoader(
+    new LoadGameIndex({
+      index: async (query) => {
+        asked.push(query);
+        return state.failure === undefined
+          ? ok({ games: [sampleCard()], genres, pagination: paginate(1, 1) })
+          : err(state.failure);
+      },
+      page: () => Promise.reject(new Error('unused')),
+    }),
+  );
+  const open = (search: string) =>
+    load({ request: new Request(`http://site.test/arcade/games${search}`) } as LoaderFunctionArgs);
+  return { asked, open, state };
+}
+
+describe('the game index loads', () => {
+  test('what its address asks for', async () => {
+    const { asked, open } = house();
+    const page = (await open('?cat=action&sub_cat=shooter&sort=rating&page=2')) as GameIndexData;
+    expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', category: 'shooter', sort: 'rating', page: 2 }]);
+    expect(page.list).toMatchObject({ kind: 'loaded', games: [{ slug: 'night-ferry' }] });
+    expect(page.genres).toEqual(genres);
+  });
+
+  test.each([
+    '?page=0',
+    '?page=-1',
+    '?page=abc',
+    '?cat[]=action',
+    '?cat=..%2F&sub_cat=%00',
+    '?sort=price',
+    '?min_rating=9',
+  ])('the whole list for %s', async (search) => {
+    const { asked, open } = house();
+    await open(search);
+    expect(asked).toEqual([defaultGameQuery]);
+  });
+
+  test('the first of what is there twice', async () => {
+    const { asked, open } = house();
+    await open('?cat=action&cat=music&page=2&page=7');
+    expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', page: 2 }]);
+  });
+
+  test('nothing of a sub-category that the category has not got: the address loses it', async () => {
+    const answer = (await house().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arcade/games?cat=action&sort=popular']);
+  });
+
+  test.each(['?sub_cat=rhythm', '?cat=gone&sub_cat=rhythm'])(
+    'what is asked where the category is not known: %s',
+    async (search) => {
+      expect(await house().open(search)).toMatchObject({ list: { kind: 'loaded' } });
+    },
+  );
+
+  test('a failure within the page, with its status', async () => {
+    const { open, state } = house();
+    state.failure = aRefusal({ status: 500, message: 'The catalogue takes a rest.' });
+    const failed = { kind: 'failed', message: 'The catalogue takes a rest.' };
+    expect(await open('')).toMatchObject({ data: { list: failed }, init: { status: 500 } });
+    state.failure = { kind: 'network' };
+    expect(await open('?page=2')).toMatchObject({
+      data: { list: { message: 'A network error has occurred. Please check your connection and try again.' } },
+      init: { status: 503 },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import type { ArticleCard } from '../../../src/domain/content/article';
+import type { Home } from '../../../src/domain/home/home';
+import type { AdServices } from '../../../src/ui/ads/ad-services';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
+import { HomePage } from '../../../src/ui/home/HomeLayout';
+import { sampleCard } from '../games/sample-games';
+
+afterEach(cleanup);
+// A whole page's styles are made at its first rendering.
+vi.setConfig({ testTimeout: 20_000 });
+
+const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => sampleCard({ slug, title: `Game ${slug}` }));
+const { hero } = sampleCard();
+const article: ArticleCard = {
+  slug: 'a-door',
+  title: 'A Link Is a Door',
+  hero,
+  excerpt: 'What WebXR is.',
+  category: { slug: 'web', title: 'Web' },
+  tags: [],
+  author: { name: 'Nova', username: 'nova' },
+  published: '2026-01-05T10:00:00.000Z',
+  views: 1,
+};
+const full: Home = {
+  slider: games,
+  updated: games,
+  popular: games,
+  genres: [{ slug: 'action', title: 'Action', picture: hero }],
+  articles: [article],
+};
+const empty: Home = { slider: [], updated: [], popular: [], genres: [], articles: [] };
+
+const never = () => new Promise<AdServices>(() => undefined);
+const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState(), never);
+const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState(), never);
+
+function show(home: Home, ads = visitor) {
+  const router = createMemoryRouter([{ id: 'home', path: '/', element: <HomePage ads={ads} />, loader: () => home }], {
+    hydrationData: { loaderData: { home } },
+  });
+  render(<RouterProvider router={router} />);
+}
+
+// By element: asking for roles computes every name on the page, which takes seconds here.
+const sections = () => [...document.querySelectorAll('section')];
+const nameOf = (section: HTMLElement) =>
+  section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent ?? '';
+const names = () => sections().map(nameOf);
+
+describe('the home page', () => {
+  test('keeps room for an ad below the categories and below the newest games', () => {
+    show(full);
+    const places = [...document.querySelectorAll('[role="note"]')];
+    expect(places.map((place) => place.getAttribute('aria-label'))).toEqual(['Advertisement', 'Advertisement']);
+    expect(places.map((place) => place.previousElementSibling?.querySelector('h2')?.textContent)).toEqual([
+      'Game Categories',
+      'Newest Games',
+    ]);
+  });
+
+  test('keeps no room for ads on the page of a premium player', () => {
+    show(full, premium);
+    expect(document.querySelector('aside')).toBeNull();
+  });
+
+  test('has its sections in the order of the specification', () => {
+    show(full);
+    expect(names()).toEqual([
+      'Featured games',
+      'Game Categories',
+      'Newest Games',
+      'Recent Articles',
+      'Most Popular Games',
+    ]);
+  });
+
+  test('leads from a category to all of its games, experiences as well', () => {
+    show(full);
+    expect(screen.getByRole('link', { name: 'Action' }).getAttribute('href')).toBe(
+      '/arcade/games?cat=action&experiences=true',
+    );
+  });
+
+  test('shows every newest and every popular game once', () => {
+    show(full);
+    for (const name of ['Newest Games', 'Most Popular Games']) {
+      const titles = sections()
+        .find((section) => nameOf(section) === name)
+        ?.querySelectorAll('article h3');
+      expect([...(titles ?? [])].map(({ textContent }) => textContent)).toEqual(games.map(({ title }) => title));
+    }
+  });
+
+  test('says so where there is nothing, and leaves out articles that there are not', () => {
+    show(empty);
+    expect(names()).toEqual(['Game Categories', 'Newest Games', 'Most Popular Games']);
+    expect(screen.getByText('There are no featured categories to display at the moment.')).toBeDefined();
+    expect(screen.getByText('There are no games to be displayed at the moment.')).toBeDefined();
+    expect(screen.getByText('There are no popular games to display at the moment.')).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { LoadGameIndex } from '../../../src/application/games/load-game-index.use-case';
+import { SearchPortal } from '../../../src/application/search/search-portal.use-case';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { SearchPageData } from '../../../src/ui/search/search-page-data';
+import { searchHead, searchLoader } from '../../../src/ui/search/search.page';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
+import type { FakeSearchGateway } from '../../fakes/fake-search-gateway';
+import { sampleCard } from '../games/sample-games';
+import { nightGateway } from './a-search-house';
+
+const popular = ['one', 'two', 'three', 'four'].map((slug) => sampleCard({ slug }));
+
+async function load(address: string, gateway: FakeSearchGateway = nightGateway(), gamesFail = false) {
+  const games = new LoadGameIndex({
+    index: async (query) =>
+      gamesFail || query.sort !== 'popular'
+        ? err({ kind: 'network' })
+        : ok({ games: popular, genres: [], pagination: paginate(4, 1) }),
+    page: () => Promise.reject(new Error('unused')),
+  });
+  const request = new Request(`http://site.test${address}`);
+  const answer = await searchLoader(
+    new SearchPortal(gateway, new FakeAnalytics()),
+    games,
+  )({ request } as LoaderFunctionArgs);
+  const failed = 'data' in answer;
+  const page: SearchPageData = failed ? answer.data : answer;
+  return { page, status: failed ? answer.init?.status : 200 };
+}
+
+describe('the results page loads', () => {
+  test('what its address asks for', async () => {
+    const gateway = nightGateway();
+    const { page } = await load('/search?query=night&users=true&page=2', gateway);
+    expect(gateway.asked).toEqual([{ query: 'night', types: ['users'], page: 2 }]);
+    expect(page.request).toMatchObject({ query: 'night', page: 2 });
+    expect([page.outcome.kind, page.popular]).toEqual(['found', []]);
+  });
+
+  test('popular games where nothing is found, and does without them when they do not come', async () => {
+    const { page } = await load('/search?query=zzz');
+    expect(page.popular.map(({ slug }) => slug)).toEqual(['one', 'two', 'three']);
+    expect((await load('/search?query=zzz', nightGateway(), true)).page.popular).toEqual([]);
+  });
+
+  test.each([
+    ['/search', 'unasked'],
+    ['/search?query=', 'unasked'],
+    ['/search?query=ab', 'query-too-short'],
+    ['/search?query=%20%20%20%20', 'query-too-short'],
+    ['/search?query=%F0%9F%8E%AE', 'query-too-short'],
+    [`/search?query=${'x'.repeat(10_000)}`, 'query-too-long'],
+  ])('nothing for %.40s, and asks no server', async (address, reason) => {
+    const gateway = nightGateway();
+    const { outcome } = (await load(address, gateway)).page;
+    expect(outcome.kind === 'refused' ? outcome.refusal : outcome.kind).toBe(reason);
+    expect(gateway.asked).toEqual([]);
+  });
+
+  test('a failure with its status, and keeps what was asked for', async () => {
+    const gateway = nightGateway();
+    gateway.failure = aRefusal({ status: 429, message: 'Too many searches.' });
+    const { page, status } = await load('/search?query=night', gateway);
+    expect([status, page.outcome]).toEqual([429, { kind: 'failed', status: 429, message: 'Too many searches.' }]);
+    expect(page.request.query).toBe('night');
+    gateway.failure = { kind: 'network' };
+    expect((await load('/search?query=night', gateway)).status).toBe(503);
+  });
+});
+
+describe('the head of the results page', () => {
+  const head = async (address: string) => searchHead.head((await load(address)).page, '/search');
+
+  test('names what was searched for, and keeps search engines out', async () => {
+    expect(await head('/search?query=night')).toMatchObject({ title: 'Search results for “night”', noIndex: true });
+    expect(await head('/search')).toMatchObject({ title: 'Search', path: '/search' });
+    expect((await head(`/search?query=${'x'.repeat(10_000)}`)).title?.length).toBeLessThan(100);
+  });
+});
