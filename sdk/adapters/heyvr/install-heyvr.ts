@@ -1,4 +1,4 @@
-import type { HolocadeSdk, GameItem, OwnedItem, MailAnswer } from '../../index';
+import type { HolocadeSdk, GameItem, OwnedItem, MailAnswer, BridgeEventDetails, BridgeEventName, Events } from '../../index';
 import type { XrNavigator } from '../common/attach-xr';
 import { attachXr } from '../common/attach-xr';
 import { pausePage } from '../common/pause-page';
@@ -6,7 +6,6 @@ import { Player } from '../common/player';
 import { RefusedCall } from '../common/refused-call';
 import { rejectUnknownMembers } from '../common/reject-unknown-members';
 import { PlayReport } from '../common/report-play';
-import { requestAndAwaitEnd } from '../common/request-and-await-end';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import { silencePage } from '../common/silence-page';
 import { slugOf } from '../common/slug-of';
@@ -17,6 +16,29 @@ import type { HeyvrSaves } from './heyvr-saves';
 import { heyvrSaves } from './heyvr-saves';
 import type { HeyvrUser } from './heyvr-user';
 import { heyvrUser } from './heyvr-user';
+
+/**
+ * Makes a call that may put a question to the player; resolves with the event that tells how the question ended, or with undefined where
+ * `ask` says that nothing was asked. It listens before it asks, so that no answer is too fast for it.
+ */
+async function requestAndAwaitEnd<N extends BridgeEventName>(
+  events: Events,
+  name: N,
+  isMeant: (end: BridgeEventDetails[N]) => boolean,
+  ask: () => Promise<boolean>,
+): Promise<BridgeEventDetails[N] | undefined> {
+  let unlisten = (): void => undefined;
+  const ended = new Promise<BridgeEventDetails[N]>((resolve) => {
+    unlisten = events.on(name, (end) => {
+      if (isMeant(end)) resolve(end);
+    });
+  });
+  try {
+    return (await ask()) ? await ended : undefined;
+  } finally {
+    unlisten();
+  }
+}
 
 /** Mails about the game. */
 interface HeyvrMarketing {

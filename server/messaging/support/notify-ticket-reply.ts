@@ -2,18 +2,43 @@ import { eq } from 'drizzle-orm';
 import { isEmail } from '../../../src/domain/auth/email-policy';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
+import { brand } from '../../../src/domain/shared/brand';
 import { truncate } from '../../../src/domain/shared/truncate';
+import type { StoredNotification } from '../../community/inbox/notification.repository';
+import { insertNotification } from '../../community/inbox/notification.repository';
+import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
-import type { ServerDependencies } from '../../deps';
 import { composeMail } from '../mail/compose-mail';
-import { supportReplyLetter } from '../mail/letters/support-reply';
+import type { Letter } from '../mail/letter';
+import { linesOf } from '../mail/lines-of';
 import { queueMail } from '../mail/queue-mail';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
-import type { StoredNotification } from '../../community/inbox/notification.repository';
-import { insertNotification } from '../../community/inbox/notification.repository';
 import type { TicketRow } from './player-ticket.repository';
+
+interface SupportReply {
+  readonly number: string;
+  /** Undefined for a visitor. */
+  readonly username: string | undefined;
+  readonly reply: string;
+  /** Where it can be answered: the ticket's page of a player, the contact form of a visitor. */
+  readonly url: string;
+}
+
+/** Brings somebody what the support has answered. */
+export const supportReplyLetter = ({ number, username, reply, url }: SupportReply): Letter => ({
+  kind: 'support-reply',
+  subject: `Our support has answered you (${number})`,
+  opening: [
+    username === undefined ? 'Hello,' : `Hello ${username},`,
+    `this is the answer to your ticket ${number}:`,
+    ...linesOf(reply),
+  ],
+  links: [{ label: username === undefined ? 'Write to us again' : 'Answer in your ticket', url }],
+  closing: username === undefined ? [`Please name the ticket ${number} when you write about this again.`] : [],
+  reason: `You receive this mail because a message with this address was sent to the support of ${brand.siteName}.`,
+});
 
 interface Answered {
   readonly ticket: TicketRow;

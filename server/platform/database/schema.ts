@@ -1,3 +1,4 @@
+import { pgTable, text, uniqueIndex, index, integer, primaryKey } from 'drizzle-orm/pg-core';
 import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
@@ -31,9 +32,7 @@ import { gamePlays } from './schema/game-plays';
 import { gameReactionCounts } from './schema/game-reaction-counts';
 import { gameReactions } from './schema/game-reactions';
 import { gameStretches } from './schema/game-stretches';
-import { gameTagCounts } from './schema/game-tag-counts';
 import { gameTags } from './schema/game-tags';
-import { gameWords } from './schema/game.texts';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
@@ -75,6 +74,31 @@ import { supportReplies } from './schema/support-replies';
 import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
+
+/** How many published games with a tag stand in a stretch. Kept by triggers. */
+const gameTagCounts = pgTable(
+  'game_tag_counts',
+  {
+    sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
+    tagId: integer('tag_id').notNull(),
+    stretchId: integer('stretch_id')
+      .notNull()
+      .references(() => gameStretches.id, { onDelete: 'cascade' }),
+    games: integer('games').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'game_tag_counts_pkey', columns: [table.sort, table.tagId, table.stretchId] }),
+    index('game_tag_counts_stretch_index').on(table.stretchId),
+  ],
+);
+
+/**
+ * Every word that the searched texts of games have or once had, written by triggers: the index of words finds whole words much faster
+ * than beginnings, and here stands which words begin so (docs/adr/0014). A word that no game has any more finds nothing.
+ */
+const gameWords = pgTable('game_words', { word: text('word').notNull() }, (table) => [
+  uniqueIndex('game_words_start_index').on(table.word.op('text_pattern_ops')),
+]);
 
 /** Every table, by the name that the code uses for it. */
 export const schema = {

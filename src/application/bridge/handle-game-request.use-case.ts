@@ -1,15 +1,16 @@
 import { filter, firstValueFrom } from 'rxjs';
+import { authorizeCaller } from '../../domain/bridge/authorize-caller';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import { methodTable } from '../../domain/bridge/method-table';
 import type { GameCall } from '../../domain/bridge/parse-call';
-import { authorizeCaller } from '../../domain/bridge/authorize-caller';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import { achievementHandlers } from '../achievements/achievement-handlers';
-import type { AchievementDependencies } from '../achievements/achievement-handlers';
+import type { ListAchievements } from '../achievements/list-achievements.use-case';
+import type { ReportProgress } from '../achievements/report-progress.use-case';
+import type { UnlockAchievement } from '../achievements/unlock-achievement.use-case';
 import type { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { TakeOverGuest } from '../guests/take-over-guest.use-case';
 import type { InventoryDependencies } from '../inventory/inventory-handlers';
@@ -17,15 +18,60 @@ import { inventoryHandlers } from '../inventory/inventory-handlers';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 import { leaderboardHandlers } from '../leaderboards/leaderboard-handlers';
 import type { PostedScores } from '../leaderboards/posted-scores';
-import type { ChangeSubscription } from '../subscriptions/change-subscription.use-case';
-import type { SubscriptionGateway } from '../subscriptions/subscription-gateway.port';
-import { subscriptionHandlers } from '../subscriptions/subscription-handlers';
 import type { SaveGateway } from '../saves/save-gateway.port';
-import { saveHandlers } from '../saves/save-handlers';
 import type { SessionState } from '../session/session-state';
+import type { ChangeSubscription } from '../subscriptions/change-subscription.use-case';
+import { senderOf } from '../subscriptions/sender-of';
+import type { SubscriptionGateway } from '../subscriptions/subscription-gateway.port';
+import { answered } from './answered';
 import type { Handlers, HandlersOf } from './handlers';
 import type { LoginPrompt } from './login-prompt.port';
-import type { GameVisit } from './open-game';
+import type { GameVisit, OpenGame } from './open-game';
+
+interface AchievementDependencies {
+  readonly list: ListAchievements;
+  readonly unlock: UnlockAchievement;
+  readonly report: ReportProgress;
+}
+
+/** Creates the handlers for a game's calls about its achievements. */
+function achievementHandlers(
+  { list, unlock, report }: AchievementDependencies,
+  { slug: game }: Pick<OpenGame, 'slug'>,
+): HandlersOf<'achievement'> {
+  return {
+    'achievement.list': async () => answered(await list.execute(game)),
+    'achievement.unlock': async ({ slug }) => answered(await unlock.execute(game, slug)),
+    'achievement.progress': async ({ slug, percent }) => answered(await report.execute(game, slug, percent)),
+  };
+}
+
+/** Creates the handlers for a game's calls about emails of the game and its developer. */
+function subscriptionHandlers(
+  gateway: SubscriptionGateway,
+  change: ChangeSubscription,
+  visit: GameVisit,
+): HandlersOf<'mail'> {
+  return {
+    'mail.subscribe': ({ sender }, player) => change.execute(visit, 'subscribe', sender, player),
+    'mail.unsubscribe': ({ sender }, player) => change.execute(visit, 'unsubscribe', sender, player),
+    'mail.toggle': ({ sender }, player) => change.execute(visit, 'toggle', sender, player),
+    'mail.check': async ({ sender }) => answered(await gateway.check(senderOf(visit.game, sender))),
+  };
+}
+
+const nothing = () => undefined;
+
+/** Creates the handlers for a game's calls about the player's saves. */
+function saveHandlers(gateway: SaveGateway, { slug }: Pick<OpenGame, 'slug'>): HandlersOf<'save'> {
+  return {
+    'save.all': async () => answered(await gateway.all(slug)),
+    'save.load': async ({ slot, version }) => answered(await gateway.load(slug, slot, version)),
+    'save.write': async (save) => answered(await gateway.write(slug, save)),
+    'save.delete': async ({ slot }) => answered(await gateway.remove(slug, slot), nothing),
+    'save.clear': async () => answered(await gateway.clear(slug), nothing),
+  };
+}
 
 type Answer<T> = Result<T, BridgeError>;
 type AnyHandler = (args: unknown, player: CurrentUser | undefined) => Answer<unknown> | Promise<Answer<unknown>>;

@@ -4,8 +4,34 @@ import { toSuggestions } from '../../domain/search/suggestion';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { Cancellation } from '../system/cancellation';
+import type { CancelSignal } from '../system/cancel-signal';
 import type { SearchGateway } from './search-gateway.port';
+
+/** Cancel signal with its trigger, which takes effect once. */
+export class Cancellation implements CancelSignal {
+  private readonly listeners = new Set<() => void>();
+  private cancelled = false;
+
+  get aborted(): boolean {
+    return this.cancelled;
+  }
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void): void {
+    this.listeners.delete(listener);
+  }
+
+  /** Notifies all listeners; calling it again does nothing. */
+  cancel(): void {
+    if (this.cancelled) return;
+    this.cancelled = true;
+    for (const listener of this.listeners) listener();
+    this.listeners.clear();
+  }
+}
 
 /** Suggests games and players during typing. A newer query cancels the previous one, which fails with `aborted`. */
 export class SuggestSearch {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useRef, useEffect } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ActivityKind, Activity } from '../../domain/account/activity';
@@ -13,7 +14,6 @@ import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { useFocusOnAdded } from '../shared/use-focus-on-added';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -25,6 +25,26 @@ import type { AccountServices } from './account-services';
 import { Page, Soft } from './account.styles';
 import { kindWords, audienceWords } from './activity.texts';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
+
+/** Gives the focus to the first child of `list` that has come since `expect` was called, unless whoever asked for it has moved on. */
+function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): { readonly expect: () => void } {
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    const first = from.current === undefined ? undefined : list.current?.children[from.current];
+    if (!(first instanceof HTMLElement)) return;
+    from.current = undefined;
+    const { activeElement, body } = document;
+    // What held it has gone, or takes nothing while it waits.
+    if (activeElement !== null && activeElement !== body && !activeElement.matches(':disabled, [data-more]')) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [list, count]);
+  return {
+    expect: () => {
+      from.current = count;
+    },
+  };
+}
 
 /** One thing that the player has done, when, and who else sees it. */
 const ActivityEntry = observer(function ActivityEntry({ activity }: { readonly activity: Activity }) {

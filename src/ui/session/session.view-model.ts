@@ -1,19 +1,26 @@
 import { makeAutoObservable } from 'mobx';
+import type { NoticesState } from '../../application/notices/notices-state';
 import type { LogOut } from '../../application/session/log-out.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import type { TimedSession } from '../../application/session/timed-session';
 import { timedSession, timedSession$ } from '../../application/session/timed-session';
-import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clock } from '../../application/system/clock.port';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { SignOutNoticeCode } from '../../domain/notices/notice-code';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
-import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common.texts';
-import { filled } from '../notices/texts/notice-text';
-import { signOutTexts } from '../notices/texts/sign-out.texts';
+import type { NoticeText } from '../notices/texts/notice-text';
+import { filled, said } from '../notices/texts/notice-text';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+
+/** What is said of signing out (spec 1 §8). */
+export const signOutTexts = {
+  'signed-out': { title: 'Signed Out', body: 'You are now signed out of your account.' },
+  'sign-out-failed': { title: 'Error', body: said },
+} as const satisfies Record<SignOutNoticeCode, NoticeText>;
 
 /** Who is signed in, for every screen. */
 export class SessionViewModel {

@@ -16,11 +16,22 @@ import { HelpListShape } from './skeleton/HelpListShape';
 import { HelpShape } from './skeleton/HelpShape';
 import { HomeShape } from './skeleton/HomeShape';
 import { LegalShape } from './skeleton/LegalShape';
-import { PlainShape } from './skeleton/PlainShape';
+import { Paragraph } from './skeleton/Paragraph';
 import { ProfileShape } from './skeleton/ProfileShape';
 import { RowsShape } from './skeleton/RowsShape';
 import { SearchShape } from './skeleton/SearchShape';
 import { ShopShape } from './skeleton/ShopShape';
+import { heading, Line, Page } from './skeleton/skeleton.styles';
+
+/** A heading and words, where nothing else is known of a page. */
+const PlainShape = observer(function PlainShape() {
+  return (
+    <Page $gap={6}>
+      <Line $width="280px" $room={heading.page} />
+      <Paragraph lines={5} />
+    </Page>
+  );
+});
 
 interface Kept {
   readonly address: string;

@@ -7,24 +7,27 @@ import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
-import { useOutsidePress } from '../shared/use-outside-press';
 import { BrandMark } from './BrandMark';
 import { Logo } from './Logo';
 import type { DestinationName } from './destinations';
 import type { NavigationViewModel } from './navigation.view-model';
-import {
-  Bar,
-  Entry,
-  Figure,
-  HomeLink,
-  Items,
-  Label,
-  OutsideEntry,
-  Scrim,
-  Toggle,
-  Wordmark,
-} from './side-navigation.styles';
+import { Bar, Entry, Figure, HomeLink, Items, Label, OutsideEntry, Scrim, Toggle, Wordmark } from './side-navigation.styles';
 import { chatCommunity } from './social-links';
+
+/** Tells of presses outside of an element while `active`. */
+function useOutsidePress(element: RefObject<HTMLElement | null>, active: boolean, tell: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const page = element.current?.ownerDocument;
+    const heard = (event: Event) => {
+      if (event.target instanceof Node && element.current?.contains(event.target) !== true) tell();
+    };
+    page?.addEventListener('pointerdown', heard);
+    return () => {
+      page?.removeEventListener('pointerdown', heard);
+    };
+  }, [element, active, tell]);
+}
 
 /** Opens the side navigation on a press anywhere in it; closes it on a press elsewhere, on its own toggle, on Escape and when the focus goes elsewhere. */
 function useNavigationPresses(element: RefObject<HTMLElement | null>, navigation: NavigationViewModel): void {

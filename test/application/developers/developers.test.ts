@@ -3,7 +3,7 @@ import type { DeveloperGateway } from '../../../src/application/developers/devel
 import { LoadAnnouncement } from '../../../src/application/developers/load-announcement.use-case';
 import { LoadAnnouncements } from '../../../src/application/developers/load-announcements.use-case';
 import { LoadDeveloper } from '../../../src/application/developers/load-developer.use-case';
-import { Cancellation } from '../../../src/application/system/cancellation';
+import { Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
 import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
-import { Cancellation } from '../../../src/application/system/cancellation';
+import { Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
 

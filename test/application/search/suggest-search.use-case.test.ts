@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { SearchGateway } from '../../../src/application/search/search-gateway.port';
-import { SuggestSearch } from '../../../src/application/search/suggest-search.use-case';
+import { SuggestSearch, Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import type { SearchQuery } from '../../../src/domain/search/search-query';
 import { suggestionKey } from '../../../src/domain/search/suggestion';
 import { err } from '../../../src/domain/shared/result';
@@ -57,4 +57,21 @@ describe('SuggestSearch', () => {
       expect(cancelled).toEqual(texts.slice(0, -1));
     },
   );
+});
+
+describe('Cancellation', () => {
+  test('notifies all current listeners once', () => {
+    const notified: string[] = [];
+    const cancellation = new Cancellation();
+    const leaving = () => notified.push('left');
+    cancellation.addEventListener('abort', () => notified.push('first'));
+    cancellation.addEventListener('abort', leaving);
+    cancellation.addEventListener('abort', () => notified.push('second'));
+    cancellation.removeEventListener('abort', leaving);
+    expect(cancellation.aborted).toBe(false);
+    cancellation.cancel();
+    cancellation.cancel();
+    expect(notified).toEqual(['first', 'second']);
+    expect(cancellation.aborted).toBe(true);
+  });
 });

@@ -11,7 +11,7 @@ import { homeTexts } from '../../../src/ui/notices/texts/home.texts';
 import { marketTexts } from '../../../src/ui/notices/texts/market.texts';
 import type { NoticeText } from '../../../src/ui/notices/texts/notice-text';
 import { sessionTexts } from '../../../src/ui/notices/texts/session.texts';
-import { signOutTexts } from '../../../src/ui/notices/texts/sign-out.texts';
+import { signOutTexts } from '../../../src/ui/session/session.view-model';
 
 const texts = {
   ...signOutTexts,

@@ -18,8 +18,8 @@ import type { SecurityChange } from '../../../../server/messaging/mail/letters/s
 import { securityChangedLetter } from '../../../../server/messaging/mail/letters/security-changed';
 import { supportMessageLetter } from '../../../../server/messaging/mail/letters/support-message';
 import { supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-receipt';
-import { supportReplyLetter } from '../../../../server/messaging/mail/letters/support-reply';
-import { unreadDigestLetter } from '../../../../server/messaging/mail/letters/unread-digest';
+import { supportReplyLetter } from '../../../../server/messaging/support/notify-ticket-reply';
+import { unreadDigestLetter } from '../../../../server/messaging/digests/send-digests';
 import { verifyEmailLetter } from '../../../../server/messaging/mail/letters/verify-email';
 import { weeklyDigestLetter } from '../../../../server/messaging/mail/letters/weekly-digest';
 

@@ -8,7 +8,7 @@ import { readSettings } from '../../../../src/domain/session/read-settings';
 import { readToken } from '../../../../src/domain/tokens/token';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { linkSecrets } from '../../../../server/platform/database/schema/link-secrets';
-import { mailsEndLink } from '../../../../server/messaging/subscriptions/mails-end-link';
+import { mailsEndLink } from '../../../../server/messaging/mail/queue-optional-mail';
 import { addPlayer } from '../../support/add-player';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import type { TestServer } from '../../support/test-server';
