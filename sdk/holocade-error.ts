@@ -1,5 +1,4 @@
-import type { BridgeError } from '../src/domain/bridge/bridge-error';
-import type { BridgeErrorCode } from '../src/domain/bridge/bridge-error-code';
+import type { BridgeError, BridgeErrorCode } from '../src/domain/bridge/bridge-error';
 
 /** The one kind of rejection of every call: a stable `code`, a sentence, and whether trying again can help. */
 export class HolocadeError extends Error {

@@ -1,9 +1,9 @@
 import { createHolocade } from './create-holocade';
 
 export type { AdKind, NoAdReason } from '../src/domain/bridge/ad-methods';
-export type { AuthState } from '../src/domain/bridge/auth-state';
+export type { AuthState } from '../src/domain/bridge/bridge-event';
 export type { ProgressAnswer, UnlockAnswer } from '../src/domain/bridge/achievement-methods';
-export type { BridgeErrorCode } from '../src/domain/bridge/bridge-error-code';
+export type { BridgeErrorCode } from '../src/domain/bridge/bridge-error';
 export type {
   AdProgress,
   BridgeEventDetails,
@@ -12,9 +12,9 @@ export type {
   MailEnd,
   PurchaseEnd,
 } from '../src/domain/bridge/bridge-event';
-export type { GameAchievement } from '../src/domain/bridge/game-achievement';
-export type { GameItem, OwnedItem } from '../src/domain/bridge/game-item';
-export type { GameSave, GameSaves } from '../src/domain/bridge/game-save';
+export type { GameAchievement } from '../src/domain/bridge/game-score';
+export type { GameItem, OwnedItem } from '../src/domain/bridge/game-score';
+export type { GameSave, GameSaves } from '../src/domain/bridge/game-score';
 export type { BoardStats, GameScore, GameScores } from '../src/domain/bridge/game-score';
 export type { TakenOver } from '../src/domain/bridge/guest-methods';
 export type { Asked } from '../src/domain/bridge/inventory-methods';

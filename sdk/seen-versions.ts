@@ -1,4 +1,4 @@
-import type { GameSave, GameSaves } from '../src/domain/bridge/game-save';
+import type { GameSave, GameSaves } from '../src/domain/bridge/game-score';
 import { HolocadeError } from './holocade-error';
 import { slotOf } from './page/slot-of';
 

@@ -1,4 +1,4 @@
-import type { XrSignal } from '../src/domain/bridge/xr-signal';
+import type { XrSignal } from '../src/domain/bridge/bridge-event';
 import type { Unsubscribe } from './listeners';
 import type { XrSessionLike } from './xr-session-like';
 

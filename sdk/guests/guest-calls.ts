@@ -1,7 +1,7 @@
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import type { GameScores } from '../../src/domain/bridge/game-score';
 import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';
-import { isBetterScore } from '../../src/domain/leaderboards/better-score';
+import { isBetterScore } from '../../src/domain/leaderboards/score';
 import type { BoardOrder } from '../../src/domain/leaderboards/board';
 import type { JsonValue } from '../../src/domain/saves/json-value';
 import type { Result } from '../../src/domain/shared/result';

@@ -1,4 +1,4 @@
-import type { AuthState } from '../../src/domain/bridge/auth-state';
+import type { AuthState } from '../../src/domain/bridge/bridge-event';
 import { CALL_TIMEOUT } from '../../src/domain/bridge/link-limits';
 import type { TakenOver } from '../../src/domain/bridge/guest-methods';
 import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';

@@ -1,4 +1,4 @@
-import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
+import { sandboxNames } from '../../src/domain/bridge/frame-attributes';
 
 const ownMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|.+\.local|)$/;
 const ownNetwork = /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2})$/;

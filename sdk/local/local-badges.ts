@@ -1,15 +1,15 @@
-import { isEarned, nextProgress, PROGRESS_DONE } from '../../src/domain/bridge/achievement-progress';
 import type { ProgressAnswer } from '../../src/domain/bridge/achievement-methods';
+import { isEarned, nextProgress, PROGRESS_DONE } from '../../src/domain/bridge/achievement-methods';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
+import type { GameAchievement } from '../../src/domain/bridge/game-score';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { LocalBadge } from './local-game';
 import { anyBadge } from './local-game';
-import type { BadgeStanding } from './local-state';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { change } from './local-portal-state';
+import type { BadgeStanding } from './local-state';
 
 function presentBadge(badge: LocalBadge, standing: BadgeStanding | undefined): GameAchievement {
   if (standing === undefined) return badge;

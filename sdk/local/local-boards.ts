@@ -1,13 +1,12 @@
+import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
 import type { GameScores } from '../../src/domain/bridge/game-score';
-import { isBetterScore } from '../../src/domain/leaderboards/better-score';
-import { periodStart } from '../../src/domain/leaderboards/board-period';
-import { judgeScore, outOfBoundsText } from '../../src/domain/leaderboards/judge-score';
+import { periodStart } from '../../src/domain/leaderboards/board';
+import { isBetterScore, judgeScore, outOfBoundsText } from '../../src/domain/leaderboards/score';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import type { DatedScore } from '../guests/guest-scores';
 import type { LocalBoard } from './local-game';
 import { anyBoard } from './local-game';

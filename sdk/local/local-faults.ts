@@ -1,6 +1,5 @@
-import type { BridgeError } from '../../src/domain/bridge/bridge-error';
+import type { BridgeError, BridgeErrorCode } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { BridgeErrorCode } from '../../src/domain/bridge/bridge-error-code';
 
 /** What the developer wants to go wrong, for as long as the page lives. */
 export class LocalFaults {

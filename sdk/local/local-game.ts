@@ -1,7 +1,6 @@
-import type { ItemOnSale } from '../../src/domain/inventory/item-batch';
+import type { GameAchievement, GameItem } from '../../src/domain/bridge/game-score';
+import type { ItemOnSale } from '../../src/domain/inventory/belongings';
 import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
-import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
-import type { GameItem } from '../../src/domain/bridge/game-item';
 import { fieldsOf, itemsOf } from '../page/fields';
 
 /** An item as the sandbox sells it. */

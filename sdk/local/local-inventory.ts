@@ -1,7 +1,7 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { OwnedItem } from '../../src/domain/bridge/game-item';
-import type { ItemBatch } from '../../src/domain/inventory/item-batch';
-import { buyBatch, ownedCount } from '../../src/domain/inventory/item-batch';
+import type { OwnedItem } from '../../src/domain/bridge/game-score';
+import type { ItemBatch } from '../../src/domain/inventory/belongings';
+import { buyBatch, ownedCount } from '../../src/domain/inventory/belongings';
 import { err, ok } from '../../src/domain/shared/result';
 import { askPlayer } from './ask-player';
 import { setCoins } from './local-changes';

@@ -1,5 +1,5 @@
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
-import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error-code';
+import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error';
 import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import { brand } from '../../src/domain/shared/brand';
 import { hasEmulatedHeadset } from '../emulated-headset';

@@ -1,5 +1,4 @@
-import type { LifecycleSignal } from '../../src/domain/bridge/lifecycle-signal';
-import type { XrSignal } from '../../src/domain/bridge/xr-signal';
+import type { LifecycleSignal, XrSignal } from '../../src/domain/bridge/bridge-event';
 import { isPlaying, newPlaySession, nextPlaySession } from '../../src/domain/play/play-session';
 import { isRunning } from '../../src/domain/play/xr-presence';
 

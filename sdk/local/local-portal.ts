@@ -1,5 +1,4 @@
 import { argumentBytes } from '../../src/domain/bridge/argument-bytes';
-import { authorizeCaller } from '../../src/domain/bridge/authorize-caller';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { admitCall, callAnswered, unusedRate } from '../../src/domain/bridge/call-rate';
@@ -7,9 +6,9 @@ import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
 import { refused, succeeded } from '../../src/domain/bridge/message';
 import type { MethodName } from '../../src/domain/bridge/method-table';
 import { methodTable } from '../../src/domain/bridge/method-table';
-import { parseCall } from '../../src/domain/bridge/parse-call';
-import { saveLimits } from '../../src/domain/saves/save-limits';
-import { utf8Bytes } from '../../src/domain/saves/utf8-bytes';
+import { authorizeCaller, parseCall } from '../../src/domain/bridge/parse-call';
+import { saveLimits } from '../../src/domain/saves/save-version';
+import { utf8Bytes } from '../../src/domain/saves/json-value';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Carrier, SdkEnds } from '../carrier';

@@ -1,4 +1,4 @@
-import type { ItemBatch } from '../../src/domain/inventory/item-batch';
+import type { ItemBatch } from '../../src/domain/inventory/belongings';
 import type { DatedScore } from '../guests/guest-scores';
 import { fieldsOf, itemsOf, recordOf } from '../page/fields';
 import type { SaveSlots } from '../page/save-slots';

@@ -1,8 +1,7 @@
 import type { GuestOffer, TakenOver } from '../../src/domain/bridge/guest-methods';
-import { isBetterScore } from '../../src/domain/leaderboards/better-score';
-import { periodStart } from '../../src/domain/leaderboards/board-period';
-import { judgeScore } from '../../src/domain/leaderboards/judge-score';
-import { saveLimits } from '../../src/domain/saves/save-limits';
+import { periodStart } from '../../src/domain/leaderboards/board';
+import { isBetterScore, judgeScore } from '../../src/domain/leaderboards/score';
+import { saveLimits } from '../../src/domain/saves/save-version';
 import { err, ok } from '../../src/domain/shared/result';
 import { versionOf, writeSave } from '../page/save-slots';
 import { askPlayer } from './ask-player';

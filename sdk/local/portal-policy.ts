@@ -1,4 +1,4 @@
-import { gameSources, policyText } from '../../src/domain/bridge/game-policy';
+import { gameSources, policyText } from '../../src/domain/bridge/parse-call';
 import type { LocalState } from './local-state';
 import { isWorkshop } from './is-workshop';
 import { readManifestNow } from './read-manifest';

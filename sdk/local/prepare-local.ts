@@ -1,4 +1,4 @@
-import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
+import { sandboxNames } from '../../src/domain/bridge/frame-attributes';
 import type { SdkEnds, StartLocal } from '../carrier';
 import { PageStore } from '../page/page-store';
 import { isWorkshop } from './is-workshop';

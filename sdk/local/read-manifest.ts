@@ -1,4 +1,4 @@
-import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
+import { sandboxNames } from '../../src/domain/bridge/frame-attributes';
 import type { LocalGame } from './local-game';
 import { parseLocalGame } from './local-game';
 

@@ -1,7 +1,7 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameSave, GameSaves } from '../../src/domain/bridge/game-save';
-import { findJsonFault } from '../../src/domain/saves/find-json-fault';
+import type { GameSave, GameSaves } from '../../src/domain/bridge/game-score';
 import type { JsonValue } from '../../src/domain/saves/json-value';
+import { findJsonFault } from '../../src/domain/saves/json-value';
 import { CallQueue } from '../call-queue';
 import { HolocadeError } from '../holocade-error';
 import type { Ask } from '../open-calls';

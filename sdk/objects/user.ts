@@ -1,4 +1,4 @@
-import type { AuthState } from '../../src/domain/bridge/auth-state';
+import type { AuthState } from '../../src/domain/bridge/bridge-event';
 import type { Ask } from '../open-calls';
 import type { Listeners, Unsubscribe } from '../listeners';
 

@@ -1,6 +1,6 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameSave, GameSaves } from '../../src/domain/bridge/game-save';
+import type { GameSave, GameSaves } from '../../src/domain/bridge/game-score';
 import type { JsonValue } from '../../src/domain/saves/json-value';
 import { deleteVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
 import type { SlotVersion } from '../../src/domain/saves/save-version';

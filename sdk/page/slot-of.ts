@@ -1,5 +1,5 @@
-import { integerDefaults } from '../../src/domain/bridge/integer-defaults';
-import { SAVE_SLOTS } from '../../src/domain/saves/save-limits';
+import { integerDefaults } from '../../src/domain/bridge/arguments';
+import { SAVE_SLOTS } from '../../src/domain/saves/save-version';
 
 const MOST_ROWS = 100;
 

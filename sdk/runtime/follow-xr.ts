@@ -1,4 +1,4 @@
-import type { XrSignal } from '../../src/domain/bridge/xr-signal';
+import type { XrSignal } from '../../src/domain/bridge/bridge-event';
 import { reportXr } from '../xr-report';
 import type { XrSessionLike } from '../xr-session-like';
 import type { GameWindow, Report } from './game-window';

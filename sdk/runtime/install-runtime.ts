@@ -1,5 +1,5 @@
 import { parseOrigin } from '../../src/domain/bridge/page-origin';
-import { FRAME_REPORT, runtimeParameters, FRAME_COVER } from '../../src/domain/bridge/runtime-parameters';
+import { FRAME_REPORT, runtimeParameters, FRAME_COVER } from '../../src/domain/bridge/game-parameters';
 import type { RuntimeReport, CoverMessage } from '../../src/domain/bridge/runtime-report';
 import { reportLimits, reportMessage, parseCoverMessage } from '../../src/domain/bridge/runtime-report';
 import { pausePage } from '../adapters/common/pause-page';

@@ -3,8 +3,8 @@ import {
   HEADSET_PARAMETER,
   ORIGIN_PARAMETER,
   PARAMETERS_KEY,
+  headsetScript,
 } from '../../src/domain/bridge/game-parameters';
-import { headsetScript } from '../../src/domain/bridge/runtime-parameters';
 import { hasEmulatedHeadset } from '../emulated-headset';
 import { insertScript } from '../page/insert-script';
 import { portalParameters } from '../page/portal-parameters';

@@ -4,7 +4,7 @@ import { RefreshAccount } from '../application/session/refresh-account.use-case'
 import type { SessionState } from '../application/session/session-state';
 import type { NavigationFeedback } from '../application/shell/navigation-feedback.use-case';
 import type { Cancel } from '../application/system/clock.port';
-import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/sound-settings';
+import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/notice-settings';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_KINDS } from '../domain/account/activity';
 import { BADGE_FILTERS, BADGE_ORDERS } from '../domain/account/own-achievements';
-import { AUDIENCES } from '../domain/session/audience';
+import { AUDIENCES } from '../domain/session/current-user';
 import { wireAchievement } from './achievements.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wirePicture, wireTitled } from './wire-values';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
-import { AUDIENCES } from '../domain/session/audience';
+import { AUDIENCES } from '../domain/session/current-user';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROGRESS_DONE } from '../domain/bridge/achievement-progress';
+import { PROGRESS_DONE } from '../domain/bridge/achievement-methods';
 import { defineCall } from './define-call';
 import { wireDate, wireSlug } from './wire-values';
 

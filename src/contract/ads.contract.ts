@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { adTypes } from '../domain/ads/ad';
-import { adSizes } from '../domain/ads/ad-slot';
+import { adTypes, adSizes } from '../domain/ads/ad';
 import { defineCall } from './define-call';
 import { wireSlug } from './wire-values';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogPlaces } from '../domain/market/catalog-place';
+import { catalogPlaces } from '../domain/market/catalog-item-page';
 import { defineCall } from './define-call';
 import { wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 

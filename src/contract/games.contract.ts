@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameCapabilities } from '../domain/games/game-capability';
 import { minRatings } from '../domain/games/game-filters';
-import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
+import { defaultGameSort, gameSorts } from '../domain/games/game-query';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { wireAd } from './ads.contract';
 import { wireCatalogItem } from './catalog.contract';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PURCHASE_COUNT_MAX } from '../domain/inventory/purchase-limits';
+import { PURCHASE_COUNT_MAX } from '../domain/inventory/belongings';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integerLimits } from '../domain/bridge/integer-arguments';
+import { integerLimits } from '../domain/bridge/arguments';
 import { boardOrders, boardResets } from '../domain/leaderboards/board';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';

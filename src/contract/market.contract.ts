@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStands } from '../domain/market/order-standing';
+import { orderStands } from '../domain/market/purchase-order';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';

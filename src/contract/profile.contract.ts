@@ -3,7 +3,7 @@ import { defineCall } from './define-call';
 import { COMMENT_ACCESS } from '../domain/account/profile';
 import { wireEarned, wirePortalBadges } from './account-pages.contract';
 import { ACTIVITY_KINDS } from '../domain/account/activity';
-import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship-status';
+import { RELATIONSHIP_STATUSES } from '../domain/friends/relationship';
 import { wireDate, wireTitled } from './wire-values';
 
 /** A section of a profile: null if hidden from the caller, an empty list if it has no entries. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { saveLimits } from '../domain/saves/save-limits';
+import { saveLimits } from '../domain/saves/save-version';
 import { defineCall } from './define-call';
 import { wireDate, wireSlug } from './wire-values';
 

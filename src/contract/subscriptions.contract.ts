@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { SENDER_ID, SENDER_ID_MAX } from '../domain/subscriptions/sender-id';
-import { subscriptionSources } from '../domain/subscriptions/subscription-source';
+import { SENDER_ID, SENDER_ID_MAX, subscriptionSources } from '../domain/subscriptions/mail-subscription';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';

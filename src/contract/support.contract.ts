@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ticketSides, ticketStatuses } from '../domain/support/ticket-status';
+import { ticketSides, ticketStatuses } from '../domain/support/ticket';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LAST_PAGE } from '../domain/shared/page-number';
+import { LAST_PAGE } from '../domain/shared/pagination';
 import { SLUG, SLUG_MAX } from '../domain/shared/slug';
 
 /** ISO 8601, UTC. */

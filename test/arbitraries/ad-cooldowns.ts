@@ -1,6 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { AdCooldown, AdCooldownEvent } from '../../src/domain/ads/ad-cooldown';
-import type { StartedAd } from '../../src/domain/ads/ad-cooldown-seconds';
+import type { AdCooldown, AdCooldownEvent, StartedAd } from '../../src/domain/ads/ad-cooldown';
 import { adConsents } from './ads';
 
 /** Times in the first minute, including the limits of the wait, in milliseconds. */

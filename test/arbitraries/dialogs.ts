@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { DialogAction, DialogRequest } from '../../src/domain/notices/dialog-request';
+import type { DialogAction, DialogRequest } from '../../src/domain/notices/dialog';
 
 const actions: fc.Arbitrary<DialogAction> = fc.record({
   title: fc.constantFrom('Yes', 'No'),

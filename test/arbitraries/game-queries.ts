@@ -2,9 +2,9 @@ import { fc } from '@fast-check/vitest';
 import { gameCapabilities } from '../../src/domain/games/game-capability';
 import type { GameFilters } from '../../src/domain/games/game-filters';
 import { minRatings } from '../../src/domain/games/game-filters';
-import type { GenreWithCategories } from '../../src/domain/games/game-index';
+import type { GenreWithCategories } from '../../src/domain/games/game-list';
 import type { GameQuery } from '../../src/domain/games/game-query';
-import { gameSorts } from '../../src/domain/games/game-sort';
+import { gameSorts } from '../../src/domain/games/game-query';
 import { fewSlugs, slugs } from './slugs';
 import { titled } from './titled';
 

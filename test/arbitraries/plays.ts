@@ -1,6 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { lifecycleSignals } from '../../src/domain/bridge/lifecycle-signal';
-import { xrSignals as signals } from '../../src/domain/bridge/xr-signal';
+import { lifecycleSignals, xrSignals as signals } from '../../src/domain/bridge/bridge-event';
 import type { PlayEvent } from '../../src/domain/play/play-session';
 import type { XrPresence } from '../../src/domain/play/xr-presence';
 

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Buyer } from '../../src/domain/market/can-buy';
+import type { Buyer } from '../../src/domain/market/item-price';
 import type { Purchase } from '../../src/domain/market/purchase-request';
 
 /** Buyers with few coins. */

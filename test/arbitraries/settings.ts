@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { AUDIENCES } from '../../src/domain/session/audience';
+import { AUDIENCES } from '../../src/domain/session/current-user';
 import type { UserSettings } from '../../src/domain/session/settings';
 import { defaultSettings } from '../../src/domain/session/settings';
 

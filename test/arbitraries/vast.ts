@@ -1,8 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import type { AdTrackers } from '../../src/domain/vast/ad-trackers';
 import { trackedEvents } from '../../src/domain/vast/ad-trackers';
-import type { LinearAd } from '../../src/domain/vast/linear-ad';
-import type { VastDocument } from '../../src/domain/vast/read-vast';
+import type { LinearAd, VastDocument } from '../../src/domain/vast/read-vast';
 
 /** Ad URLs from a small set. */
 const adAddresses = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((name) => `https://${name}.test/vast`);

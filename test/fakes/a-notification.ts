@@ -1,5 +1,4 @@
-import type { Message } from '../../src/domain/notices/message';
-import type { Notification } from '../../src/domain/notices/notification';
+import type { Message, Notification } from '../../src/domain/notices/notification';
 
 /** Creates an unread notification about an achievement. */
 export function aNotification(change: Partial<Notification> = {}): Notification {

@@ -1,6 +1,5 @@
 import type { AdGateway } from '../../src/application/ads/ad-gateway.port';
-import type { Ad, AdId } from '../../src/domain/ads/ad';
-import type { AdSize } from '../../src/domain/ads/ad-slot';
+import type { Ad, AdId, AdSize } from '../../src/domain/ads/ad';
 import { err, ok } from '../../src/domain/shared/result';
 
 /** Creates an ad with its own id. */

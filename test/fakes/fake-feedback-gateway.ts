@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { FeedbackGateway } from '../../src/application/notices/feedback-gateway.port';
 import type { FeedbackEndpoint } from '../../src/domain/notices/feedback';
-import type { Feedback } from '../../src/domain/notices/feedback-check';
+import type { Feedback } from '../../src/domain/notices/feedback-modal';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 

@@ -1,4 +1,3 @@
-import { paginate } from '../../src/domain/shared/pagination';
 import { HolocadeError } from '../../sdk/holocade-error';
 import type {
   AdEnd,
@@ -11,10 +10,10 @@ import type {
 } from '../../sdk/index';
 import { Listeners } from '../../sdk/listeners';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
+import { copyJson } from '../../src/domain/saves/json-value';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
-import { deleteVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
-import { copyJson } from '../../src/domain/saves/copy-json';
-import { saveLimits } from '../../src/domain/saves/save-limits';
+import { deleteVersion, unusedSlot, writeVersion, saveLimits } from '../../src/domain/saves/save-version';
+import { paginate } from '../../src/domain/shared/pagination';
 
 const refusal = (code: BridgeErrorCode) => new HolocadeError(bridgeError(code, `refused: ${code}`));
 

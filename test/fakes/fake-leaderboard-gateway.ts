@@ -7,7 +7,7 @@ import type {
 import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
 import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../src/domain/leaderboards/board';
-import { isBetterScore } from '../../src/domain/leaderboards/better-score';
+import { isBetterScore } from '../../src/domain/leaderboards/score';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';

@@ -3,7 +3,7 @@ import type { BoughtPremium, CoinOrder, MarketGateway } from '../../src/applicat
 import type { CatalogItem } from '../../src/domain/games/game';
 import type { CoinOffer } from '../../src/domain/market/coin-offer';
 import { defaultCoinOffers } from '../../src/domain/market/coin-offer';
-import type { OrderStanding } from '../../src/domain/market/order-standing';
+import type { OrderStanding } from '../../src/domain/market/purchase-order';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { PlayDetails, PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
 import type { Clock } from '../../src/application/system/clock.port';
-import { PLAY_LOST_AFTER } from '../../src/domain/play/play-heartbeat';
+import { PLAY_LOST_AFTER } from '../../src/domain/play/play-session';
 import type { PlaySessionId } from '../../src/domain/play/play-record';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';

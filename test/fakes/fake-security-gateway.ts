@@ -5,11 +5,10 @@ import type {
   TwoFactorSecret,
   TypedProof,
 } from '../../src/application/security/security-gateway.port';
-import { maskedAddress } from '../../src/domain/account/masked-address';
-import type { SecurityOverview } from '../../src/domain/account/security-overview';
-import type { SignedInBrowser } from '../../src/domain/account/signed-in-browser';
+import type { SecurityOverview, SignedInBrowser } from '../../src/domain/account/security-overview';
+import { maskedAddress } from '../../src/domain/account/security-overview';
 import type { SignInProvider } from '../../src/domain/auth/social-provider';
-import { changeSetting } from '../../src/domain/session/change-setting';
+import { changeSetting } from '../../src/domain/session/read-settings';
 import type { UserSettings } from '../../src/domain/session/settings';
 import { defaultSettings } from '../../src/domain/session/settings';
 import type { Result } from '../../src/domain/shared/result';

@@ -6,7 +6,7 @@ import { passwordProblems } from '../../src/domain/auth/password-policy';
 import type { RegistrationPayload } from '../../src/domain/auth/registration';
 import { usernameKey, usernameProblem } from '../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../src/domain/session/settings';
-import type { SignedIn } from '../../src/domain/session/signed-in';
+import type { SignedIn } from '../../src/domain/session/session';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aPlayer } from './a-player';

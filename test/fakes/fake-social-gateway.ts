@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { SocialRegistrationForm } from '../../src/domain/auth/social-registration';
 import { defaultSettings } from '../../src/domain/session/settings';
-import type { SignedIn } from '../../src/domain/session/signed-in';
+import type { SignedIn } from '../../src/domain/session/session';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aPlayer } from './a-player';

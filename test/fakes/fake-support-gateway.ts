@@ -4,7 +4,7 @@ import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Ticket } from '../../src/domain/support/ticket';
-import { ticketStatusAfter } from '../../src/domain/support/ticket-status';
+import { ticketStatusAfter } from '../../src/domain/support/ticket';
 import { aRefusal } from './a-refusal';
 
 const date = '2026-01-01T00:00:00.000Z';

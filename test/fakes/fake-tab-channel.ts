@@ -1,5 +1,5 @@
 import type { TabChannel } from '../../src/application/session/tab-channel.port';
-import type { AuthenticationType } from '../../src/domain/session/authentication-message';
+import type { AuthenticationType } from '../../src/domain/session/session';
 import type { Cancel } from '../../src/application/system/clock.port';
 
 /** In-memory tabs of one browser: each tab receives the messages of the others. */

@@ -1,4 +1,4 @@
-import { adSlotSize } from '../../src/domain/ads/ad-slot';
+import { adSlotSize } from '../../src/domain/ads/ad';
 import { pageAdShown } from '../../src/domain/ads/page-ad.policy';
 import { isPremium } from '../../src/domain/session/current-user';
 import type { Client } from './create-client';

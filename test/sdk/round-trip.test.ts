@@ -5,7 +5,7 @@ import { IframeGameFrames } from '../../src/adapters/iframe/iframe-game-frames';
 import { SystemClock } from '../../src/adapters/system/system-clock';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import { gameFrameUrl } from '../../src/domain/bridge/game-frame-url';
+import { gameFrameUrl } from '../../src/domain/bridge/game-parameters';
 import type { GameCall } from '../../src/domain/bridge/parse-call';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';

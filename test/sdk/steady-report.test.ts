@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { HolocadeError } from '../../sdk/holocade-error';
 import { steadyReport } from '../../sdk/steady-report';
+import type { BridgeErrorCode } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { BridgeErrorCode } from '../../src/domain/bridge/bridge-error-code';
 
 function reporting(code: BridgeErrorCode = 'err_too_many_requests') {
   const state = { busy: false, heard: [] as string[], told: 0 };

@@ -1,4 +1,4 @@
-import { SAVE_BYTES, SAVE_SLOTS } from '../../../src/domain/saves/save-limits';
+import { SAVE_BYTES, SAVE_SLOTS } from '../../../src/domain/saves/save-version';
 import { byteLength } from './byte-length';
 import type { JsonValue } from '../../index';
 

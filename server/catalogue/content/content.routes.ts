@@ -1,7 +1,7 @@
 import { legalPage, redirectCheck } from '../../../src/contract/content.contract';
 import { brand } from '../../../src/domain/shared/brand';
 import { err, ok } from '../../../src/domain/shared/result';
-import { isSafeRedirect } from '../../../src/domain/shell/redirect-check';
+import { isSafeRedirect } from '../../../src/domain/shell/redirect-target';
 import type { ServerDependencies } from '../../deps';
 import type { Config, Operator } from '../../platform/config/config';
 import { refusal } from '../../platform/http/refusal';

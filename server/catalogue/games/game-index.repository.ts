@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import type { MinRating } from '../../../src/domain/games/game-filters';
-import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';
 import { capabilityBits } from '../../platform/database/schema/capability-bits';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { GameSort } from '../../../src/domain/games/game-query';
 
 const KEYS: Readonly<Record<GameSort, SQL>> = {
   released: sql`released_at`,

@@ -1,6 +1,6 @@
 import type { WireGame } from '../../../src/contract/games.contract';
 import { gameDetails, gameIndex, gamePlayed } from '../../../src/contract/games.contract';
-import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import { isDraftSlug } from '../../../src/domain/games/build-version';
 import { networkHosts } from '../../../src/domain/games/network-origin';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';

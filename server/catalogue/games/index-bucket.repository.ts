@@ -1,6 +1,6 @@
 import type { Column, SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { GameSort } from '../../../src/domain/games/game-query';
 import type { Executor } from '../../platform/database/executor';
 import { gameCounts } from '../../platform/database/schema/game-counts';
 import { gameStretches } from '../../platform/database/schema/game-stretches';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GameSort } from '../../../src/domain/games/game-sort';
-import { gameSorts } from '../../../src/domain/games/game-sort';
-import { recentlyUpdatedSince } from '../../../src/domain/games/recently-updated';
+import type { GameSort } from '../../../src/domain/games/game-query';
+import { gameSorts } from '../../../src/domain/games/game-query';
+import { recentlyUpdatedSince } from '../../../src/domain/games/game-list';
 import type { ServerDependencies } from '../../deps';
 import type { Database } from '../../platform/database/database';
 import { isLockedOut } from '../../platform/database/database-failure';

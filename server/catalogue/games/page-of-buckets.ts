@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { GameSort } from '../../../src/domain/games/game-sort';
+import type { GameSort } from '../../../src/domain/games/game-query';
 import { keyOf } from './game-order';
 
 const limit = sql`${sql.placeholder('limit')}::integer`;

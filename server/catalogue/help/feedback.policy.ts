@@ -1,4 +1,4 @@
-import type { FeedbackProblem } from '../../../src/domain/notices/feedback-check';
+import type { FeedbackProblem } from '../../../src/domain/notices/feedback-modal';
 import { FEEDBACK_LIMIT } from '../../../src/domain/notices/feedback';
 import { SUBJECT_LIMIT } from '../../../src/domain/shared/subject';
 

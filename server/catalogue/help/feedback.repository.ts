@@ -1,4 +1,4 @@
-import type { Feedback } from '../../../src/domain/notices/feedback-check';
+import type { Feedback } from '../../../src/domain/notices/feedback-modal';
 import type { Executor } from '../../platform/database/executor';
 import { feedback } from '../../platform/database/schema/feedback';
 

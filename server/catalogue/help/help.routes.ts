@@ -1,6 +1,6 @@
 import { helpFeedback, helpQuestions, supportMessage } from '../../../src/contract/help.contract';
 import { checkContactForm } from '../../../src/domain/help/contact-form';
-import { checkFeedback } from '../../../src/domain/notices/feedback-check';
+import { checkFeedback } from '../../../src/domain/notices/feedback-modal';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { globalHome } from '../../../src/contract/content.contract';
 import type { wireGenre } from '../../../src/contract/games.contract';
-import { genrePicture } from '../../../src/domain/games/genre-picture';
+import { genrePicture } from '../../../src/domain/games/game-list';
 import { pictureSizes } from '../../../src/domain/shared/picture';
 import { ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { searchBreadth } from '../../../src/domain/search/search-breadth';
+import { searchBreadth } from '../../../src/domain/search/search-query';
 import { beyondMost, FOUND_MOST } from './found-most';
 
 /** How many rows are found in all, up to one more than are listed. */

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { AdSize } from '../../../src/domain/ads/ad-slot';
+import type { AdSize } from '../../../src/domain/ads/ad';
 import { isPremium } from '../../../src/domain/session/current-user';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';

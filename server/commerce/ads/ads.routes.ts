@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WireAd } from '../../../src/contract/ads.contract';
 import { adImpression, adServe, adVideoServe } from '../../../src/contract/ads.contract';
-import { shortGameTarget } from '../../../src/domain/games/short-game-address';
+import { shortGameTarget } from '../../../src/domain/games/game-address';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

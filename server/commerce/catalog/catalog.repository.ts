@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { CATALOG_PAGE_SIZE } from '../../../src/domain/games/catalog-page-size';
-import type { CatalogPlace } from '../../../src/domain/market/catalog-place';
+import { CATALOG_PAGE_SIZE } from '../../../src/domain/games/game-query';
+import type { CatalogPlace } from '../../../src/domain/market/catalog-item-page';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { perExecutor } from '../../platform/database/per-executor';

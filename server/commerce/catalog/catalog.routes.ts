@@ -1,5 +1,5 @@
 import { catalogItem, catalogItemUrl, gameCatalog } from '../../../src/contract/catalog.contract';
-import { CATALOG_PAGE_SIZE } from '../../../src/domain/games/catalog-page-size';
+import { CATALOG_PAGE_SIZE } from '../../../src/domain/games/game-query';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

@@ -1,6 +1,6 @@
 import type { WireBelongings, WireOwnedItem } from '../../../src/contract/inventory.contract';
 import { belongingList, inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
-import { buyBatch } from '../../../src/domain/inventory/item-batch';
+import { buyBatch } from '../../../src/domain/inventory/belongings';
 import { buyItem } from '../../../src/domain/market/buy-item';
 import { itemCost } from '../../../src/domain/market/item-price';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';

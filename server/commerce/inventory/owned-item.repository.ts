@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, max, min, or, sql, sum } from 'drizzle-orm';
-import type { ItemBatch } from '../../../src/domain/inventory/item-batch';
+import type { ItemBatch } from '../../../src/domain/inventory/belongings';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { catalogItems } from '../../platform/database/schema/catalog-items';

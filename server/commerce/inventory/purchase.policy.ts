@@ -1,4 +1,4 @@
-import type { PurchaseRefusal } from '../../../src/domain/market/can-buy';
+import type { PurchaseRefusal } from '../../../src/domain/market/item-price';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 

@@ -1,8 +1,8 @@
 import type { WireReceipt } from '../../../src/contract/market.contract';
 import { coinShowcase, receiptList } from '../../../src/contract/market.contract';
-import type { Cents } from '../../../src/domain/market/cents';
-import { toDecimalDollars } from '../../../src/domain/market/dollars';
-import { netPrice, vatShare } from '../../../src/domain/market/vat';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import { toDecimalDollars } from '../../../src/domain/market/coin-offer';
+import { netPrice, vatShare } from '../../../src/domain/market/receipt';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';

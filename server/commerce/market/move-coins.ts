@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
-import { coinMovement, isHouseLedger } from '../../../src/domain/market/ledger-transaction';
+import type { LedgerReason } from '../../../src/domain/market/ledger';
+import { coinMovement, isHouseLedger } from '../../../src/domain/market/ledger';
 import type { UserId } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';

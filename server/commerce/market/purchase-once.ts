@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { useOfKey } from '../../../src/domain/market/idempotency-key';
+import { useOfKey } from '../../../src/domain/market/purchase-request';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';

@@ -1,9 +1,9 @@
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import { formatDollars } from '../../../src/domain/market/coin-offer';
 import { brand } from '../../../src/domain/shared/brand';
-import type { Cents } from '../../../src/domain/market/cents';
-import { formatDollars } from '../../../src/domain/market/dollars';
 import { escapeHtml } from '../../messaging/mail/escape-html';
-import type { SandboxCheckout } from '../payments/sandbox-wire';
 import { plainPage } from '../../platform/rendering/plain-page';
+import type { SandboxCheckout } from '../payments/sandbox-wire';
 
 /** What can be done on the page of a checkout. */
 export const checkoutActs = ['pay', 'late', 'twice', 'decline', 'cancel', 'refund', 'dispute', 'dispute-won'] as const;

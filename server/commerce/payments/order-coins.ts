@@ -1,11 +1,10 @@
-import { findCoinOffer } from '../../../src/domain/market/coin-offer';
-import { toCents } from '../../../src/domain/market/cents';
+import { findCoinOffer, toCents } from '../../../src/domain/market/coin-offer';
 import { waitsForPayment } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import type { Executor } from '../../platform/database/executor';
-import type { ServerDependencies } from '../../deps';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { purchaseOnce } from '../market/purchase-once';

@@ -1,6 +1,6 @@
-import type { Cents } from '../../../src/domain/market/cents';
-import { formatDollars } from '../../../src/domain/market/dollars';
-import { netPrice, vatShare } from '../../../src/domain/market/vat';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import { formatDollars } from '../../../src/domain/market/coin-offer';
+import { netPrice, vatShare } from '../../../src/domain/market/receipt';
 import type { ServerDependencies } from '../../deps';
 import type { Letter } from '../../messaging/mail/letter';
 import { coinDisputeWonLetter } from '../../messaging/mail/letters/coin-dispute-won';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cents } from '../../../src/domain/market/cents';
-import { formatDollars } from '../../../src/domain/market/dollars';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import { formatDollars } from '../../../src/domain/market/coin-offer';
 import type { NewNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';

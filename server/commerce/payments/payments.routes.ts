@@ -5,10 +5,9 @@ import {
   coinPurchaseDirect,
   orderStatus,
 } from '../../../src/contract/market.contract';
-import type { Cents } from '../../../src/domain/market/cents';
-import { toDecimalDollars, formatDollars } from '../../../src/domain/market/dollars';
-import type { OrderStand } from '../../../src/domain/market/order-standing';
-import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import { toDecimalDollars, formatDollars } from '../../../src/domain/market/coin-offer';
+import type { OrderStand, PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
-import { nextPurchaseOrder, ownsCoins } from '../../../src/domain/market/purchase-order';
-import { settleOrder } from '../../../src/domain/market/settle-order';
+import { nextPurchaseOrder, ownsCoins, settleOrder } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Executor } from '../../platform/database/executor';

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import type { AvatarProblem } from '../../../src/domain/account/avatar-limits';
-import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../../src/domain/account/avatar-limits';
+import {
+  avatarLimits,
+  avatarTypeOf,
+  pictureSizeProblem,
+  isMovingPicture,
+} from '../../../src/domain/account/avatar-limits';
 import type { Crop } from '../../../src/domain/account/crop';
 import { cropFits, wholeCrop } from '../../../src/domain/account/crop';
-import { isMovingPicture } from '../../../src/domain/account/moving-picture';
 import type { Avatar } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';

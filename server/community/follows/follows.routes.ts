@@ -4,8 +4,8 @@ import {
   followedPlayers,
   playerFollow,
 } from '../../../src/contract/follows.contract';
-import { canContact } from '../../../src/domain/account/can-contact';
-import { canViewProfile } from '../../../src/domain/account/profile-parts';
+import { canContact } from '../../../src/domain/account/can-view';
+import { canViewProfile } from '../../../src/domain/account/profile';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import { FOLLOWS_MAX } from '../../../src/domain/community/list-limits';
 import { readSettings } from '../../../src/domain/session/read-settings';

@@ -1,23 +1,23 @@
+import type { AnyCall } from '../../../src/contract/call';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import { limitProblem } from '../../../src/domain/friends/friend-limits';
-import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
 import type { FriendAction, Friendship, Relationship } from '../../../src/domain/friends/relationship';
-import { nextRelationship } from '../../../src/domain/friends/relationship';
+import { canSendFriendRequest, nextRelationship } from '../../../src/domain/friends/relationship';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
 import type { AttemptRule } from '../../identity/auth/attempts/attempt-rules';
 import { FRIEND_REQUESTS, FRIEND_REQUESTS_TO_ONE } from '../../identity/auth/attempts/attempt-rules';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import type { Executor } from '../../platform/database/executor';
-import type { ServerDependencies } from '../../deps';
-import { endFollows } from '../follows/player-follow.repository';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { RouteInput } from '../../platform/http/route';
-import type { AnyCall } from '../../../src/contract/call';
+import { endFollows } from '../follows/player-follow.repository';
 import { hasAddressRequest } from './address-request.repository';
 import { nobodyThere, refusedFriendAction, refusedLimit, takesNoRequests, yourself } from './friend.policy';
+import { publishFriendsChanged } from './publish-friends-changed';
 import { recordFriendshipNotifications } from './record-friendship-notifications';
 import type { OtherRow, RelationshipKey } from './relationship.repository';
 import {
@@ -28,7 +28,6 @@ import {
   findRelationship,
   writeRelationship,
 } from './relationship.repository';
-import { publishFriendsChanged } from './publish-friends-changed';
 
 type Input = Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>;
 

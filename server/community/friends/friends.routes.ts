@@ -9,8 +9,8 @@ import {
   playerBlock,
   playerUnblock,
 } from '../../../src/contract/friend.contract';
-import type { FriendAddress } from '../../../src/domain/friends/friend-contact';
-import { friendAddressKey, friendContact } from '../../../src/domain/friends/friend-contact';
+import type { FriendAddress } from '../../../src/domain/friends/friend';
+import { friendAddressKey, friendContact } from '../../../src/domain/friends/friend';
 import type { FriendAction, Friendship } from '../../../src/domain/friends/relationship';
 import { shownPresence } from '../../../src/domain/friends/presence';
 import { announcementChannel } from '../../../src/domain/realtime/channels';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';

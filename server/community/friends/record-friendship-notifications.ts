@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canViewProfile } from '../../../src/domain/account/profile-parts';
+import { canViewProfile } from '../../../src/domain/account/profile';
 import type { FriendAction, Relationship } from '../../../src/domain/friends/relationship';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';

@@ -1,13 +1,13 @@
-import { canBeFound } from '../../../src/domain/account/can-be-found';
-import type { FriendAddress } from '../../../src/domain/friends/friend-contact';
+import { canBeFound } from '../../../src/domain/account/can-view';
+import type { FriendAddress } from '../../../src/domain/friends/friend';
 import { limitProblem, OPEN_REQUESTS_MAX } from '../../../src/domain/friends/friend-limits';
-import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
-import { nextRelationship } from '../../../src/domain/friends/relationship';
+import { canSendFriendRequest, nextRelationship } from '../../../src/domain/friends/relationship';
 import { readSettings } from '../../../src/domain/session/read-settings';
-import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
+import type { Executor } from '../../platform/database/executor';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
 import { countAddressRequests, insertAddressRequest } from './address-request.repository';
+import { publishFriendsChanged, publishFriendListChanged } from './publish-friends-changed';
 import { recordFriendshipNotifications } from './record-friendship-notifications';
 import type { OtherRow, RelationshipKey } from './relationship.repository';
 import {
@@ -19,7 +19,6 @@ import {
   findRelationship,
   writeRelationship,
 } from './relationship.repository';
-import { publishFriendsChanged, publishFriendListChanged } from './publish-friends-changed';
 
 type Tell = (realtime: ChannelPublisher) => void;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileWords } from '../../../src/domain/account/own-profile';
-import type { ProfileLink } from '../../../src/domain/account/profile-link';
+import type { ProfileLink } from '../../../src/domain/account/profile';
 import type { AvatarRow } from '../../identity/account/avatar.columns';
 import { avatarColumns } from '../../identity/account/avatar.columns';
 import type { Executor } from '../../platform/database/executor';

@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../../src/contract/profile.contract';
-import type { ProfilePart } from '../../../src/domain/account/profile-parts';
-import type { CommentAccess } from '../../../src/domain/account/profile';
-import type { ProfilePartItems } from '../../../src/domain/account/profile';
 import { activityText } from '../../../src/domain/account/activity';
-import type { RelationshipStatus } from '../../../src/domain/friends/relationship-status';
+import type { ProfilePart, CommentAccess, ProfilePartItems } from '../../../src/domain/account/profile';
+import type { RelationshipStatus } from '../../../src/domain/friends/relationship';
 import { isPremium } from '../../../src/domain/session/current-user';
-import { avatarPictures } from '../../identity/account/avatar';
-import { presentAchievement } from '../../play/achievements/achievement.presenter';
-import type { ActivityRow } from '../../identity/account/activity.repository';
-import { presentPortalBadge } from '../../identity/account/portal-badge.presenter';
-import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { BelongingRow } from '../../commerce/inventory/owned-item.repository';
+import type { ActivityRow } from '../../identity/account/activity.repository';
+import { avatarPictures } from '../../identity/account/avatar';
+import { presentPortalBadge } from '../../identity/account/portal-badge.presenter';
+import { presentAchievement } from '../../play/achievements/achievement.presenter';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
 
 type WireProfile = z.output<typeof communityProfile.data>;

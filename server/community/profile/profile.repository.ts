@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../../src/domain/auth/username-policy';
-import type { ProfileLink } from '../../../src/domain/account/profile-link';
+import type { ProfileLink } from '../../../src/domain/account/profile';
 import type { Friendship } from '../../../src/domain/friends/relationship';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { AvatarRow } from '../../identity/account/avatar.columns';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { canViewProfile } from '../../../src/domain/account/profile-parts';
+import { canViewProfile } from '../../../src/domain/account/profile';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { ReportKind } from '../../../src/domain/reports/report';
 import { readSettings } from '../../../src/domain/session/read-settings';

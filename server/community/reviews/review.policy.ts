@@ -1,7 +1,6 @@
-import { problemSentences } from '../../../src/domain/reviews/problem-sentences';
-import type { ReviewProblem } from '../../../src/domain/reviews/review.policy';
 import type { ResponseProblem } from '../../../src/domain/reviews/response.policy';
-import { RESPONSE_LIMITS, REVIEW_LIMITS } from '../../../src/domain/reviews/text-limits';
+import type { ReviewProblem } from '../../../src/domain/reviews/review.policy';
+import { problemSentences, RESPONSE_LIMITS, REVIEW_LIMITS } from '../../../src/domain/reviews/text-limits';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 

@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { ActivityKind } from '../../../src/domain/account/activity';
-import type { ActivityMark } from '../../../src/domain/account/activity-mark';
+import type { ActivityKind, ActivityMark } from '../../../src/domain/account/activity';
+import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
+import { privacySetting } from '../../community/profile/privacy-setting';
+import { shownTo } from '../../community/profile/shown-to';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -14,13 +16,10 @@ import { friendships } from '../../platform/database/schema/friendships';
 import { gameReactions } from '../../platform/database/schema/game-reactions';
 import { games } from '../../platform/database/schema/games';
 import { ownedItems } from '../../platform/database/schema/owned-items';
-import { playerFollows } from '../../platform/database/schema/player-follows';
 import { playSessions } from '../../platform/database/schema/play-sessions';
 import { playerAchievements } from '../../platform/database/schema/player-achievements';
+import { playerFollows } from '../../platform/database/schema/player-follows';
 import { reviews } from '../../platform/database/schema/reviews';
-import { noDraft, publishedGame } from '../../catalogue/games/game-card.columns';
-import { privacySetting } from '../../community/profile/privacy-setting';
-import { shownTo } from '../../community/profile/shown-to';
 
 /** An activity of a player. */
 export interface ActivityRow {

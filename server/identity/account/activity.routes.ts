@@ -1,12 +1,17 @@
 import { activityList } from '../../../src/contract/account-pages.contract';
-import { ACTIVITY_KINDS, activityAudience, activityText } from '../../../src/domain/account/activity';
-import { readActivityMark, writeActivityMark } from '../../../src/domain/account/activity-mark';
+import {
+  ACTIVITY_KINDS,
+  activityAudience,
+  activityText,
+  readActivityMark,
+  writeActivityMark,
+} from '../../../src/domain/account/activity';
 import { err, ok } from '../../../src/domain/shared/result';
-import { readOwnSettings } from './settings.repository';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { listActivity } from './activity.repository';
+import { readOwnSettings } from './settings.repository';
 
 const PART = 20;
 

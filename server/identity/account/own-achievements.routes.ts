@@ -1,6 +1,5 @@
 import { ownAchievements } from '../../../src/contract/account-pages.contract';
-import { badgeRarity } from '../../../src/domain/account/badge-rarity';
-import { portalBadges } from '../../../src/domain/account/portal-badges';
+import { badgeRarity, portalBadges } from '../../../src/domain/account/portal-badges';
 import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
 import type { PlayTotals } from '../../../src/domain/account/play-history';
-import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { Titled } from '../../../src/domain/shared/titled';
 import type { Executor } from '../../platform/database/executor';
 import { games } from '../../platform/database/schema/games';

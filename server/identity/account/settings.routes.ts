@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { securityOverview, settingChange } from '../../../src/contract/security.contract';
-import { maskedAddress } from '../../../src/domain/account/masked-address';
-import type { SettingProblem } from '../../../src/domain/session/change-setting';
-import { changeSetting } from '../../../src/domain/session/change-setting';
+import { maskedAddress } from '../../../src/domain/account/security-overview';
+import type { SettingProblem } from '../../../src/domain/session/read-settings';
+import { changeSetting } from '../../../src/domain/session/read-settings';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { accounts } from '../../platform/database/schema/accounts';

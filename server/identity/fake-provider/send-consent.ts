@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import { providerNames } from '../../../src/domain/auth/social-provider';
 import type { ServerDependencies } from '../../deps';
 import { plainPolicy } from '../../platform/security/page-policy';
-import { providerNames } from '../../../src/domain/auth/provider-names';
 import { consentPage } from './consent-page';
 
 /** Sends the consent page. Its policy lists the redirect hosts, because browsers check form redirects against it. */

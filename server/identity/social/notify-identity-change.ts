@@ -1,10 +1,10 @@
-import { providerNames } from '../../../src/domain/auth/provider-names';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
-import { notifySecurityChange } from '../account/notify-security-change';
-import type { Executor } from '../../platform/database/executor';
-import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { providerNames } from '../../../src/domain/auth/social-provider';
 import type { StoredNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';
+import type { Executor } from '../../platform/database/executor';
+import type { PublicUrls } from '../../publishing/hosts/public-urls';
+import { notifySecurityChange } from '../account/notify-security-change';
 
 /** Change of a player's identity. `elsewhere`: the identity belongs to another account and was not connected. */
 export type IdentityChange = 'identity-linked' | 'identity-unlinked' | 'elsewhere';

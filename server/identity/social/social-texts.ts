@@ -1,5 +1,5 @@
-import { providerNames } from '../../../src/domain/auth/provider-names';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import { providerNames } from '../../../src/domain/auth/social-provider';
 
 /** Reasons why a sign-in failed. URLs carry the reason, never a text. */
 export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;

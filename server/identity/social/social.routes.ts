@@ -6,7 +6,7 @@ import {
   socialProviders,
   socialWaiting,
 } from '../../../src/contract/social.contract';
-import { providerNames } from '../../../src/domain/auth/provider-names';
+import { providerNames } from '../../../src/domain/auth/social-provider';
 import { ok, err } from '../../../src/domain/shared/result';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';

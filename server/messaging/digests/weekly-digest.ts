@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
-import { digestWeek } from '../../../src/domain/subscriptions/digest-week';
+import { digestWeek } from '../../../src/domain/subscriptions/mail-subscription';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
 import type { Executor } from '../../platform/database/executor';

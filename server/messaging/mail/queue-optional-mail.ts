@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../src/domain/auth/email-policy';
-import type { LinkedMail } from '../../../src/domain/session/end-mails';
+import type { LinkedMail } from '../../../src/domain/session/mail-settings';
 import type { ServerDependencies } from '../../deps';
 import { hashToken } from '../../identity/auth/session-token';
 import { linkLifetimes } from '../../identity/email-links/link-lifetimes';

@@ -1,5 +1,5 @@
-import type { LinkedMail } from '../../../src/domain/session/end-mails';
-import { endMails } from '../../../src/domain/session/end-mails';
+import type { LinkedMail } from '../../../src/domain/session/mail-settings';
+import { endMails } from '../../../src/domain/session/mail-settings';
 import { lockSettings, writeSettings } from '../../identity/account/settings.repository';
 import type { Executor } from '../../platform/database/executor';
 import { readLinkSecret } from '../../identity/email-links/link-secrets.repository';

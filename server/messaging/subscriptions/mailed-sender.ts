@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { LinkedMail } from '../../../src/domain/session/end-mails';
-import { linkedMails } from '../../../src/domain/session/end-mails';
+import type { LinkedMail } from '../../../src/domain/session/mail-settings';
+import { linkedMails } from '../../../src/domain/session/mail-settings';
 import type { LinkSecret } from '../../identity/email-links/link-secrets.repository';
 import type { StoredSender } from './subscription.repository';
 

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NamedSender } from '../../../src/domain/subscriptions/sender-id';
-import type { SubscriptionSource } from '../../../src/domain/subscriptions/subscription-source';
+import type { NamedSender, SubscriptionSource } from '../../../src/domain/subscriptions/mail-subscription';
+import { findGameId } from '../../catalogue/games/game.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';
 import { games } from '../../platform/database/schema/games';
 import { mailSubscriptions } from '../../platform/database/schema/mail-subscriptions';
-import { findGameId } from '../../catalogue/games/game.repository';
 
 /** A sender as subscriptions refer to it. */
 export type StoredSender = { readonly gameId: number } | { readonly developerId: number };

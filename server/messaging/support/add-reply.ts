@@ -1,8 +1,7 @@
-import { MOST_REPLIES } from '../../../src/domain/support/ticket-reply';
-import type { TicketSide } from '../../../src/domain/support/ticket-status';
-import { ticketStatusAfter } from '../../../src/domain/support/ticket-status';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { TicketSide } from '../../../src/domain/support/ticket';
+import { MOST_REPLIES, ticketStatusAfter } from '../../../src/domain/support/ticket';
 import type { Executor } from '../../platform/database/executor';
 import type { TicketRow } from './player-ticket.repository';
 import { findReply, findTicketByNumber, lockTicket, insertReply, markTicket } from './player-ticket.repository';

@@ -1,8 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { checkReply } from '../../../src/domain/support/ticket-reply';
-import type { TicketStatus } from '../../../src/domain/support/ticket-status';
-import { ticketStatusAfter } from '../../../src/domain/support/ticket-status';
+import type { TicketStatus } from '../../../src/domain/support/ticket';
+import { checkReply, ticketStatusAfter } from '../../../src/domain/support/ticket';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';

@@ -1,5 +1,5 @@
-import type { ReplyProblem } from '../../../src/domain/support/ticket-reply';
-import { MOST_REPLIES, REPLY_LIMIT } from '../../../src/domain/support/ticket-reply';
+import type { ReplyProblem } from '../../../src/domain/support/ticket';
+import { MOST_REPLIES, REPLY_LIMIT } from '../../../src/domain/support/ticket';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import type { ReplyRefusal } from './add-reply';

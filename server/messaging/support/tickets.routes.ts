@@ -3,7 +3,7 @@ import { ticketDetails, ticketList, ticketOpen, ticketReply } from '../../../src
 import { checkContactForm } from '../../../src/domain/help/contact-form';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import { checkReply } from '../../../src/domain/support/ticket-reply';
+import { checkReply } from '../../../src/domain/support/ticket';
 import { presentPagination } from '../../catalogue/games/pagination.presenter';
 import { openTicket } from '../../catalogue/help/open-ticket';
 import { contactMessages } from '../../catalogue/help/support.policy';

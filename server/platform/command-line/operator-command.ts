@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { reportStatuses } from '../../../src/domain/reports/report';
-import { ticketStatuses } from '../../../src/domain/support/ticket-status';
+import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 import type { ServerDependencies } from '../../deps';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';

@@ -1,4 +1,4 @@
-import { ticketStatuses } from '../../../src/domain/support/ticket-status';
+import { ticketStatuses } from '../../../src/domain/support/ticket';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
 import { text, textOf } from './command';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAdAddress } from '../../../src/domain/vast/ad-address';
+import { isAdAddress } from '../../../src/domain/vast/ad-trackers';
 
 /** A variable of the environment: what it accepts, in words for the operator, and how it is read. */
 interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {

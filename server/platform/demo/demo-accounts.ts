@@ -1,4 +1,4 @@
-import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
+import type { LedgerReason } from '../../../src/domain/market/ledger';
 import { PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
 import { brand } from '../../../src/domain/shared/brand';
 

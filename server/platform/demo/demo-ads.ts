@@ -1,4 +1,4 @@
-import type { AdSize } from '../../../src/domain/ads/ad-slot';
+import type { AdSize } from '../../../src/domain/ads/ad';
 import type { StoredAd } from '../database/schema/stored-ad';
 
 /** An ad of the house; its pictures are `ads/{name}-{size}.webp` on the static host. */

@@ -1,4 +1,4 @@
-import { judgeScore } from '../../../src/domain/leaderboards/judge-score';
+import { judgeScore } from '../../../src/domain/leaderboards/score';
 import type { OpenBoard } from '../../play/leaderboards/board.repository';
 import { findBoard } from '../../play/leaderboards/board.repository';
 import { storeBestScore } from '../../play/leaderboards/score.repository';

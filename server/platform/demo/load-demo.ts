@@ -1,5 +1,5 @@
 import { inArray, and, eq, like, isNull } from 'drizzle-orm';
-import { adSizes } from '../../../src/domain/ads/ad-slot';
+import { adSizes } from '../../../src/domain/ads/ad';
 import { helpAudiences } from '../../../src/domain/help/help-audience';
 import type { ServerDependencies } from '../../deps';
 import type { GameFile } from '../../publishing/builds/game-file';

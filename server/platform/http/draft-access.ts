@@ -1,5 +1,5 @@
 import { DRAFT_COOKIE } from '../../../src/contract/session-cookie';
-import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import { isDraftSlug } from '../../../src/domain/games/build-version';
 import type { ServerDependencies } from '../../deps';
 import { ownsDraft } from '../../catalogue/games/game.repository';
 import { draftKey, isDraftKey } from '../../publishing/builds/draft-link';

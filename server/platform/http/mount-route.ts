@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
 import type { AnyCall } from '../../../src/contract/call';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { isIdempotencyKey } from '../../../src/domain/market/idempotency-key';
+import { isIdempotencyKey } from '../../../src/domain/market/purchase-request';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/idempotency-key';
+import { IDEMPOTENCY_KEPT } from '../../../src/domain/market/purchase-request';
 import { forgetImpressions } from '../../commerce/ads/ad.repository';
 import { SERVING_MS } from '../../commerce/ads/serving-time';
 import { articleViews } from '../database/schema/article-views';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../../src/contract/render.contract';
 import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { shortGameTarget } from '../../../src/domain/games/short-game-address';
+import { shortGameTarget } from '../../../src/domain/games/game-address';
 import { isIsolatedPlay } from '../../../src/domain/games/isolated-play';
 import { cookieAttributes } from '../../../src/domain/session/cookie-attributes';
 import type { ServerDependencies } from '../../deps';

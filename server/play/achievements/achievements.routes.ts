@@ -1,7 +1,7 @@
 import { achievementProgress, achievementUnlock, gameAchievements } from '../../../src/contract/achievements.contract';
 import type { AnyCall } from '../../../src/contract/call';
-import { isEarned } from '../../../src/domain/bridge/achievement-progress';
-import { isDraftSlug } from '../../../src/domain/games/draft-slug';
+import { isEarned } from '../../../src/domain/bridge/achievement-methods';
+import { isDraftSlug } from '../../../src/domain/games/build-version';
 import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import { findPlayableGameId } from '../../catalogue/games/game.repository';

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { periodStart } from '../../../src/domain/leaderboards/board-period';
 import type { Board, BoardHead, ScoreRange } from '../../../src/domain/leaderboards/board';
+import { periodStart } from '../../../src/domain/leaderboards/board';
+import { reachableGame } from '../../catalogue/games/game-card.columns';
 import type { Executor } from '../../platform/database/executor';
 import { boards } from '../../platform/database/schema/boards';
 import { games } from '../../platform/database/schema/games';
-import { reachableGame } from '../../catalogue/games/game-card.columns';
 
 /** A board of a published game at one moment. */
 export interface OpenBoard extends Board {

@@ -7,8 +7,8 @@ import {
   boardScores,
   boardStats,
 } from '../../../src/contract/leaderboards.contract';
-import { judgeScore } from '../../../src/domain/leaderboards/judge-score';
-import { rowsAround } from '../../../src/domain/leaderboards/rows-around';
+import { judgeScore } from '../../../src/domain/leaderboards/score';
+import { rowsAround } from '../../../src/domain/leaderboards/board';
 import type { Pagination } from '../../../src/domain/shared/pagination';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,6 +1,6 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
-import type { LivePlay } from '../../../src/domain/leaderboards/judge-score';
-import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import type { LivePlay } from '../../../src/domain/leaderboards/score';
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { Executor } from '../../platform/database/executor';
 import { gamePlays } from '../../platform/database/schema/game-plays';
 import { playSessions } from '../../platform/database/schema/play-sessions';

@@ -1,7 +1,6 @@
 import type { ScoreRange } from '../../../src/domain/leaderboards/board';
-import type { RefusedScore } from '../../../src/domain/leaderboards/judge-score';
-import { outOfBoundsText } from '../../../src/domain/leaderboards/judge-score';
-import { SCORE_MAX } from '../../../src/domain/leaderboards/score';
+import type { RefusedScore } from '../../../src/domain/leaderboards/score';
+import { outOfBoundsText, SCORE_MAX } from '../../../src/domain/leaderboards/score';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 

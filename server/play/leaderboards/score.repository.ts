@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isBetterScore } from '../../../src/domain/leaderboards/better-score';
-import type { ScoreVerdict } from '../../../src/domain/leaderboards/judge-score';
+import type { ScoreVerdict } from '../../../src/domain/leaderboards/score';
+import { isBetterScore } from '../../../src/domain/leaderboards/score';
 import type { Executor } from '../../platform/database/executor';
 import { scores } from '../../platform/database/schema/scores';
 import type { OpenBoard } from './board.repository';

@@ -1,7 +1,6 @@
-import { copyJson } from '../../../src/domain/saves/copy-json';
 import type { JsonFault } from '../../../src/domain/saves/json-value';
-import { saveLimits } from '../../../src/domain/saves/save-limits';
-import { toSaveName } from '../../../src/domain/saves/save-name';
+import { copyJson } from '../../../src/domain/saves/json-value';
+import { saveLimits, toSaveName } from '../../../src/domain/saves/save-version';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Refusal } from '../../platform/http/refusal';

@@ -1,4 +1,4 @@
-import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-heartbeat';
+import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { ServerDependencies } from '../../deps';
 import { endSilentPlaySessions } from './play-session.repository';
 

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { wireFeatures } from '../../../src/contract/games.contract';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
-import { gameCapabilities } from '../../../src/domain/games/game-capability';
+import { gameCapabilities, sdkAdapters } from '../../../src/domain/games/game-capability';
 import { isGameSlug } from '../../../src/domain/games/game-slug.policy';
 import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../../src/domain/games/network-origin';
-import { sdkAdapters } from '../../../src/domain/games/sdk-adapter';
 import { isScore } from '../../../src/domain/leaderboards/score';
-import { catalogPlaces } from '../../../src/domain/market/catalog-place';
+import { catalogPlaces } from '../../../src/domain/market/catalog-item-page';
 
 const MOST_COINS = 100_000;
 

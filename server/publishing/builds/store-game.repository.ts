@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { BuildCheck } from '../check/check-build';
-import type { SdkAdapter } from '../../../src/domain/games/sdk-adapter';
+import type { SdkAdapter } from '../../../src/domain/games/game-capability';
 import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { categories } from '../../platform/database/schema/categories';

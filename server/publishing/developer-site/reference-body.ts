@@ -1,4 +1,4 @@
-import { bridgeErrorCodes, bridgeErrorTexts, isRetryable } from '../../../src/domain/bridge/bridge-error-code';
+import { bridgeErrorCodes, bridgeErrorTexts, isRetryable } from '../../../src/domain/bridge/bridge-error';
 import { brand } from '../../../src/domain/shared/brand';
 import { escapeHtml } from '../../messaging/mail/escape-html';
 import type { SdkReference } from './sdk-reference';

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { EMULATED_HEADSET, gameParameters } from '../../../src/domain/bridge/game-parameters';
-import { headsetScript } from '../../../src/domain/bridge/runtime-parameters';
+import { existsSync } from 'node:fs';
+import { EMULATED_HEADSET, gameParameters, headsetScript } from '../../../src/domain/bridge/game-parameters';
 
 /** Below every game's host; no version of a game begins so. */
 const FOLDER = headsetScript.slice(0, headsetScript.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimeParameters } from '../../../src/domain/bridge/runtime-parameters';
+import { runtimeParameters } from '../../../src/domain/bridge/game-parameters';
 import type { PublicUrls } from './public-urls';
 
 const FILE = 'runtime.js';

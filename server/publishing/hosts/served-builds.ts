@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { networkProblem } from '../../../src/domain/games/network-origin';
-import type { SdkAdapter } from '../../../src/domain/games/sdk-adapter';
+import type { SdkAdapter } from '../../../src/domain/games/game-capability';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { builds } from '../../platform/database/schema/builds';

@@ -1,7 +1,7 @@
 import type { TabChannel } from '../../application/session/tab-channel.port';
 import type { Cancel } from '../../application/system/clock.port';
-import type { AuthenticationType } from '../../domain/session/authentication-message';
-import { authenticationMessage, parseAuthenticationMessage } from '../../domain/session/authentication-message';
+import type { AuthenticationType } from '../../domain/session/session';
+import { authenticationMessage, parseAuthenticationMessage } from '../../domain/session/session';
 import { brand } from '../../domain/shared/brand';
 
 /** Sends messages to the other tabs of this browser; does nothing in a browser without BroadcastChannel. */

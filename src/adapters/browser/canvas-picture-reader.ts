@@ -1,8 +1,12 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
 import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
-import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../domain/account/avatar-limits';
-import { pictureHeaderSize } from '../../domain/account/picture-header';
-import { isMovingPicture } from '../../domain/account/moving-picture';
+import {
+  avatarLimits,
+  avatarTypeOf,
+  pictureSizeProblem,
+  isMovingPicture,
+  pictureHeaderSize,
+} from '../../domain/account/avatar-limits';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../application/system/clock.port';
-import { afterModuleFailure } from '../../domain/telemetry/module-failure';
+import { afterModuleFailure } from '../../domain/telemetry/reported-error';
 
 /** Event that Vite dispatches when a chunk fails to load; the import rejects unless the event is cancelled. */
 const PRELOAD_ERROR = 'vite:preloadError';

@@ -1,5 +1,5 @@
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
-import type { XrMode } from '../../domain/games/xr-modes';
+import type { XrMode } from '../../domain/games/game-capability';
 
 interface WebXr {
   isSessionSupported(mode: XrMode): Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import type { WireAccount, WireSession } from '../../contract/account.contract';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 

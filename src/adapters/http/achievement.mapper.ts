@@ -1,5 +1,5 @@
 import type { WireAchievement } from '../../contract/achievements.contract';
-import type { GameAchievement } from '../../domain/bridge/game-achievement';
+import type { GameAchievement } from '../../domain/bridge/game-score';
 
 /** Maps an achievement of a game with the caller's progress. */
 export function toGameAchievement(wire: WireAchievement): GameAchievement {

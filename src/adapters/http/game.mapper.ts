@@ -1,7 +1,7 @@
 import type { DataOf } from '../../contract/call';
 import type { gameDetails, gameIndex, WireGame, WireGameCard } from '../../contract/games.contract';
 import type { Game, GameCard, GamePage } from '../../domain/games/game';
-import type { GameIndex } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-list';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
 import { toAd } from './ad.mapper';
 import { toCatalogItem } from './catalog.mapper';

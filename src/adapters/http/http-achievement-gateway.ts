@@ -2,7 +2,7 @@ import type { AchievementGateway } from '../../application/achievements/achievem
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { ProgressAnswer } from '../../domain/bridge/achievement-methods';
-import type { GameAchievement } from '../../domain/bridge/game-achievement';
+import type { GameAchievement } from '../../domain/bridge/game-score';
 import type { Result } from '../../domain/shared/result';
 import { toGameAchievement } from './achievement.mapper';
 import type { HttpClient } from './http-client';

@@ -1,7 +1,6 @@
 import type { AdGateway } from '../../application/ads/ad-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { Ad, AdId } from '../../domain/ads/ad';
-import type { AdSize } from '../../domain/ads/ad-slot';
+import type { Ad, AdId, AdSize } from '../../domain/ads/ad';
 import type { Result } from '../../domain/shared/result';
 import { toAd } from './ad.mapper';
 import type { HttpClient } from './http-client';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { FeedbackGateway } from '../../application/notices/feedback-gateway.port';
 import type { FeedbackEndpoint } from '../../domain/notices/feedback';
-import type { Feedback } from '../../domain/notices/feedback-check';
+import type { Feedback } from '../../domain/notices/feedback-modal';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, discardValue } from './map-ok';

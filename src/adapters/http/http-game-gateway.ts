@@ -2,7 +2,7 @@ import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { GamePage } from '../../domain/games/game';
-import type { GameIndex } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
 import { sentGameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';

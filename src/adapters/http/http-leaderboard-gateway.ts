@@ -8,7 +8,7 @@ import type { WirePagination } from '../../contract/wire-values';
 import type { BoardStats, GameScore, GameScores } from '../../domain/bridge/game-score';
 import type { PostAnswer, PostStanding } from '../../domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../domain/leaderboards/board';
-import type { ScoreVerdict } from '../../domain/leaderboards/judge-score';
+import type { ScoreVerdict } from '../../domain/leaderboards/score';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';

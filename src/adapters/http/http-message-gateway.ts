@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { InboxGateway, InboxPage } from '../../application/inbox/inbox-gateway.port';
-import type { Message } from '../../domain/notices/message';
+import type { Message } from '../../domain/notices/notification';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, discardValue } from './map-ok';

@@ -4,7 +4,7 @@ import type { PictureFile } from '../../application/profile/picture-file';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { Crop } from '../../domain/account/crop';
 import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
-import type { PreviewAudience } from '../../domain/account/preview-audience';
+import type { PreviewAudience } from '../../domain/account/can-view';
 import type { Profile } from '../../domain/account/profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { ReceiptGateway } from '../../application/market/receipt-gateway.port';
 import type { WireReceipt } from '../../contract/market.contract';
-import { parseDecimalDollars } from '../../domain/market/dollars';
+import { parseDecimalDollars } from '../../domain/market/coin-offer';
 import type { Receipt, ReceiptList } from '../../domain/market/receipt';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { SaveGateway } from '../../application/saves/save-gateway.port';
 import type { WireSave } from '../../contract/saves.contract';
-import type { GameSave, GameSaves } from '../../domain/bridge/game-save';
+import type { GameSave, GameSaves } from '../../domain/bridge/game-score';
 import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { JsonValue } from '../../domain/saves/json-value';
 import type { Result } from '../../domain/shared/result';

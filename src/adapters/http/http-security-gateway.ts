@@ -6,8 +6,7 @@ import type {
   TypedProof,
 } from '../../application/security/security-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import type { SecurityOverview } from '../../domain/account/security-overview';
-import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import type { SecurityOverview, SignedInBrowser } from '../../domain/account/security-overview';
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';

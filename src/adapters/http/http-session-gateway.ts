@@ -3,7 +3,7 @@ import type { SessionGateway } from '../../application/session/session-gateway.p
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { LoginPayload } from '../../domain/auth/login-payload';
 import type { RegistrationPayload } from '../../domain/auth/registration';
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import type { Result } from '../../domain/shared/result';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { SocialRegistrationForm } from '../../domain/auth/social-registration';
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import type { Result } from '../../domain/shared/result';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { SubscriptionGateway } from '../../application/subscriptions/subscription-gateway.port';
-import type { NamedSender } from '../../domain/subscriptions/sender-id';
-import { senderId } from '../../domain/subscriptions/sender-id';
+import type { NamedSender } from '../../domain/subscriptions/mail-subscription';
+import { senderId } from '../../domain/subscriptions/mail-subscription';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';

@@ -1,8 +1,7 @@
 import type { TagGateway } from '../../application/games/tag-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import type { TagGames } from '../../domain/games/tag-games';
-import type { TagQuery } from '../../domain/games/tag-query';
+import type { TagGames, TagQuery } from '../../domain/games/tag-games';
 import type { Result } from '../../domain/shared/result';
 import { toGameIndex } from './game.mapper';
 import type { HttpClient } from './http-client';

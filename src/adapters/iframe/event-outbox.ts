@@ -1,7 +1,6 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
-import { bridgeLimits } from '../../domain/bridge/bridge-limits';
-import { isRepeated } from '../../domain/bridge/event-repetition';
+import { bridgeLimits, isRepeated } from '../../domain/bridge/call-rate';
 import type { EventMessage } from '../../domain/bridge/message';
 import { event } from '../../domain/bridge/message';
 

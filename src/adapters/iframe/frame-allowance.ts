@@ -1,7 +1,5 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import { bridgeLimits } from '../../domain/bridge/bridge-limits';
-import { admitHello } from '../../domain/bridge/hello-rate';
-import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
+import { bridgeLimits, admitHello, admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
 
 /** Releases the slot of a call; returns false if the call has already timed out. */
 export type Release = () => boolean;

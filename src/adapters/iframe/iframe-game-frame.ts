@@ -2,7 +2,7 @@ import type { GameFrame, GameFrameHandler } from '../../application/bridge/game-
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
-import { buildOrigin } from '../../domain/bridge/game-frame-url';
+import { buildOrigin } from '../../domain/bridge/game-parameters';
 import { welcome } from '../../domain/bridge/message';
 import { parseMessage } from '../../domain/bridge/parse-message';
 import type { ReportMessage } from '../../domain/bridge/runtime-report';

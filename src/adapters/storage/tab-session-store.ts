@@ -1,6 +1,6 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
-import { CURRENT_USER_KEY } from '../../domain/session/current-user-key';
+import { CURRENT_USER_KEY } from '../../domain/session/current-user';
 import type { UnsentWords } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';

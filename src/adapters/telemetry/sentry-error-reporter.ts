@@ -9,7 +9,7 @@ import {
 } from '@sentry/browser';
 import type { Random } from '../../application/system/random.port';
 import type { ErrorReporter } from '../../application/telemetry/error-reporter.port';
-import { REPLAY_SAMPLING, samplesReplay } from '../../domain/telemetry/replay-sampling';
+import { REPLAY_SAMPLING, samplesReplay } from '../../domain/telemetry/reported-error';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;
 

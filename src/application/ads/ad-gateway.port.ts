@@ -1,5 +1,4 @@
-import type { Ad, AdId } from '../../domain/ads/ad';
-import type { AdSize } from '../../domain/ads/ad-slot';
+import type { Ad, AdId, AdSize } from '../../domain/ads/ad';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 

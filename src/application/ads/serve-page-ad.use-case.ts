@@ -1,5 +1,4 @@
-import type { Ad } from '../../domain/ads/ad';
-import type { AdSize } from '../../domain/ads/ad-slot';
+import type { Ad, AdSize } from '../../domain/ads/ad';
 import type { AdGateway } from './ad-gateway.port';
 import type { AdMedia } from './ad-media.port';
 

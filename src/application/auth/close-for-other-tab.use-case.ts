@@ -1,4 +1,4 @@
-import { bringsUser } from '../../domain/session/authentication-message';
+import { bringsUser } from '../../domain/session/session';
 import type { SessionState } from '../session/session-state';
 import type { TabChannel } from '../session/tab-channel.port';
 import type { Cancel } from '../system/clock.port';

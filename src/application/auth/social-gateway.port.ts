@@ -1,6 +1,6 @@
 import type { RegisteringProvider, SignInProvider } from '../../domain/auth/social-provider';
 import type { SocialRegistrationForm } from '../../domain/auth/social-registration';
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
-import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
+import { authNoticeKeys } from '../../domain/auth/auth-modal';
 import type { NoticesState } from '../notices/notices-state';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';

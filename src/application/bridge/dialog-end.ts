@@ -1,4 +1,4 @@
-import { apiErrorCode } from '../../domain/bridge/api-error-code';
+import { apiErrorCode } from '../../domain/bridge/bridge-error';
 import type { DialogEnd } from '../../domain/bridge/bridge-event';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { QuestionEnd } from './question-state';

@@ -1,9 +1,9 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { authorizeCaller } from '../../domain/bridge/authorize-caller';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import { methodTable } from '../../domain/bridge/method-table';
 import type { GameCall } from '../../domain/bridge/parse-call';
+import { authorizeCaller } from '../../domain/bridge/parse-call';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';

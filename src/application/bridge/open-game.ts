@@ -1,8 +1,6 @@
 import type { Ad } from '../../domain/ads/ad';
 import type { AdKind } from '../../domain/bridge/ad-methods';
-import type { BridgeEvent } from '../../domain/bridge/bridge-event';
-import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
-import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { BridgeEvent, LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
 import type { Game } from '../../domain/games/game';
 
 /** Receivers of a game's own reports. */

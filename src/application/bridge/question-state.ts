@@ -11,7 +11,7 @@ import {
   Subject,
   Subscription,
 } from 'rxjs';
-import { isRetryable } from '../../domain/bridge/bridge-error-code';
+import { isRetryable } from '../../domain/bridge/bridge-error';
 import type { QuestionEvent, QuestionKind, QuestionStand } from '../../domain/bridge/portal-question';
 import {
   CONFIRM_INERT_FOR,

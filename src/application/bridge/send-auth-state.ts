@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map, pairwise, skip, Subscription } from 'rxjs';
-import type { AuthState } from '../../domain/bridge/auth-state';
+import type { AuthState } from '../../domain/bridge/bridge-event';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import type { SessionState } from '../session/session-state';

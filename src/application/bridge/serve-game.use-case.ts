@@ -1,6 +1,5 @@
-import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
+import type { LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
-import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { ReportHealth } from '../play/report-health.use-case';
 import type { TrackPlay } from '../play/track-play.use-case';

@@ -1,6 +1,5 @@
-import { apiErrorCode } from '../../domain/bridge/api-error-code';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
-import { bridgeError } from '../../domain/bridge/bridge-error';
+import { apiErrorCode, bridgeError } from '../../domain/bridge/bridge-error';
 import type { ApiFailure } from '../http/api-failure';
 
 const words = {

@@ -1,5 +1,5 @@
 import type { CancelSignal } from '../system/cancel-signal';
-import { checkingRedirect, nextNotFoundPage } from '../../domain/shell/redirect-check';
+import { checkingRedirect, nextNotFoundPage } from '../../domain/shell/redirect-target';
 import type { ContentGateway } from './content-gateway.port';
 
 /** Finds the redirect of an unknown path; undefined when the path has none or the check fails (spec 1 §2). */

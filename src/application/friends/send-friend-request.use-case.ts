@@ -1,4 +1,4 @@
-import { friendAddressKey, friendContact } from '../../domain/friends/friend-contact';
+import { friendAddressKey, friendContact } from '../../domain/friends/friend';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

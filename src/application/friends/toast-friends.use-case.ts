@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import type { KnownPresence } from '../../domain/friends/presence-news';
-import { nextKnownPresence } from '../../domain/friends/presence-news';
+import type { KnownPresence } from '../../domain/friends/presence';
+import { nextKnownPresence } from '../../domain/friends/presence';
 import { announcementChannel } from '../../domain/realtime/channels';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import { noticeReach } from '../../domain/session/notice-settings';

@@ -1,5 +1,5 @@
 import type { CancelSignal } from '../system/cancel-signal';
-import type { GameIndex } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

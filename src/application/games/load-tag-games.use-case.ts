@@ -1,5 +1,4 @@
-import type { TagGames } from '../../domain/games/tag-games';
-import type { TagQuery } from '../../domain/games/tag-query';
+import type { TagGames, TagQuery } from '../../domain/games/tag-games';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

@@ -1,5 +1,5 @@
 import type { GuestScore } from '../../domain/bridge/guest-methods';
-import { isBetterScore } from '../../domain/leaderboards/better-score';
+import { isBetterScore } from '../../domain/leaderboards/score';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

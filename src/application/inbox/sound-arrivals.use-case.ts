@@ -1,6 +1,6 @@
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
-import type { AudibleKind } from '../../domain/notices/notice-sound';
-import { beginsBurst, noticeSound } from '../../domain/notices/notice-sound';
+import type { AudibleKind } from '../../domain/notices/sound-name';
+import { beginsBurst, noticeSound } from '../../domain/notices/sound-name';
 import { noticeReach } from '../../domain/session/notice-settings';
 import type { SoundPlayer } from '../notices/sound-player.port';
 import type { SessionState } from '../session/session-state';

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, skip } from 'rxjs';
-import type { OrderStanding } from '../../domain/market/order-standing';
-import { canStillArrive, untilNextPoll } from '../../domain/market/order-standing';
+import type { OrderStanding } from '../../domain/market/purchase-order';
+import { canStillArrive, untilNextPoll } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '../../domain/games/game';
 import type { CoinOffer } from '../../domain/market/coin-offer';
-import type { OrderStanding } from '../../domain/market/order-standing';
+import type { OrderStanding } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

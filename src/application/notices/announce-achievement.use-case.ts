@@ -1,7 +1,6 @@
 import type { AchievementNotice } from '../../domain/notices/achievement-notice';
 import { toAchievementToast } from '../../domain/notices/achievement-notice';
-import { achievementsShown } from '../../domain/session/notice-settings';
-import { soundsEnabled } from '../../domain/session/sound-settings';
+import { achievementsShown, soundsEnabled } from '../../domain/session/notice-settings';
 import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';

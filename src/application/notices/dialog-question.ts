@@ -1,4 +1,4 @@
-import type { DialogAction, DialogRequest } from '../../domain/notices/dialog-request';
+import type { DialogAction, DialogRequest } from '../../domain/notices/dialog';
 import type { Result } from '../../domain/shared/result';
 
 /** A button of a question. With `run`, the dialog stays open until the action ends, and shows its error. */

@@ -1,8 +1,7 @@
-import { BehaviorSubject } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { Dialog, DialogEvent } from '../../domain/notices/dialog';
+import { BehaviorSubject } from 'rxjs';
+import type { Dialog, DialogEvent, DialogButton } from '../../domain/notices/dialog';
 import { closedDialog, nextDialog, untilDialogCloses } from '../../domain/notices/dialog';
-import type { DialogButton } from '../../domain/notices/dialog-request';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { Cancel, Clock } from '../system/clock.port';

@@ -1,5 +1,5 @@
 import type { FeedbackEndpoint } from '../../domain/notices/feedback';
-import type { Feedback } from '../../domain/notices/feedback-check';
+import type { Feedback } from '../../domain/notices/feedback-modal';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 

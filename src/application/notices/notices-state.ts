@@ -1,9 +1,7 @@
-import { BehaviorSubject } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { ToastDraft } from '../../domain/notices/toast';
-import { toToast } from '../../domain/notices/toast';
-import type { ToastHistory } from '../../domain/notices/toast-history';
-import { forgetToasts, rememberToast } from '../../domain/notices/toast-history';
+import { BehaviorSubject } from 'rxjs';
+import type { ToastDraft, ToastHistory } from '../../domain/notices/toast';
+import { toToast, forgetToasts, rememberToast } from '../../domain/notices/toast';
 import type { ToastEvent, ToastQueue } from '../../domain/notices/toast-queue';
 import { nextToasts, untilNextToastChange } from '../../domain/notices/toast-queue';
 import type { Cancel, Clock } from '../system/clock.port';

@@ -1,15 +1,14 @@
-import { PLAY_HEARTBEAT_PERIOD } from '../../domain/play/play-heartbeat';
 import type { PlayRecord, PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
 import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
-import { canStartPlay, recentPlayStarts } from '../../domain/play/play-starts';
+import { PLAY_HEARTBEAT_PERIOD, canStartPlay, recentPlayStarts } from '../../domain/play/play-session';
 import type { ApiFailure } from '../http/api-failure';
 import { isTransient } from '../http/is-transient';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
 import type { EndPlaySession } from './end-play-session.use-case';
-import type { SendHeartbeat } from './send-heartbeat.use-case';
 import type { PlayDetails } from './play-session-gateway.port';
+import type { SendHeartbeat } from './send-heartbeat.use-case';
 import type { StartPlaySession } from './start-play-session.use-case';
 
 /** Consecutive play sessions of one page view on the server. */

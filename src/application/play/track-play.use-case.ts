@@ -1,6 +1,5 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
-import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
 import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
 import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
 import type { SessionState } from '../session/session-state';

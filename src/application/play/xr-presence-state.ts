@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
-import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { XrSignal } from '../../domain/bridge/bridge-event';
 import type { XrPresence } from '../../domain/play/xr-presence';
 import { adsHidden, nextXrPresence, noXr } from '../../domain/play/xr-presence';
 

@@ -1,4 +1,4 @@
-import type { XrMode } from '../../domain/games/xr-modes';
+import type { XrMode } from '../../domain/games/game-capability';
 
 /** Ability of the visitor's device: enter a session now, enter one with a headset, or show games on its screen only. */
 export type XrAbility = 'headset-ready' | 'no-headset' | 'unsupported';

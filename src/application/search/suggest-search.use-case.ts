@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../domain/search/search-query';
-import type { Suggestion } from '../../domain/search/suggestion';
-import { toSuggestions } from '../../domain/search/suggestion';
+import type { Suggestion } from '../../domain/search/suggestions';
+import { toSuggestions } from '../../domain/search/suggestions';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

@@ -1,4 +1,4 @@
-import { changeSetting } from '../../domain/session/change-setting';
+import { changeSetting } from '../../domain/session/read-settings';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';

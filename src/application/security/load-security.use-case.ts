@@ -1,5 +1,4 @@
-import type { SecurityOverview } from '../../domain/account/security-overview';
-import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import type { SecurityOverview, SignedInBrowser } from '../../domain/account/security-overview';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

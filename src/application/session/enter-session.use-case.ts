@@ -1,5 +1,5 @@
 import { entered } from '../../domain/session/session-change';
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import { applySessionChange } from './apply-session-change';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';

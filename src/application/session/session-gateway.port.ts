@@ -1,7 +1,7 @@
 import type { CancelSignal } from '../system/cancel-signal';
 import type { LoginPayload } from '../../domain/auth/login-payload';
 import type { RegistrationPayload } from '../../domain/auth/registration';
-import type { SignedIn } from '../../domain/session/signed-in';
+import type { SignedIn } from '../../domain/session/session';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 

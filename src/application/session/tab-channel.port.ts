@@ -1,4 +1,4 @@
-import type { AuthenticationType } from '../../domain/session/authentication-message';
+import type { AuthenticationType } from '../../domain/session/session';
 import type { Cancel } from '../system/clock.port';
 
 /** Publishes sign-ins and sign-outs to the other tabs of this browser (spec 1 §3, event `authentication`). */

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, Observable, switchMap } from 'rxjs';
-import { premiumTimeLeft } from '../../domain/session/premium-time-left';
+import { premiumTimeLeft } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
 import type { Cancel, Clock } from '../system/clock.port';
 

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import { navigationHapticsEnabled, navigationSoundsEnabled } from '../../domain/session/sound-settings';
+import { navigationHapticsEnabled, navigationSoundsEnabled } from '../../domain/session/notice-settings';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Haptics } from './haptics.port';

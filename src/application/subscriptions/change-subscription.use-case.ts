@@ -1,21 +1,20 @@
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import type { MailAnswer } from '../../domain/bridge/mail-methods';
-import type { MailSender, SubscriptionChange } from '../../domain/subscriptions/mail-subscription';
-import { changeSubscription } from '../../domain/subscriptions/mail-subscription';
-import type { NamedSender } from '../../domain/subscriptions/sender-id';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
+import type { MailSender, SubscriptionChange, NamedSender } from '../../domain/subscriptions/mail-subscription';
+import { changeSubscription } from '../../domain/subscriptions/mail-subscription';
 import { dialogEnd } from '../bridge/dialog-end';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionState } from '../bridge/question-state';
 import { refuseQuestion } from '../bridge/refuse-question';
 import { toBridgeError } from '../bridge/to-bridge-error';
-import type { SessionState } from '../session/session-state';
 import type { SecurityGateway } from '../security/security-gateway.port';
-import type { SubscriptionGateway } from './subscription-gateway.port';
+import type { SessionState } from '../session/session-state';
 import { senderOf } from './sender-of';
+import type { SubscriptionGateway } from './subscription-gateway.port';
 
 type Answer = Result<MailAnswer, BridgeError>;
 

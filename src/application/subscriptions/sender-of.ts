@@ -1,5 +1,4 @@
-import type { MailSender } from '../../domain/subscriptions/mail-subscription';
-import type { NamedSender } from '../../domain/subscriptions/sender-id';
+import type { MailSender, NamedSender } from '../../domain/subscriptions/mail-subscription';
 import type { OpenGame } from '../bridge/open-game';
 
 /** Returns the sender that a game addresses: itself or its developer. */

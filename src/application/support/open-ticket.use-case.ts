@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import { checkNewTicket } from '../../domain/support/new-ticket';
+import { checkNewTicket } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
 import type { NewTicket, SupportGateway } from './support-gateway.port';
 

@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/result';
 import type { Ticket } from '../../domain/support/ticket';
-import { checkReply } from '../../domain/support/ticket-reply';
+import { checkReply } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
 import type { SupportGateway } from './support-gateway.port';
 

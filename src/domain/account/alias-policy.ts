@@ -1,5 +1,4 @@
-import { countCharacters } from '../shared/count-characters';
-import { hasVisibleText } from '../shared/has-visible-text';
+import { countCharacters, hasVisibleText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 

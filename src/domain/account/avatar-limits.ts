@@ -34,3 +34,152 @@ export function avatarTypeOf(bytes: Uint8Array): AvatarType | undefined {
   if (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8)) return 'image/webp';
   return undefined;
 }
+
+/** Whether a file is a picture that moves, as GIF, PNG or WebP have them; told by its frames, before anything is decoded. */
+export function isMovingPicture(bytes: Uint8Array): boolean {
+  if (isCalled(bytes, 0, 'GIF8')) return isMovingGif(bytes);
+  switch (avatarTypeOf(bytes)) {
+    case 'image/png':
+      return isMovingPng(bytes);
+    case 'image/webp':
+      return isMovingWebp(bytes);
+    default:
+      return false;
+  }
+}
+
+function isCalled(bytes: Uint8Array, place: number, name: string): boolean {
+  return [...name].every((letter, index) => bytes[place + index] === letter.charCodeAt(0));
+}
+
+const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+
+/** Kinds of chunks as the numbers that their four letters are: `acTL`, `IDAT` and `ANMF`. */
+const MOVES = 0x6163544c;
+const PIXELS = 0x49444154;
+const FRAME = 0x414e4d46;
+
+/** Ahead of its pixels it says that it moves (PNG §11.3.5, `acTL`): what reads it elsewhere would take it for a still one. */
+function isMovingPng(png: Uint8Array): boolean {
+  // After the signature: chunks of a length, a kind, so many bytes and a checksum (PNG §5).
+  const bytes = view(png);
+  for (let at = 8; at + 12 <= png.length; at += 12 + bytes.getUint32(at)) {
+    const kind = bytes.getUint32(at + 4);
+    if (kind === MOVES) return true;
+    if (kind === PIXELS) return false;
+  }
+  return false;
+}
+
+/** Its frames are chunks of a kind, a length and so many bytes, filled up to an even number (RFC 9649 §2.3). */
+function isMovingWebp(webp: Uint8Array): boolean {
+  const bytes = view(webp);
+  let frames = 0;
+  for (let at = 12; at + 8 <= webp.length && frames < 2;) {
+    if (bytes.getUint32(at) === FRAME) frames += 1;
+    const length = bytes.getUint32(at + 4, true);
+    at += 8 + length + (length % 2);
+  }
+  return frames > 1;
+}
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+
+/** Its blocks are extensions and images, each ending with sub-blocks (GIF89a §15 and following). */
+function isMovingGif(gif: Uint8Array): boolean {
+  let frames = 0;
+  let at = 13 + colours(gif[10]);
+  while (frames < 2) {
+    const block = gif[at];
+    if (block === IMAGE) {
+      frames += 1;
+      at = endOfParts(gif, at + 11 + colours(gif[at + 9]));
+    } else if (block === EXTENSION) at = endOfParts(gif, at + 2);
+    else return false;
+  }
+  return true;
+}
+
+/** The bytes of a table of colours, as what stands before it tells. */
+function colours(told = 0): number {
+  return told >= 0x80 ? 3 * 2 ** ((told & 7) + 1) : 0;
+}
+
+/** Where sub-blocks end that begin here: each tells its length, and the last one has none. */
+function endOfParts(gif: Uint8Array, start: number): number {
+  let at = start;
+  for (let length = gif[at]; length !== undefined && length > 0; length = gif[at]) at += 1 + length;
+  return at + 1;
+}
+
+type Read = (bytes: Uint8Array) => PictureSize | undefined;
+
+const READERS: Readonly<Record<AvatarType, Read>> = {
+  'image/png': readPng,
+  'image/jpeg': readJpeg,
+  'image/webp': readWebp,
+};
+
+/** The size that a picture's own header gives, as it is stored, before anything is decoded; undefined where it gives none. */
+export function pictureHeaderSize(bytes: Uint8Array, type: AvatarType): PictureSize | undefined {
+  const size = READERS[type](bytes);
+  return size === undefined || size.width === 0 || size.height === 0 ? undefined : size;
+}
+
+function at(bytes: Uint8Array, place: number, count: number, littleEndian = false): number | undefined {
+  if (place + count > bytes.length) return undefined;
+  const part = bytes.subarray(place, place + count);
+  return (littleEndian ? part.toReversed() : part).reduce((number, byte) => number * 256 + byte, 0);
+}
+
+function sizeOf(width: number | undefined, height: number | undefined): PictureSize | undefined {
+  return width === undefined || height === undefined ? undefined : { width, height };
+}
+
+/** Its first chunk is the header. */
+function readPng(bytes: Uint8Array): PictureSize | undefined {
+  return isCalled(bytes, 12, 'IHDR') ? sizeOf(at(bytes, 16, 4), at(bytes, 20, 4)) : undefined;
+}
+
+/** Frames begin with these markers; the others of their row are tables. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Its segments are passed over up to the first frame. */
+function readJpeg(bytes: Uint8Array): PictureSize | undefined {
+  let place = 2;
+  while (bytes[place] === 0xff) {
+    const marker = bytes[place + 1];
+    if (marker === undefined) return undefined;
+    if (isFrame(marker)) return sizeOf(at(bytes, place + 7, 2), at(bytes, place + 5, 2));
+    const isFill = marker === 0xff;
+    const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    place += isFill ? 1 : 2 + (isAlone ? 0 : (at(bytes, place + 2, 2) ?? bytes.length));
+  }
+  return undefined;
+}
+
+/** Its first chunk is a lossy frame, a lossless one, or the header of more. */
+function readWebp(bytes: Uint8Array): PictureSize | undefined {
+  if (isCalled(bytes, 12, 'VP8 ')) return sizeOf(lossy(bytes, 26), lossy(bytes, 28));
+  if (isCalled(bytes, 12, 'VP8L')) return sizeOf(lossless(bytes, 0), lossless(bytes, 14));
+  if (isCalled(bytes, 12, 'VP8X')) return sizeOf(canvas(bytes, 24), canvas(bytes, 27));
+  return undefined;
+}
+
+/** The two bits above the number scale it when it is shown. */
+function lossy(bytes: Uint8Array, place: number): number | undefined {
+  const number = at(bytes, place, 2, true);
+  return number === undefined ? undefined : number & 0x3fff;
+}
+
+/** `shift` in bits; what is stored is less by one. */
+function lossless(bytes: Uint8Array, shift: number): number | undefined {
+  const bits = bytes[20] === 0x2f ? at(bytes, 21, 4, true) : undefined;
+  return bits === undefined ? undefined : ((bits >>> shift) & 0x3fff) + 1;
+}
+
+function canvas(bytes: Uint8Array, place: number): number | undefined {
+  const number = at(bytes, place, 3, true);
+  return number === undefined ? undefined : number + 1;
+}

@@ -1,6 +1,38 @@
 import type { AdConsent } from './ad-consent';
-import type { StartedAd } from './ad-cooldown-seconds';
-import { adCooldownSeconds, DEFAULT_AD_COOLDOWN } from './ad-cooldown-seconds';
+
+/**
+ * The cooldown of the portal's own ads and of what is no video, in seconds.
+ * @rule 2.4.1b The cooldown of a custom ad is 5 s.
+ * @rule 2.9.6 The overlay cooldown is 5 s by default.
+ */
+export const DEFAULT_AD_COOLDOWN = 5;
+
+/**
+ * The cooldown of a third party's video that does not tell its duration, in seconds.
+ * @rule 2.9.6 The overlay cooldown is 30 s for video without a duration.
+ */
+export const VIDEO_AD_COOLDOWN = 30;
+
+/** The longest cooldown that a third party's video can ask for, in seconds (record 7). */
+export const LONGEST_AD_COOLDOWN = 60;
+
+/** A third party's ad as it starts. */
+export interface StartedAd {
+  readonly video: boolean;
+  /** In seconds; undefined where the ad does not tell it. */
+  readonly duration: number | undefined;
+}
+
+/**
+ * The cooldown of a third party's ad in whole seconds; a duration that is no positive finite number is none, and none makes it longer than 60 s.
+ * @rule 2.4.2a A third party's video takes the cooldown from its rounded duration, up to 60 s.
+ * @rule 2.4.2b Without a duration the cooldown is 30 s for video and 5 s for others.
+ */
+export function adCooldownSeconds({ video, duration = 0 }: StartedAd): number {
+  if (!video) return DEFAULT_AD_COOLDOWN;
+  const told = Number.isFinite(duration) && duration > 0;
+  return told ? Math.min(Math.round(duration), LONGEST_AD_COOLDOWN) : VIDEO_AD_COOLDOWN;
+}
 
 /**
  * How long a third party's ad is waited for, consent and loading included, in milliseconds.
@@ -83,4 +115,30 @@ function consented(cooldown: PendingCooldown, consent: AdConsent): AdCooldown {
   if (consent === 'given' || consent === 'waiting') return cooldown;
   if (cooldown.kind === 'counting' && !cooldown.thirdParty) return cooldown;
   return over(consent === 'failed' ? 'consent-failed' : 'no-consent');
+}
+
+/**
+ * The whole seconds that the skip button shows; undefined while the ad, and with it the number, has still to come.
+ * @rule 2.4.1a The skip button shows a countdown.
+ */
+export function secondsLeft(cooldown: AdCooldown, now: number): number | undefined {
+  if (cooldown.kind === 'bidding') return undefined;
+  if (cooldown.kind === 'over') return 0;
+  const left = Math.ceil((cooldownDeadline(cooldown) - now) / 1000);
+  return Math.min(Math.max(left, 0), cooldown.seconds);
+}
+
+/**
+ * Tells whether the skip button can be clicked.
+ * @rule 2.4.1a The skip button is clickable only at 0.
+ */
+export function canSkip(cooldown: AdCooldown, now: number): boolean {
+  return secondsLeft(cooldown, now) === 0;
+}
+
+/** Milliseconds until the countdown shows another second or its wait ends, or undefined when it is over. */
+export function untilCountdownChange(cooldown: AdCooldown, now: number): number | undefined {
+  if (cooldown.kind === 'over') return undefined;
+  const seconds = secondsLeft(cooldown, now) ?? 1;
+  return Math.max(0, cooldownDeadline(cooldown) - now - (seconds - 1) * 1000);
 }

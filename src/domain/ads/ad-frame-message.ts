@@ -1,5 +1,5 @@
 import { brand } from '../shared/brand';
-import type { StartedAd } from './ad-cooldown-seconds';
+import type { StartedAd } from './ad-cooldown';
 
 /** What the frame of third-party ads tells the page, and nothing else is taken from it. */
 export type AdFrameNews =
@@ -40,3 +40,13 @@ function started(ad: unknown): AdFrameNews | undefined {
   if (typeof video !== 'boolean') return undefined;
   return { kind: 'ad-started', ad: { video, duration: typeof duration === 'number' ? duration : undefined } };
 }
+
+/**
+ * The rights of the frame in which a third party's ad runs: scripts, and tabs that are free of the frame; no origin, no form, no way out
+ * (security T39).
+ */
+export const adFrameAttributes = {
+  sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  allow: 'autoplay',
+  referrerPolicy: 'no-referrer',
+} as const;

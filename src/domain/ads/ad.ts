@@ -24,3 +24,47 @@ export interface Ad {
   readonly title: string;
   readonly uuid: AdId;
 }
+
+/**
+ * The sizes in which a page ad is served (spec 2 §9).
+ * @rule 2.9.7c Ads are 600x500 or 735x90.
+ */
+export const adSizes = ['600x500', '735x90'] as const;
+
+export type AdSize = (typeof adSizes)[number];
+
+/** The space that a size takes, in CSS pixels. */
+interface AdDimensions {
+  readonly width: number;
+  readonly height: number;
+}
+
+const dimensions: Readonly<Record<AdSize, AdDimensions>> = {
+  '600x500': { width: 600, height: 500 },
+  '735x90': { width: 735, height: 90 },
+};
+
+/**
+ * What a slot reserves before its ad is there (decisions §9).
+ * @rule 3.9 A slot reserves the size of its ad, so that nothing jumps.
+ */
+export function adDimensions(size: AdSize): AdDimensions {
+  return dimensions[size];
+}
+
+/** The places on the pages that hold an ad. */
+export type AdSlot = 'home-categories' | 'home-newest' | 'game-description';
+
+const sizes: Readonly<Record<AdSlot, AdSize>> = {
+  'home-categories': '735x90',
+  'home-newest': '735x90',
+  'game-description': '600x500',
+};
+
+/**
+ * The size of the ad in a slot (decisions §9).
+ * @rule 3.9 Page ads are 735x90 below Categories and below Newest, and 600x500 beside a game's description.
+ */
+export function adSlotSize(slot: AdSlot): AdSize {
+  return sizes[slot];
+}

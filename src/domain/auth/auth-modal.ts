@@ -61,3 +61,10 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
       return { ...state, open: false, pane: 'login', lastOutcome: state.lastOutcome ?? 'dismissed' };
   }
 }
+
+/** The sources of toasts while signing in and up: each has one toast at most. */
+export const authNoticeKeys = {
+  login: 'auth.login',
+  registration: 'auth.registration',
+  validation: 'auth.validation',
+} as const;

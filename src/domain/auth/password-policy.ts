@@ -1,4 +1,4 @@
-import { countCharacters } from '../shared/count-characters';
+import { countCharacters } from '../shared/plain-text';
 
 /**
  * Fewest characters of a password, counted as code points after NFC.

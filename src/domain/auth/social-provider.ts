@@ -26,3 +26,10 @@ export function parseRegisteringProvider(name: unknown): RegisteringProvider | u
 export function parseSignInProvider(name: unknown): SignInProvider | undefined {
   return SIGN_IN_PROVIDERS.find((known) => known === name);
 }
+
+/** How players know the providers. */
+export const providerNames: Readonly<Record<SignInProvider, string>> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  steam: 'Steam',
+};

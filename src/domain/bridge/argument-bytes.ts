@@ -1,4 +1,4 @@
-import { bridgeLimits } from './bridge-limits';
+import { bridgeLimits } from './call-rate';
 import { methodTable } from './method-table';
 
 /**

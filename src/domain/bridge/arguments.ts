@@ -1,6 +1,15 @@
+import { PURCHASE_COUNT_MAX } from '../inventory/belongings';
+import { saveLimits } from '../saves/save-version';
+import { LAST_PAGE } from '../shared/pagination';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import { isSlug } from '../shared/slug';
+
+/**
+ * What the integer arguments of a game become when they are no positive integers.
+ * @rule 2.9.11 The defaults are page 1, size 10, slot 1 and count 1.
+ */
+export const integerDefaults = { page: 1, size: 10, slot: 1, count: 1 } as const;
 
 /** Reads what a game passed: the value, or a sentence that says what is wrong with it. */
 export type ArgumentParser<A> = (raw: unknown) => Result<A, string>;
@@ -78,3 +87,36 @@ export function record<P extends Parsers>(parsers: P): ArgumentParser<Parsed<P>>
     return ok(parsed as Parsed<P>);
   };
 }
+
+/**
+ * The largest integers of a call. One above is refused and not lowered: slot 6 would overwrite another slot, and a page of another size
+ * than asked for would shift all that follow. Pages end where the number of a row still fits 32 bits.
+ */
+export const integerLimits = {
+  page: LAST_PAGE,
+  size: 100,
+  slot: saveLimits.slots,
+  count: PURCHASE_COUNT_MAX,
+} as const;
+
+const isPositiveInteger = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) > 0;
+
+/**
+ * A positive integer up to `most`; what is no positive integer becomes the default.
+ * @rule 2.5.7 Slot, count, page and page size must be positive integers, else they take their defaults.
+ */
+export function positiveInteger(fallback: number, most: number): ArgumentParser<number> {
+  return (raw) => {
+    const value = isPositiveInteger(raw) ? raw : fallback;
+    return value <= most ? ok(value) : err(`must be at most ${most}`);
+  };
+}
+
+/** The page of a list, from 1. */
+export const page = positiveInteger(integerDefaults.page, integerLimits.page);
+/** The rows of a page. */
+export const size = positiveInteger(integerDefaults.size, integerLimits.size);
+/** A save slot, from 1. */
+export const slot = positiveInteger(integerDefaults.slot, integerLimits.slot);
+/** How many of an item are bought. */
+export const count = positiveInteger(integerDefaults.count, integerLimits.count);

@@ -1,5 +1,55 @@
-import type { BridgeErrorCode } from './bridge-error-code';
-import { isRetryable } from './bridge-error-code';
+/**
+ * Every reason for which a call of the SDK is refused. The codes are stable and are those of the API.
+ * `bridgeErrorTexts` explains each code.
+ */
+export const bridgeErrorCodes = [
+  'err_unsupported',
+  'err_unauthenticated',
+  'err_forbidden',
+  'err_declined',
+  'err_insufficient_coins',
+  'err_conflict',
+  'err_too_many_requests',
+  'err_timeout',
+  'err_network',
+  'err_unavailable',
+  'err_validation',
+  'err_not_found',
+  'err_too_large',
+  'err_internal',
+] as const;
+
+/** Explains each code to a game developer; the reference of the developer site is generated from these texts. */
+export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
+  err_unsupported: 'This portal does not have the call, or the page runs neither in a portal nor with the sandbox.',
+  err_unauthenticated: 'Nobody is signed in. `user.openLogin()` opens the sign-in.',
+  err_forbidden: 'This player may not make the call.',
+  err_declined: 'The player said no.',
+  err_insufficient_coins: 'The player has too few coins.',
+  err_conflict: 'The save was changed elsewhere since your page last read it, or the player owns the item already.',
+  err_too_many_requests: 'More calls than the limits allow, or the player has just answered the same question.',
+  err_timeout: 'No answer came within 10 seconds.',
+  err_network: 'The portal could not reach its server.',
+  err_unavailable: 'The server of the portal is starting, stopping or overloaded, or could not open a play session.',
+  err_validation: 'An argument is wrong. The message names the argument, the value and what is allowed.',
+  err_not_found: 'Your game has no such board, item, badge or save.',
+  err_too_large: 'The arguments of the call exceed 64 KiB.',
+  err_internal: 'A fault in the portal.',
+};
+
+export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
+
+const passing: ReadonlySet<BridgeErrorCode> = new Set([
+  'err_too_many_requests',
+  'err_timeout',
+  'err_network',
+  'err_unavailable',
+]);
+
+/** Whether the very same call may succeed later: when its cause passes by itself. */
+export function isRetryable(code: BridgeErrorCode): boolean {
+  return passing.has(code);
+}
 
 /** A refused call as it travels to the game: `retryable` says that the same call may succeed later. */
 export interface BridgeError {
@@ -11,4 +61,35 @@ export interface BridgeError {
 /** Makes a refusal; whether it can be retried follows from its code alone. */
 export function bridgeError(code: BridgeErrorCode, message: string): BridgeError {
   return { code, message, retryable: isRetryable(code) };
+}
+
+/** How a call of the API failed, as far as a game may know. */
+type ApiEnding =
+  | { readonly kind: 'network' | 'aborted' | 'malformed' }
+  | { readonly kind: 'rejected'; readonly status: number; readonly debug: string };
+
+const byStatus: Readonly<Record<number, BridgeErrorCode>> = {
+  400: 'err_validation',
+  401: 'err_unauthenticated',
+  403: 'err_forbidden',
+  404: 'err_not_found',
+  409: 'err_conflict',
+  413: 'err_too_large',
+  419: 'err_unauthenticated',
+  422: 'err_validation',
+  429: 'err_too_many_requests',
+  502: 'err_unavailable',
+  503: 'err_unavailable',
+  504: 'err_unavailable',
+};
+
+/**
+ * The code under which a game hears of a failure of the API: the API's own word where the bridge has it, else what its status means.
+ * @rule 3.4 The machine words of the API are stable.
+ */
+export function apiErrorCode(ending: ApiEnding): BridgeErrorCode {
+  if (ending.kind === 'rejected') {
+    return bridgeErrorCodes.find((code) => code === ending.debug) ?? byStatus[ending.status] ?? 'err_internal';
+  }
+  return ending.kind === 'malformed' ? 'err_internal' : 'err_network';
 }

@@ -1,9 +1,16 @@
 import type { MailSender } from '../subscriptions/mail-subscription';
 import type { AdKind } from './ad-methods';
-import type { AuthState } from './auth-state';
-import type { BridgeErrorCode } from './bridge-error-code';
+import type { BridgeErrorCode } from './bridge-error';
 import type { TakenOver } from './guest-methods';
 import type { PortalDialog } from './method';
+
+/** What a game may know of the player; the names are absent while nobody is signed in. */
+export interface AuthState {
+  readonly loggedIn: boolean;
+  readonly username?: string;
+  /** The name to show; the user name when the player chose none. */
+  readonly alias?: string;
+}
 
 /** How what a dialog asked for ended; `err_declined` is the player's no. */
 export type DialogEnd = { readonly ok: true } | { readonly ok: false; readonly code: BridgeErrorCode };
@@ -65,3 +72,13 @@ export const bridgeEventNames: readonly BridgeEventName[] = [
 export type BridgeEvent = {
   readonly [N in BridgeEventName]: { readonly name: N; readonly detail: BridgeEventDetails[N] };
 }[BridgeEventName];
+
+/** What a game tells about itself besides its headset session (decisions §7). */
+export const lifecycleSignals = ['loading', 'loaded', 'gameplay-start', 'gameplay-stop'] as const;
+
+export type LifecycleSignal = (typeof lifecycleSignals)[number];
+
+/** What a game tells about its headset session: it began, it ended, or its WebXR visibility changed (spec 2 §4). */
+export const xrSignals = ['start', 'end', 'visible', 'visible-blurred', 'hidden'] as const;
+
+export type XrSignal = (typeof xrSignals)[number];

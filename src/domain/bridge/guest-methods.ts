@@ -1,13 +1,11 @@
 import type { JsonValue } from '../saves/json-value';
-import { saveLimits } from '../saves/save-limits';
+import { saveLimits } from '../saves/save-version';
 import type { ArgumentParser } from './arguments';
-import { list, moment, record, slug } from './arguments';
-import { bridgeLimits } from './bridge-limits';
-import { GUEST_SCORES_MAX } from './guest-limits';
-import { slot } from './integer-arguments';
+import { list, moment, record, slug, slot } from './arguments';
+import { bridgeLimits, GUEST_SCORES_MAX } from './call-rate';
 import { score } from './leaderboard-methods';
 import { forPlayers } from './method';
-import { saveData, saveName } from './save-arguments';
+import { saveData, saveName } from './save-methods';
 
 /** A score that was posted while nobody was signed in. */
 export interface GuestScore {

@@ -1,6 +1,5 @@
-import { noArguments, record, slug } from './arguments';
-import type { GameItem, OwnedItem } from './game-item';
-import { count } from './integer-arguments';
+import { noArguments, record, slug, count } from './arguments';
+import type { GameItem, OwnedItem } from './game-score';
 import { forAnyone, forPlayers } from './method';
 
 export interface ItemArgument {

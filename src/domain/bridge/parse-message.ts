@@ -1,6 +1,5 @@
 import { identifier } from '../shared/brand';
-import { bridgeErrorCodes } from './bridge-error-code';
-import { bridgeError } from './bridge-error';
+import { bridgeErrorCodes, bridgeError } from './bridge-error';
 import type { BridgeMessage, EventMessage, ResponseMessage, WelcomeMessage } from './message';
 import { event, hello, refused, request, succeeded, welcome } from './message';
 

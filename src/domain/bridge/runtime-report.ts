@@ -1,8 +1,8 @@
 import { brand } from '../shared/brand';
 import type { Envelope } from './message';
 import { envelope } from './message';
-import type { XrSignal } from './xr-signal';
-import { xrSignals } from './xr-signal';
+import type { XrSignal } from './bridge-event';
+import { xrSignals } from './bridge-event';
 
 /** Numbers of frames by the time since the frame before: up to 12, 18 and 34 ms, and longer. */
 export type FrameTimes = readonly [upTo12: number, upTo18: number, upTo34: number, longer: number];

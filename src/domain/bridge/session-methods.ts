@@ -1,9 +1,7 @@
 import { flag, oneOf, optional, record } from './arguments';
-import type { LifecycleSignal } from './lifecycle-signal';
-import { lifecycleSignals } from './lifecycle-signal';
+import type { LifecycleSignal, XrSignal } from './bridge-event';
+import { lifecycleSignals, xrSignals } from './bridge-event';
 import { forAnyone } from './method';
-import type { XrSignal } from './xr-signal';
-import { xrSignals } from './xr-signal';
 
 /**
  * What a game tells about itself.

@@ -1,14 +1,13 @@
+import type { Relation } from '../account/can-view';
+import { canContact, canView } from '../account/can-view';
 import type { CommentAccess, Person } from '../account/profile';
-import { canContact } from '../account/can-contact';
-import { canView } from '../account/can-view';
-import { canViewProfile } from '../account/profile-parts';
-import type { Relation } from '../account/relation';
+import { canViewProfile } from '../account/profile';
+import type { TextLimits, TextProblem } from '../reviews/text-limits';
+import { textProblem } from '../reviews/text-limits';
 import type { UserSettings } from '../session/settings';
 import { plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import type { TextLimits, TextProblem } from '../reviews/text-limits';
-import { textProblem } from '../reviews/text-limits';
 
 /**
  * Length limits of a comment on a profile, in characters.

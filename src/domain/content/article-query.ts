@@ -1,7 +1,7 @@
 import { couldBeUsername } from '../auth/username-shape';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
-import { parsePageNumber } from '../shared/page-number';
+import { parsePageNumber } from '../shared/pagination';
 import { parseSlug } from '../shared/slug';
 
 /** Which articles the blog's index asks for; pages count from 1 (spec 2 §2). */

@@ -1,3 +1,5 @@
+import type { Relation } from '../account/can-view';
+import type { UserSettings } from '../session/settings';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -64,4 +66,29 @@ export function nextRelationship(pair: Relationship, deed: FriendAction): Result
   if (shutOut) return err('nobody');
   const next = NEXT[deed][friendship];
   return next === undefined ? err('nothing') : ok({ ...pair, friendship: next });
+}
+
+/** Relationship as a profile shows it; `closed` is a stranger who accepts no request from the viewer. */
+export const RELATIONSHIP_STATUSES = [...FRIENDSHIPS, 'closed'] as const;
+
+export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
+
+/** Returns the relationship that a profile shows; `open` is true if the profile's owner accepts requests from the viewer. */
+export function relationshipStatusOf(friendship: Friendship, open: boolean): RelationshipStatus {
+  return friendship === 'none' && !open ? 'closed' : friendship;
+}
+
+/** The sender of a friend request: the relation to the receiver, and a friend in common. */
+interface Asker {
+  readonly relation: Relation;
+  readonly friendInCommon: boolean;
+}
+
+/**
+ * True if a player's settings accept a friend request from this sender. `friends` means friends of friends.
+ * @rule 1.3.3 Friend requests come from all, from friends of friends or from nobody, as the player's settings say.
+ */
+export function canSendFriendRequest({ community }: UserSettings, { relation, friendInCommon }: Asker): boolean {
+  if (relation !== 'player' || community.friend_request === 'none') return false;
+  return community.friend_request === 'all' || friendInCommon;
 }

@@ -1,3 +1,5 @@
+import type { Build, Game } from './game';
+
 /** Which part of a version a new build raises; the parts behind it begin anew at 0. */
 export type VersionStep = 'major' | 'minor' | 'patch';
 
@@ -30,3 +32,26 @@ export function nextVersion(known: readonly string[], step: VersionStep): string
   const raised = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] }[step];
   return raised.every((part) => part <= PART_MAX) ? raised.join('.') : undefined;
 }
+
+/**
+ * The builds that a player may choose between, as the version selector lists them (spec 2 §2).
+ * @rule 2.2.16 The version selector is built from the builds marked Active.
+ */
+export function activeBuilds(game: Pick<Game, 'builds'>): readonly Build[] {
+  return game.builds.filter((build) => build.active);
+}
+
+/**
+ * The build that opens: the asked one if active, else the game's own version, else the first active one (spec 2 §2).
+ * @rule 2.2.0 The address's `build` picks the initial version.
+ */
+export function chooseBuild(game: Pick<Game, 'builds' | 'version'>, asked: string | undefined): Build | undefined {
+  const builds = activeBuilds(game);
+  const byVersion = (version: string | undefined) => builds.find((build) => build.version === version);
+  return byVersion(asked) ?? byVersion(game.version) ?? builds[0];
+}
+
+const DRAFT_SLUG = /^draft-[0-9a-f]{12}$/;
+
+/** True for the slug of a game's draft, which no public game can have. */
+export const isDraftSlug = (slug: string): boolean => DRAFT_SLUG.test(slug);

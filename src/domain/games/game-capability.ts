@@ -5,3 +5,18 @@
 export const gameCapabilities = ['vr', 'ar', 'hands', 'controllers', 'room-scale', 'mouse-keyboard', 'touch'] as const;
 
 export type GameCapability = (typeof gameCapabilities)[number];
+
+/** A WebXR session mode that a game offers. */
+export type XrMode = 'immersive-vr' | 'immersive-ar';
+
+/** Returns the session modes of a game. A game of unknown capabilities counts as a VR game. */
+export function xrModesOf(capabilities: readonly GameCapability[]): readonly XrMode[] {
+  const hasAr = capabilities.includes('ar');
+  const hasVr = capabilities.includes('vr') || !hasAr;
+  return [...(hasVr ? (['immersive-vr'] as const) : []), ...(hasAr ? (['immersive-ar'] as const) : [])];
+}
+
+/** The SDKs of other portals that a build may have been made with, and that are stood in for. */
+export const sdkAdapters = ['heyvr', 'crazygames'] as const;
+
+export type SdkAdapter = (typeof sdkAdapters)[number];

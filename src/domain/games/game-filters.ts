@@ -2,7 +2,7 @@ import type { Rating } from '../reviews/rating';
 import { ratings } from '../reviews/rating';
 import type { Titled } from '../shared/titled';
 import type { GameCapability } from './game-capability';
-import type { GenreWithCategories } from './game-index';
+import type { GenreWithCategories } from './game-list';
 
 /** The ratings that can be asked for at least. */
 export const minRatings = ratings;

@@ -1,6 +1,20 @@
 import type { Pagination } from '../shared/pagination';
+import type { Titled } from '../shared/titled';
 import type { GameCard } from './game';
-import type { GameIndex } from './game-index';
+
+export interface GenreWithCategories extends Titled {
+  readonly categories: readonly Titled[];
+}
+
+/**
+ * One page of games, with the genres that it can be narrowed to (spec 2 §3).
+ * @rule 2.3.2 The index answers games, genres with their categories, and pagination.
+ */
+export interface GameIndex {
+  readonly games: readonly GameCard[];
+  readonly genres: readonly GenreWithCategories[];
+  readonly pagination: Pagination;
+}
 
 /** Why a page shows no game: nothing fits, or the list has no such page. */
 export type EmptyReason = 'no-results' | 'beyond-last';
@@ -32,4 +46,25 @@ export function failedGameList(message: string): GameListView {
 /** How many games the whole list has; undefined while it could not be had. */
 export function gamesFound(list: GameListView): number | undefined {
   return list.kind === 'failed' ? undefined : list.pagination.total;
+}
+
+const DAY = 86_400_000;
+
+/** How long a game counts as recently updated, in days. */
+export const RECENTLY_UPDATED_DAYS = 30;
+
+/**
+ * The moment since which an update is recent, both in milliseconds since 1970.
+ * @rule 2.2.8 Recently Updated narrows a list to games updated of late.
+ */
+export function recentlyUpdatedSince(now: number): number {
+  return now - RECENTLY_UPDATED_DAYS * DAY;
+}
+
+/**
+ * Where a genre's picture of this width lies on the static host.
+ * @rule 1.3.11 A genre's image is derived from its slug.
+ */
+export function genrePicture(slug: string, width: number): string {
+  return `genres/${slug}-${String(width)}.webp`;
 }

@@ -1,12 +1,34 @@
-import { parsePageNumber } from '../shared/page-number';
-import { parseSlug } from '../shared/slug';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
+import { parsePageNumber } from '../shared/pagination';
+import { parseSlug } from '../shared/slug';
 import { gameCapabilities } from './game-capability';
 import type { GameFilters, MinRating } from './game-filters';
 import { chooseGenre, defaultGameFilters, minRatings } from './game-filters';
-import type { GameSort } from './game-sort';
-import { defaultGameSort, parseGameSort } from './game-sort';
+
+/**
+ * The orders of a list of games, as the buttons stand (spec 2 §2).
+ * @rule 2.5.9 Sort values are popular, released and rating.
+ * @rule 2.9.13 Lists of games are sorted by popularity, release date or rating.
+ * @rule 2.2.7 Release Date stands first, then Most Popular, then Players' Rating.
+ */
+export const gameSorts = ['released', 'popular', 'rating'] as const;
+
+export type GameSort = (typeof gameSorts)[number];
+
+/**
+ * The order of a list of which nothing else is asked.
+ * @rule 2.2.7 The default order is by release date.
+ */
+export const defaultGameSort: GameSort = 'released';
+
+/**
+ * Reads an order out of an address; an unknown one is the default.
+ * @rule 2.5.9 No other sort value is taken.
+ */
+export function parseGameSort(text: string | null): GameSort {
+  return gameSorts.find((sort) => sort === text) ?? defaultGameSort;
+}
 
 /** Which games the index asks for; pages count from 1 (spec 2 §2). */
 export interface GameQuery extends GameFilters {
@@ -80,3 +102,6 @@ export function sentGameQuery(query: GameQuery): Truthy<SentGameQuery> {
     includeExperience: flag(query.includeExperience),
   });
 }
+
+/** How many items of a game come at once: with its page, and on each page of its catalogue. */
+export const CATALOG_PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import { isReservedName } from '../shared/reserved-names';
 import { isSlug } from '../shared/slug';
-import { isDraftSlug } from './draft-slug';
+import { isDraftSlug } from './build-version';
 
 /** Most characters of a game's slug: it is a label of the host that serves the game (RFC 1035). */
 export const GAME_SLUG_MAX = 63;

@@ -1,9 +1,7 @@
 import type { Result } from '../shared/result';
 import { ok } from '../shared/result';
-import type { ItemPrice } from './item-price';
-import { itemCost } from './item-price';
-import type { Buyer, PurchaseRefusal } from './can-buy';
-import { canBuy } from './can-buy';
+import type { ItemPrice, Buyer, PurchaseRefusal } from './item-price';
+import { itemCost, canBuy } from './item-price';
 
 /** Result of an item purchase: total cost and remaining balance, in coins. */
 export interface ItemPurchase {

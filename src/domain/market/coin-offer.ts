@@ -1,6 +1,18 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import type { Cents } from './cents';
+
+declare const cents: unique symbol;
+
+/** An amount of money in whole US cents, never negative. */
+export type Cents = number & { readonly [cents]: true };
+
+/**
+ * Parses an amount of money in cents; undefined for anything but a non-negative safe integer.
+ * @rule 3.8 Money is counted in whole cents.
+ */
+export function toCents(value: unknown): Cents | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as Cents) : undefined;
+}
 
 /**
  * A pack of coins for sale (spec 2 §3).
@@ -43,4 +55,36 @@ export function findCoinOffer(
 ): Result<CoinOffer, { readonly kind: 'unknown-offer' }> {
   const found = offers.find((candidate) => candidate.amount === amount);
   return found === undefined ? err({ kind: 'unknown-offer' }) : ok(found);
+}
+
+/**
+ * True if a value is an amount of coins: a non-negative safe integer.
+ * @rule 3.4 Coins are integers.
+ */
+export function isCoins(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+const DECIMAL = /^(?:0|[1-9]\d*)\.\d{2}$/;
+
+/**
+ * Formats cents as decimal dollars with two places for the wire: 449 is `4.49`.
+ * @rule 3.4 Prices are decimal dollars with two places, made from whole cents.
+ */
+export function toDecimalDollars(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * Parses decimal dollars with exactly two places; undefined for any other form and above the safe integers.
+ * @rule 3.4 A price in any other form is no price.
+ */
+export function parseDecimalDollars(text: string): Cents | undefined {
+  return DECIMAL.test(text) ? toCents(Number(text.replace('.', ''))) : undefined;
+}
+
+/** Formats cents for people: `$1,234.50`. */
+export function formatDollars(cents: Cents): string {
+  return `$${toDecimalDollars(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }

@@ -1,7 +1,66 @@
+import type { UserId } from '../session/current-user';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import type { LedgerEntry, LedgerTransaction } from './ledger-transaction';
-import { isBalanced, isHouseLedger } from './ledger-transaction';
+
+/** Reasons for a movement of coins. */
+export const ledgerReasons = ['grant', 'purchase', 'premium', 'item', 'refund'] as const;
+
+export type LedgerReason = (typeof ledgerReasons)[number];
+
+/** The portal's own ledger accounts, the other side of every player's movement. */
+export const houseLedgerNames = ['promotion', 'sales', 'premium', 'items'] as const;
+
+type HouseLedger = (typeof houseLedgerNames)[number];
+
+interface LedgerEntry {
+  readonly account: UserId | HouseLedger;
+  /** Amount in coins: positive when received, negative when given. */
+  readonly amount: number;
+}
+
+interface LedgerTransaction {
+  readonly reason: LedgerReason;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Ledger account of the portal for each reason; a refund reverses a sale. */
+export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
+  grant: 'promotion',
+  purchase: 'sales',
+  premium: 'premium',
+  item: 'items',
+  refund: 'sales',
+};
+
+/** True for a ledger account of the portal, false for a player's account. */
+export function isHouseLedger(account: LedgerEntry['account']): account is HouseLedger {
+  return houseLedgerNames.some((book) => book === account);
+}
+
+/**
+ * Creates the transaction of a player's movement of coins (signed, not zero) with its other side.
+ * @rule 3.8 Every movement of coins is entered twice.
+ */
+export function coinMovement(player: UserId, amount: number, reason: LedgerReason): LedgerTransaction {
+  return {
+    reason,
+    entries: [
+      { account: player, amount },
+      { account: houseLedgers[reason], amount: -amount },
+    ],
+  };
+}
+
+/**
+ * True if a transaction moves whole coins and creates or destroys none.
+ * @rule 3.8 The entries of a transaction add up to zero.
+ */
+export function isBalanced({ entries }: LedgerTransaction): boolean {
+  return (
+    entries.every(({ amount }) => Number.isSafeInteger(amount)) &&
+    entries.reduce((sum, { amount }) => sum + amount, 0) === 0
+  );
+}
 
 /** All transactions, oldest first; append-only. */
 export type Ledger = readonly LedgerTransaction[];

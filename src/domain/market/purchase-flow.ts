@@ -1,4 +1,4 @@
-import { paymentTarget } from './payment-target';
+import { paymentTarget } from './purchase-order';
 import type { PaymentMethod, Purchase, PurchaseBuyer, PurchaseRequest } from './purchase-request';
 import { buysSame, isStillOpen, paymentMethods } from './purchase-request';
 

@@ -1,3 +1,7 @@
+import { HOME_PATH } from '../shell/home-path';
+import { isSafeRedirect } from '../shell/redirect-target';
+import type { Cents } from './coin-offer';
+
 /**
  * States of a coin order in ascending order. A payment outranks a cancellation, because buyers go back and pay after all.
  * A refund outranks a payment.
@@ -37,4 +41,91 @@ export function waitsForPayment(state: PurchaseOrderState): boolean {
 
 function rank(state: PurchaseOrderState): number {
   return purchaseOrderStates.indexOf(state);
+}
+
+/** State of a coin order for its buyer: `waiting` for the payment provider's report, `disputed` until the bank has decided. */
+export const orderStands = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
+
+export type OrderStand = (typeof orderStands)[number];
+
+/** A coin order as its buyer sees it. */
+export interface OrderStanding {
+  /** Amount in coins. */
+  readonly amount: number;
+  /** Price including VAT. */
+  readonly price: Cents;
+  readonly state: OrderStand;
+  /** Coins taken back from a disputed or refunded order, without coins that were already spent. */
+  readonly taken: number;
+}
+
+/** Period of frequent polls, in milliseconds: most payments are reported within seconds. */
+const OFTEN_FOR = 60_000;
+const OFTEN = 2000;
+const SELDOM = 15_000;
+const GIVEN_UP_AFTER = 3_600_000;
+
+/**
+ * True if coins can still arrive for an order; even a failed order can be paid later.
+ * @rule 3.8 A success page claims nothing before the payment provider has reported.
+ */
+export function canStillArrive(state: OrderStand): boolean {
+  return state === 'waiting' || state === 'failed';
+}
+
+/** Returns the milliseconds until the next poll, `since` milliseconds after the first; undefined after an hour. */
+export function untilNextPoll(since: number): number | undefined {
+  if (since >= GIVEN_UP_AFTER) return undefined;
+  return since < OFTEN_FOR ? OFTEN : SELDOM;
+}
+
+/**
+ * Returns a payment URL if it is a path of this portal or an https address of a listed host, else the home path.
+ * @rule 3.5 A payment URL is followed only as an own path or to a configured host over https; anything else goes home.
+ */
+export function paymentTarget(url: string, hosts: readonly string[]): string {
+  return isSafeRedirect(url, hosts) ? url : HOME_PATH;
+}
+
+/** Coins taken back, and coins missing from the balance. */
+interface TakeBack {
+  readonly taken: number;
+  readonly missing: number;
+}
+
+/**
+ * Takes coins back from a balance, down to zero.
+ * @rule 3.8 A refund takes back as far as there are coins and says how many are missing.
+ */
+export function takeBack(coins: number, balance: number): TakeBack {
+  const taken = Math.min(coins, balance);
+  return { taken, missing: coins - taken };
+}
+
+/** A coin order in the ledger, all amounts in coins. */
+interface OrderLedger {
+  /** Ordered amount. */
+  readonly amount: number;
+  /** Sum of the entries written for this order so far. */
+  readonly held: number;
+  /** Balance of the buyer. */
+  readonly balance: number;
+}
+
+/** Entry to write: positive credits, negative takes back, zero writes nothing. */
+interface Settlement {
+  readonly movement: number;
+  /** Coins that could not be taken back because they were spent. */
+  readonly missing: number;
+}
+
+/**
+ * Returns the movement of coins for a change of an order's state.
+ * @rule 3.8 An order credits its coins once, and a refund takes back what is there.
+ */
+export function settleOrder(before: PurchaseOrderState, after: PurchaseOrderState, order: OrderLedger): Settlement {
+  if (ownsCoins(before) === ownsCoins(after)) return { movement: 0, missing: 0 };
+  if (ownsCoins(after)) return { movement: order.amount - order.held, missing: 0 };
+  const { taken, missing } = takeBack(order.held, order.balance);
+  return { movement: 0 - taken, missing };
 }

@@ -1,4 +1,4 @@
-import { SOON_BUBBLE } from '../shell/coming-soon';
+import { SOON_BUBBLE } from '../shell/footer';
 import type { NoticeCode } from './notice-code';
 import type { Toast, ToastKind } from './toast';
 import { LONG_TOAST_TIMEOUT, SESSION_TOAST_TIMEOUT, TOAST_TIMEOUT } from './toast';
@@ -119,3 +119,9 @@ export function noticeToast(
   const { kind, timeout } = noticeCatalogue[code];
   return { kind, timeout, title, body };
 }
+
+/**
+ * The status of a call that brought no answer of the server; its `data` is null, its message a notice's text (spec 1 §8).
+ * @rule 1.8.1 A network failure has success false, code 503 and the debug code err_network.
+ */
+export const NETWORK_FAILURE = { success: false, code: 503, debug: 'err_network' } as const;

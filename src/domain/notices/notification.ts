@@ -29,3 +29,10 @@ export interface Notification extends DropdownItem {
 export function toNotificationKind(text: string): NotificationKind {
   return KINDS.find((kind) => kind === text) ?? 'news';
 }
+
+/** What somebody has written to one player, as plain text; without a sender it comes from the house. */
+export interface Message extends DropdownItem {
+  readonly sender: string | undefined;
+  readonly subject: string;
+  readonly body: string;
+}

@@ -1,5 +1,4 @@
-import type { LifecycleSignal } from '../bridge/lifecycle-signal';
-import type { XrSignal } from '../bridge/xr-signal';
+import type { LifecycleSignal, XrSignal } from '../bridge/bridge-event';
 import type { XrPresence } from './xr-presence';
 import { isRunning, nextXrPresence, noXr } from './xr-presence';
 
@@ -86,4 +85,25 @@ export function nextPlaySession(session: PlaySession, event: PlayEvent): PlaySte
   if (!open && moved.open) commands.push('close');
   if (played) commands.push('played');
   return { session: { ...moved, open, counted: moved.counted || open || played }, commands };
+}
+
+/** How often a page tells the server that a play goes on, in milliseconds. */
+export const PLAY_HEARTBEAT_PERIOD = 45_000;
+
+/** A play session of which the server has heard nothing for this long, in milliseconds, is over: two heartbeats were missed. */
+export const PLAY_LOST_AFTER = 120_000;
+
+/** As many play sessions are started on one page view in any minute: what a game says over and over is no history. */
+export const PLAY_STARTS_PER_MINUTE = 6;
+
+const MINUTE = 60_000;
+
+/** The starts of a page view that count against the next one, as moments in milliseconds. */
+export function recentPlayStarts(starts: readonly number[], now: number): readonly number[] {
+  return starts.filter((start) => now - start < MINUTE);
+}
+
+/** Whether one more play session may be started now. */
+export function canStartPlay(starts: readonly number[], now: number): boolean {
+  return recentPlayStarts(starts, now).length < PLAY_STARTS_PER_MINUTE;
 }

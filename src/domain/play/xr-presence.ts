@@ -1,4 +1,4 @@
-import type { XrSignal } from '../bridge/xr-signal';
+import type { XrSignal } from '../bridge/bridge-event';
 
 /**
  * Where a game's headset session stands; `visible`, `blurred` and `hidden` are running (spec 2 §4).

@@ -1,4 +1,4 @@
-import { isCoins } from '../market/coins';
+import { isCoins } from '../market/coin-offer';
 import type { Presence } from '../friends/presence';
 import type { AchievementNotice } from '../notices/achievement-notice';
 import { toAchievementNotice } from '../notices/achievement-notice';

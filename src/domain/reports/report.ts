@@ -1,5 +1,4 @@
-import { countCharacters } from '../shared/count-characters';
-import { plainText } from '../shared/plain-text';
+import { countCharacters, plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 

@@ -1,3 +1,19 @@
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import { SAVE_DEPTH } from './save-version';
+
+/** Counts the bytes of a text in UTF-8; half a surrogate pair counts as the three of its replacement. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const unit = character.charCodeAt(0);
+    if (character.length === 2) bytes += 4;
+    else if (unit < 0x80) bytes += 1;
+    else bytes += unit < 0x800 ? 2 : 3;
+  }
+  return bytes;
+}
+
 /** What JSON can hold. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -9,4 +25,97 @@ export interface JsonLimits {
   readonly bytes: number;
   /** Arrays and objects inside each other. */
   readonly depth: number;
+}
+
+type Copied = Result<JsonValue, JsonFault>;
+
+const isLiteral = (raw: unknown): raw is boolean | number | string | null =>
+  raw === null || typeof raw === 'boolean' || typeof raw === 'string' || Number.isFinite(raw);
+
+const isObject = (raw: unknown): raw is object => Object.prototype.toString.call(raw) === '[object Object]';
+
+/** Copies one value within a budget of bytes, which ends circular and huge ones as the depth ends deep ones. */
+class JsonCopy {
+  #left: number;
+  readonly #depth: number;
+
+  constructor({ bytes, depth }: JsonLimits) {
+    this.#left = bytes;
+    this.#depth = depth;
+  }
+
+  copy(raw: unknown, level: number): Copied {
+    // JSON knows no negative zero.
+    if (isLiteral(raw)) return this.#spend(utf8Bytes(JSON.stringify(raw))) ?? ok(raw === 0 ? 0 : raw);
+    const isArray = Array.isArray(raw);
+    if (!isArray && !isObject(raw)) return err('no-json');
+    if (level === this.#depth) return err('too-deep');
+    return this.#spend(2) ?? (isArray ? this.#items(raw, level + 1) : this.#members(raw, level + 1));
+  }
+
+  #items(raw: readonly unknown[], level: number): Copied {
+    const copies: JsonValue[] = [];
+    for (const item of raw) {
+      const copied = this.#comma(copies) ?? this.copy(item, level);
+      if (!copied.ok) return copied;
+      copies.push(copied.value);
+    }
+    return ok(copies);
+  }
+
+  #members(raw: object, level: number): Copied {
+    const copies: [string, JsonValue][] = [];
+    for (const [key, value] of Object.entries(raw) as [string, unknown][]) {
+      if (key === '__proto__') return err('forbidden-key');
+      if (value === undefined) continue;
+      const name = utf8Bytes(JSON.stringify(key)) + 1;
+      const copied = this.#comma(copies) ?? this.#spend(name) ?? this.copy(value, level);
+      if (!copied.ok) return copied;
+      copies.push([key, copied.value]);
+    }
+    return ok(Object.fromEntries(copies));
+  }
+
+  #comma(before: readonly unknown[]) {
+    return this.#spend(Math.min(before.length, 1));
+  }
+
+  #spend(bytes: number) {
+    this.#left -= bytes;
+    return this.#left < 0 ? err('too-large' as const) : undefined;
+  }
+}
+
+/**
+ * Copies what can be stored as JSON, measured exactly as `JSON.stringify` writes it in UTF-8; members that are undefined are left out, as
+ * there. Other classes than plain objects are refused, and so is a key `__proto__`, which would change what a careless reader merges it into.
+ */
+export function copyJson(raw: unknown, limits: JsonLimits): Copied {
+  return new JsonCopy(limits).copy(raw, 0);
+}
+
+/** Names a value that JSON cannot hold; undefined for one that it can. */
+function faultOf(value: unknown): string | undefined {
+  const type = Object.prototype.toString.call(value).slice(8, -1);
+  if (type === 'Number') return Number.isFinite(Number(value)) ? undefined : `${value as number}`;
+  return ['Object', 'Array', 'Null', 'String', 'Boolean'].includes(type) ? undefined : `a value of type ${type}`;
+}
+
+/**
+ * Finds the first value that JSON cannot hold, and returns its kind and its place, such as "a value of type Function at data.player.heal";
+ * undefined where there is none. It ends at the depth that a save may have.
+ */
+export function findJsonFault(value: unknown, path = 'data', above: readonly unknown[] = []): string | undefined {
+  const fault = above.includes(value) ? 'a circular reference' : faultOf(value);
+  if (fault) return `${fault} at ${path}`;
+  if (value !== Object(value)) return undefined;
+  if (above.length >= SAVE_DEPTH) return `too many levels at ${path}`;
+  for (const [key, member] of Object.entries(value as object)) {
+    const isItem = Array.isArray(value);
+    const found =
+      (isItem || member !== undefined) &&
+      findJsonFault(member, isItem ? `${path}[${key}]` : `${path}.${key}`, [...above, value]);
+    if (found) return found;
+  }
+  return undefined;
 }

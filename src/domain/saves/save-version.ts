@@ -1,6 +1,29 @@
+import { countCharacters } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import { saveLimits } from './save-limits';
+
+// Limits that the SDK keeps too: constants of their own, so that its script carries no other limit.
+
+/** Slots, numbered from 1. */
+export const SAVE_SLOTS = 5;
+/** Bytes of one save, as JSON in UTF-8. */
+export const SAVE_BYTES = 65_536;
+/** Arrays and objects inside each other; deeper ones can exhaust what reads them. */
+export const SAVE_DEPTH = 20;
+
+/**
+ * What a player may save in one game.
+ * @rule 3.4 A game has five save slots for each player, with 64 KiB of JSON each.
+ */
+export const saveLimits = {
+  slots: SAVE_SLOTS,
+  bytes: SAVE_BYTES,
+  depth: SAVE_DEPTH,
+  /** Characters of a save's name, after NFC. */
+  nameLength: 64,
+  /** Versions of a slot that can be loaded, what it holds included; as many again of those that came too late. */
+  versions: 10,
+} as const;
 
 /** A slot as far as versions go: the newest number ever given (0 for none), and the one of what the slot holds (0 while it is empty). */
 export interface SlotVersion {
@@ -45,4 +68,12 @@ export function retainedVersions<V extends StoredVersion>(versions: readonly V[]
     ),
   );
   return versions.filter((version) => kept.has(version));
+}
+
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+
+/** The name of a save as it is kept: trimmed, in NFC; undefined above 64 characters or with control characters. */
+export function toSaveName(text: string): string | undefined {
+  const name = text.normalize('NFC').trim();
+  return countCharacters(name) > saveLimits.nameLength || unprintable.test(name) ? undefined : name;
 }

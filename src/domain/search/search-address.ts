@@ -1,4 +1,4 @@
-import { parsePageNumber } from '../shared/page-number';
+import { parsePageNumber } from '../shared/pagination';
 import type { SearchType, SearchTypes } from './search-types';
 import { DEFAULT_SEARCH_TYPES, SEARCH_TYPES, searchedTypes } from './search-types';
 

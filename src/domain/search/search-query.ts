@@ -1,4 +1,4 @@
-import { countCharacters } from '../shared/count-characters';
+import { countCharacters } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -49,4 +49,26 @@ export function toSearchQuery(text: string): Result<SearchQuery, QueryProblem> {
   if (length < SEARCH_QUERY_MIN) return err({ kind: 'query-too-short', length, minimum: SEARCH_QUERY_MIN });
   if (length > SEARCH_QUERY_MAX) return err({ kind: 'query-too-long', length, maximum: SEARCH_QUERY_MAX });
   return ok(query as SearchQuery);
+}
+
+/** Where a search looks: for beginnings of words in all texts, or for whole words in names alone. */
+type SearchBreadth = 'texts' | 'names';
+
+const ACCENTS = /[\u0300-\u036f]/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** A single sign of these scripts is a word or a syllable. */
+const WORD_SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/**
+ * Where a query is looked for (spec 1 §5).
+ * @rule 1.9.1a The three characters are what a person typed; of single letters and digits with nothing but signs between them none begins a word, since that would find nearly everything.
+ */
+export function searchBreadth(query: string): SearchBreadth {
+  const words = query.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').split(BETWEEN_WORDS);
+  return words.some(says) ? 'texts' : 'names';
+}
+
+function says(word: string): boolean {
+  return countCharacters(word) > 1 || WORD_SIGN.test(word);
 }

@@ -1,3 +1,6 @@
+import { remainingPremium } from '../premium/remaining-premium';
+import { brand } from '../shared/brand';
+
 declare const userId: unique symbol;
 
 /** Id of an account; created only by parsing an answer of the server. */
@@ -39,4 +42,45 @@ export function displayName(user: CurrentUser): string {
  */
 export function isPremium(user: Pick<CurrentUser, 'premiumUntil'>, now: number): boolean {
   return user.premiumUntil !== undefined && Date.parse(user.premiumUntil) > now;
+}
+
+/**
+ * Key of the current user in the tab's session storage.
+ * @rule 1.9.14 The current user is stored in session storage under one fixed key.
+ */
+export const CURRENT_USER_KEY = `${brand.identifier}.user`;
+
+/** Kinds of users of the portal (spec 1 §1). */
+type UserKind = 'guest' | 'player' | 'premium';
+
+/**
+ * Returns the kind of a user, or of a visitor without one, at `now` in milliseconds since 1970.
+ * @rule 1.1.1 A user is a guest, a signed-in player or a premium player.
+ * @rule 1.6.3 A premium player is one whose premium is active.
+ */
+export function userKind(user: CurrentUser | undefined, now: number): UserKind {
+  if (user === undefined) return 'guest';
+  return isPremium(user, now) ? 'premium' : 'player';
+}
+
+/**
+ * Audiences of a setting, from widest to narrowest.
+ * @rule 1.3.3 A setting that shows something shows it to all; a player may narrow it to friends or to nobody.
+ */
+export const AUDIENCES = ['all', 'friends', 'none'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
+
+/** True if a value is an audience. */
+export function isAudience(value: unknown): value is Audience {
+  return AUDIENCES.some((known) => known === value);
+}
+
+/**
+ * Returns the milliseconds from `now` to the end of premium; undefined without active premium.
+ * @rule 1.6.3 A player turns from premium to ordinary by the passing of time alone.
+ */
+export function premiumTimeLeft(user: CurrentUser, now: number): number | undefined {
+  if (user.premiumUntil === undefined || !isPremium(user, now)) return undefined;
+  return remainingPremium(Date.parse(user.premiumUntil), now);
 }

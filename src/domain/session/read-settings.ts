@@ -1,6 +1,21 @@
-import { isSettingValue, settingKind } from './setting-value';
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import { isAudience } from './current-user';
 import type { UserSettings } from './settings';
 import { defaultSettings } from './settings';
+
+/** A setting is a switch, or names an audience. */
+type SettingKind = 'flag' | 'audience';
+
+/** Returns the kind of a setting from its default value. */
+export function settingKind(standard: unknown): SettingKind {
+  return typeof standard === 'boolean' ? 'flag' : 'audience';
+}
+
+/** True if a value fits this kind of setting. */
+export function isSettingValue(kind: SettingKind, value: unknown): boolean {
+  return kind === 'flag' ? typeof value === 'boolean' : isAudience(value);
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,4 +52,37 @@ export function readSettings(stored: unknown): UserSettings {
     return [group, read(standard as Fields, found, insteadOf(group))] as const;
   });
   return Object.fromEntries(groups) as unknown as UserSettings;
+}
+
+/** Reason why a setting cannot be changed. */
+export type SettingProblem =
+  | { readonly kind: 'unknown-setting' }
+  | { readonly kind: 'wrong-value' }
+  /** The setting reports a fact and has no switch. */
+  | { readonly kind: 'read-only' };
+
+/** Settings that only the portal writes: the request for a data export, and the second factor, which needs a code. */
+const isReadOnly = (group: string, field: string): boolean => group === 'general' || field === 'two_factor_auth';
+
+/**
+ * Returns the settings after one change; group, field and value are untrusted.
+ * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
+ * @rule 3.5 Two-factor sign-in is no plain switch: a session alone can neither set it up nor remove it.
+ */
+export function changeSetting(
+  settings: UserSettings,
+  group: string,
+  field: string,
+  value: unknown,
+): Result<UserSettings, SettingProblem> {
+  const fields = own(settings as unknown as Fields, group) as Fields | undefined;
+  const present = fields && own(fields, field);
+  if (present === undefined) return err({ kind: 'unknown-setting' });
+  if (isReadOnly(group, field)) return err({ kind: 'read-only' });
+  if (!isSettingValue(settingKind(present), value)) return err({ kind: 'wrong-value' });
+  return ok({ ...settings, [group]: { ...fields, [field]: value } });
+}
+
+function own(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

@@ -1,7 +1,5 @@
-import type { AuthenticationType } from './authentication-message';
 import type { CurrentUser } from './current-user';
-import type { SessionEvent } from './session';
-import type { SignedIn } from './signed-in';
+import type { AuthenticationType, SessionEvent, SignedIn } from './session';
 
 /** Unsent texts in this tab: kept for a player who must log in again, deleted after a logout. */
 export type UnsentWords = 'kept' | 'gone';

@@ -1,4 +1,4 @@
-import type { Audience } from './audience';
+import type { Audience } from './current-user';
 
 /**
  * Settings of a player; groups and fields have the names of spec 1 §3.

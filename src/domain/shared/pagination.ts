@@ -35,3 +35,29 @@ export function paginate(total: number, page: number, perPage: number = PAGE_SIZ
     last: Math.max(1, Math.ceil(total / perPage)),
   };
 }
+
+type Place = Pick<Pagination, 'current' | 'last'>;
+
+/** True if a list has more than one page. */
+export function isPaged({ last }: Pick<Pagination, 'last'>): boolean {
+  return last > 1;
+}
+
+/** Returns the previous page; undefined on the first. From beyond the last page it is the last. */
+export function previousPage({ current, last }: Place): number | undefined {
+  return current > 1 ? Math.min(current - 1, last) : undefined;
+}
+
+/** Returns the next page; undefined on the last. */
+export function nextPage({ current, last }: Place): number | undefined {
+  return current < last ? current + 1 : undefined;
+}
+
+/** Greatest page number that is requested. */
+export const LAST_PAGE = 1_000_000;
+
+/** Parses a page number from 1 to the greatest one; anything else is page 1. */
+export function parsePageNumber(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), LAST_PAGE) : 1;
+}

@@ -1,5 +1,20 @@
-import { countCharacters } from './count-characters';
-import { hasVisibleText } from './has-visible-text';
+/** Returns the characters of a text: code points after canonical composition (NFC). */
+export function charactersOf(text: string): readonly string[] {
+  return [...text.normalize('NFC')];
+}
+
+/** Counts the characters of a text: code points after canonical composition (NFC). */
+export function countCharacters(text: string): number {
+  return charactersOf(text).length;
+}
+
+/** Any visible character; the blank Braille pattern is invisible. */
+const INK = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** True if a text has more than spaces, control characters and zero-width marks. */
+export function hasVisibleText(text: string): boolean {
+  return INK.test(text);
+}
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;

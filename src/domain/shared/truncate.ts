@@ -1,4 +1,4 @@
-import { charactersOf } from './count-characters';
+import { charactersOf } from './plain-text';
 
 /**
  * Default length of truncated texts (spec 1 §9).

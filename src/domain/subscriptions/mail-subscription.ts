@@ -1,3 +1,5 @@
+import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
+
 /** Whose mails: those about this game alone, or those of its developer. */
 export const mailSenders = ['game', 'developer'] as const;
 
@@ -20,4 +22,55 @@ export interface ChangedSubscription {
 export function changeSubscription(subscribed: boolean, change: SubscriptionChange): ChangedSubscription {
   const wanted = change === 'toggle' ? !subscribed : change === 'subscribe';
   return { subscribed: wanted, asksPlayer: wanted && !subscribed };
+}
+
+/** Where a player agreed to receive mails: in the portal's dialog for a game, or on the site itself. */
+export const subscriptionSources = ['sdk', 'site'] as const;
+
+export type SubscriptionSource = (typeof subscriptionSources)[number];
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+/** Monday, 5 January 1970, 08:00 UTC. */
+const FIRST = 4 * DAY + 8 * HOUR;
+/** So long after its beginning the mails of a week are still written, as after a night without a server. */
+const OPEN = 2 * DAY;
+
+/** The week that a digest tells of, both ends in milliseconds since 1970. */
+interface DigestWeek {
+  readonly from: number;
+  /** The moment from which on it is sent: Monday, 08:00 UTC. */
+  readonly until: number;
+}
+
+/** The week whose digest may be sent now; undefined from Wednesday, 08:00 UTC, on, when its news are too old. */
+export function digestWeek(now: number): DigestWeek | undefined {
+  const until = now - ((((now - FIRST) % WEEK) + WEEK) % WEEK);
+  return now - until < OPEN ? { from: until - WEEK, until } : undefined;
+}
+
+/** One sender of mails: a game or a developer, by its slug. */
+export interface NamedSender {
+  readonly sender: MailSender;
+  readonly slug: string;
+}
+
+const prefixes: Readonly<Record<MailSender, string>> = { game: 'game:', developer: 'dev:' };
+
+/** The form of every sender's id. */
+export const SENDER_ID = new RegExp(`^(${Object.values(prefixes).join('|')})${SLUG_PATTERN}$`);
+
+/** Most characters of a sender's id. */
+export const SENDER_ID_MAX = prefixes.game.length + SLUG_MAX;
+
+/** A sender as addresses name it: `game:lantern-drift`, `dev:paper-moon`. */
+export function senderId({ sender, slug }: NamedSender): string {
+  return `${prefixes[sender]}${slug}`;
+}
+
+/** Reads what an id of the form above names. */
+export function parseSenderId(id: string): NamedSender {
+  const sender = id.startsWith(prefixes.game) ? 'game' : 'developer';
+  return { sender, slug: id.slice(prefixes[sender].length) };
 }

@@ -1,4 +1,4 @@
-import { paymentTarget } from '../market/payment-target';
+import { paymentTarget } from '../market/purchase-order';
 import { readToken } from './token';
 import type { TokenCall } from './token-call';
 import { tokenCall } from './token-call';

@@ -1,13 +1,89 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import type { AdPlace } from './ad-address';
-import { isAdAddress } from './ad-address';
-import type { AdTrackers } from './ad-trackers';
-import { joinTrackers, noTrackers, trackedEvents } from './ad-trackers';
-import type { AdMediaFile, LinearAd } from './linear-ad';
-import type { VastNode } from './vast-node';
-import { nodesAt } from './vast-node';
-import type { VastProblem } from './vast-problem';
+import type { AdPlace, AdTrackers } from './ad-trackers';
+import { isAdAddress, joinTrackers, noTrackers, trackedEvents } from './ad-trackers';
+
+/** Why no ad came of a VAST answer. */
+export type VastProblem =
+  | 'unreachable'
+  | 'timed-out'
+  | 'too-large'
+  | 'document-type'
+  | 'not-xml'
+  | 'not-vast'
+  | 'no-ad'
+  | 'bad-address'
+  | 'too-many-wrappers'
+  | 'loop'
+  | 'no-media'
+  | 'media-failed';
+
+const codes: Readonly<Record<VastProblem, number>> = {
+  unreachable: 301,
+  'timed-out': 301,
+  'too-large': 900,
+  'document-type': 100,
+  'not-xml': 100,
+  'not-vast': 101,
+  'no-ad': 303,
+  'bad-address': 101,
+  'too-many-wrappers': 302,
+  loop: 302,
+  'no-media': 403,
+  'media-failed': 405,
+};
+
+/** What an ad server is told of a problem (VAST 4.2 §2.3.6.3). */
+export function vastErrorCode(problem: VastProblem): number {
+  return codes[problem];
+}
+
+/** One file of a video ad. */
+interface AdMediaFile {
+  readonly address: string;
+  /** MIME type, in lower case. */
+  readonly type: string;
+  /** Pixels; 0 where the ad does not tell it. */
+  readonly width: number;
+}
+
+/** A video that plays before something else. */
+export interface LinearAd {
+  /** In seconds; undefined where the ad does not tell it. */
+  readonly duration: number | undefined;
+  readonly media: readonly AdMediaFile[];
+  /** Where a click leads. */
+  readonly clickThrough: string | undefined;
+  readonly trackers: AdTrackers;
+}
+
+/** The file to play: of those that this browser can, the one whose width is nearest to what is there. */
+export function chooseMedia(
+  media: readonly AdMediaFile[],
+  canPlay: (type: string) => boolean,
+  width: number,
+): AdMediaFile | undefined {
+  return media
+    .filter(({ type }) => canPlay(type))
+    .sort((a, b) => Math.abs(a.width - width) - Math.abs(b.width - width))[0];
+}
+
+/** An element of a VAST document, whoever has parsed it; names are without prefix, text without the space around it. */
+export interface VastNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its own text and CDATA. */
+  readonly text: string;
+  readonly children: readonly VastNode[];
+}
+
+/** The elements at the end of a path of names below a node. */
+export function nodesAt(node: VastNode, ...path: readonly string[]): readonly VastNode[] {
+  return path.reduce<readonly VastNode[]>(
+    (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [node],
+  );
+}
 
 const FORM = /^(\d{1,2}):([0-5]\d):([0-5]\d)(\.\d{1,3})?$/;
 
@@ -86,4 +162,16 @@ function trackersOf(ad: VastNode, linears: readonly VastNode[], place: AdPlace):
     error: texts(nodesAt(ad, 'Error')),
     click: texts(linears.flatMap((linear) => nodesAt(linear, 'VideoClicks', 'ClickTracking'))),
   });
+}
+
+/** What one VAST answer may weigh, in bytes (security T39). */
+export const VAST_MOST_BYTES = 1_000_000;
+
+/** Names with which a document declares what it is made of: no ad needs them, and entities can grow without end. */
+const DECLARATION = /<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
+
+/** Why a text is not even parsed; undefined when it may be. */
+export function vastTextProblem(text: string): VastProblem | undefined {
+  if (text.length > VAST_MOST_BYTES) return 'too-large';
+  return DECLARATION.test(text) ? 'document-type' : undefined;
 }

@@ -2,9 +2,7 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { AdTrackers } from './ad-trackers';
 import { joinTrackers, noTrackers } from './ad-trackers';
-import type { LinearAd } from './linear-ad';
-import type { VastDocument } from './read-vast';
-import type { VastProblem } from './vast-problem';
+import type { LinearAd, VastDocument, VastProblem } from './read-vast';
 
 /** How many documents may each name another one (security T39). */
 export const MOST_WRAPPERS = 5;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { DeviceKind, SignedInBrowser } from '../../domain/account/signed-in-browser';
-import { deviceKind } from '../../domain/account/signed-in-browser';
+import type { DeviceKind, SignedInBrowser } from '../../domain/account/security-overview';
+import { deviceKind } from '../../domain/account/security-overview';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';

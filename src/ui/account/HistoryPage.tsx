@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlayedStretch } from '../../domain/account/play-history';
 import { playedDays } from '../../domain/account/play-history';
-import { parsePageNumber } from '../../domain/shared/page-number';
+import { parsePageNumber } from '../../domain/shared/pagination';
 import { Page, Section, Soft } from './account.styles';
 import type { AccountServices } from './account-services';
 import { AccountList } from './AccountList';

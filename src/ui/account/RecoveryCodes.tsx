@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { RECOVERY_FILE, recoveryCodesText } from '../../domain/auth/recovery-codes-text';
-import type { TwoFactorDialog } from '../../domain/auth/two-factor-dialog';
-import { SET_UP_STEPS } from '../../domain/auth/two-factor-dialog';
+import type { TwoFactorDialog } from '../../domain/auth/two-factor-code';
+import { RECOVERY_FILE, recoveryCodesText, SET_UP_STEPS } from '../../domain/auth/two-factor-code';
 import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
 import type { ButtonLook } from '../shared/button.styles';
 import { buttonLook } from '../shared/button.styles';
-import { Icon } from '../shared/Icon';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
 import { copyWords } from './copy.texts';
-import type { TwoFactorStepProps } from './TwoFactorProof';
 
 /** The recovery codes, shown this once: they can be copied and kept in a file, and stay until the player has them. */
 export const RecoveryCodes = observer(function RecoveryCodes(

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '../../domain/account/activity';
-import type { Audience } from '../../domain/session/audience';
+import type { Audience } from '../../domain/session/current-user';
 import type { IconName } from '../shared/icon-names';
 
 interface KindWords {

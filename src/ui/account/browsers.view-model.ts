@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SignOutBrowsers } from '../../application/security/sign-out-browsers.use-case';
-import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import type { SignedInBrowser } from '../../domain/account/security-overview';
 import { err, ok } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { notifySuccess, notifyFailure } from './account-notices';

@@ -3,8 +3,8 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { DisconnectProvider } from '../../application/security/disconnect-provider.use-case';
 import type { RequiredProof } from '../../domain/account/security-overview';
-import { providerNames } from '../../domain/auth/provider-names';
 import type { SignInProvider } from '../../domain/auth/social-provider';
+import { providerNames } from '../../domain/auth/social-provider';
 import { notifySuccess } from './account-notices';
 import { ProofFieldsViewModel } from './proof-fields.view-model';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parsePageNumber } from '../../domain/shared/page-number';
+import { parsePageNumber } from '../../domain/shared/pagination';
 import { useScreen } from '../shared/use-screen';
 import type { AccountListViewModel, AccountPageOf } from './account-list.view-model';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { adFrameAttributes } from '../../domain/ads/ad-frame-attributes';
+import { adFrameAttributes } from '../../domain/ads/ad-frame-message';
 import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';

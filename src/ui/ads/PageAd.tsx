@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { AdSlot } from '../../domain/ads/ad-slot';
-import { adDimensions, adSlotSize } from '../../domain/ads/ad-slot';
+import type { AdSlot } from '../../domain/ads/ad';
+import { adDimensions, adSlotSize } from '../../domain/ads/ad';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AdSlot } from '../../domain/ads/ad-slot';
+import type { AdSlot } from '../../domain/ads/ad';
 import type { AdPermission } from './ad-permission';
 import type { HouseLineText } from './house-lines';
 import type { PageAdViewModel } from './page-ad.view-model';

@@ -4,16 +4,15 @@ import type { ServePageAd } from '../../application/ads/serve-page-ad.use-case';
 import type { Sight, SlotSight } from '../../application/ads/slot-sight.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
-import type { Ad } from '../../domain/ads/ad';
-import type { AdSlot } from '../../domain/ads/ad-slot';
-import { adSlotSize } from '../../domain/ads/ad-slot';
+import type { Ad, AdSlot } from '../../domain/ads/ad';
+import { adSlotSize } from '../../domain/ads/ad';
 import type { PageAdCommand, PageAdEvent } from '../../domain/ads/page-ad';
 import { emptyPageAd, nextPageAd, renderedAd, untilPageAdRefresh } from '../../domain/ads/page-ad';
 import { pageAdTakesClicks } from '../../domain/ads/page-ad.policy';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
-import type { AdPermission } from './ad-permission';
 import { ObservedStream } from '../shared/observed-stream';
+import type { AdPermission } from './ad-permission';
 
 /** What a place for ads works with. */
 export interface PageAdDependencies {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { LogIn } from '../../application/session/log-in.use-case';
-import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
+import { authNoticeKeys } from '../../domain/auth/auth-modal';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import { requestCode, startLoginWizard } from '../../domain/auth/login-wizard';
 import { noticeToast } from '../../domain/notices/notice-catalogue';

@@ -4,7 +4,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
 import type { Clock } from '../../application/system/clock.port';
-import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
+import { authNoticeKeys } from '../../domain/auth/auth-modal';
 import type { RegisterStep, ValidatedStep } from '../../domain/auth/register-wizard';
 import {
   isValidatedStep,

@@ -1,5 +1,4 @@
-import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
-import type { CatalogPlace } from '../../domain/market/catalog-place';
+import type { CatalogItemDetails, CatalogPlace } from '../../domain/market/catalog-item-page';
 
 /** A number of coins, in words. */
 export function coinsText(coins: number): string {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { parsePageNumber } from '../../domain/shared/page-number';
+import { parsePageNumber } from '../../domain/shared/pagination';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { lazyPart } from '../app/lazy-part';

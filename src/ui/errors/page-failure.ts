@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import { NETWORK_FAILURE } from '../../domain/notices/network-failure';
+import { NETWORK_FAILURE } from '../../domain/notices/notice-catalogue';
 import { failureText } from './failure-text';
 
 /** What a route's loader throws when its page cannot be shown; the error page reads it. Plain data, so that it survives inlining. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import { ERROR_RETRY_DELAY, secondsUntilRetry } from '../../domain/shell/error-retry';
+import { ERROR_RETRY_DELAY, secondsUntilRetry } from '../../domain/shell/error-page';
 import type { Disposer } from '../shared/disposables';
 
 /** Counts the seconds down until a page that is down is asked for again (spec 1 §2). */

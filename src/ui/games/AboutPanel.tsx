@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { activeBuilds } from '../../domain/games/build-choice';
+import { activeBuilds } from '../../domain/games/build-version';
 import type { Game, Build } from '../../domain/games/game';
 import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CATALOG_PAGE_SIZE } from '../../domain/games/catalog-page-size';
+import { CATALOG_PAGE_SIZE } from '../../domain/games/game-query';
 import type { Build, GamePage } from '../../domain/games/game';
 import { itemAddress } from '../catalog/item-address';
 import { Icon } from '../shared/Icon';

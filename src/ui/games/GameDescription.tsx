@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { descriptionForm } from '../../domain/games/description';
+import { descriptionForm } from '../../domain/games/game-page-sections';
 import { RichText } from '../content/RichText';
 import { Button } from '../shared/Button';
 import { gameTexts } from '../notices/texts/game.texts';

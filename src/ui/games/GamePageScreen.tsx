@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { chooseBuild } from '../../domain/games/build-choice';
+import { chooseBuild } from '../../domain/games/build-version';
 import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
 import { portfolioEntries } from '../../domain/games/portfolio';

@@ -3,7 +3,7 @@ import { gameCapabilities } from '../../domain/games/game-capability';
 import { offeredCategories } from '../../domain/games/game-filters';
 import type { GameFilters, MinRating } from '../../domain/games/game-filters';
 import { minRatings } from '../../domain/games/game-filters';
-import type { GenreWithCategories } from '../../domain/games/game-index';
+import type { GenreWithCategories } from '../../domain/games/game-list';
 import { capabilityLabels } from './capability-labels';
 import type { Titled } from '../../domain/shared/titled';
 

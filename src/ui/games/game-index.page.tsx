@@ -5,7 +5,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameFilters } from '../../domain/games/game-filters';
 import { namesUnknown, countFilters } from '../../domain/games/game-filters';
-import type { GenreWithCategories } from '../../domain/games/game-index';
+import type { GenreWithCategories } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
 import { defaultGameQuery } from '../../domain/games/game-query';
 import { brand } from '../../domain/shared/brand';

@@ -1,7 +1,6 @@
-import type { GenreWithCategories } from '../../domain/games/game-index';
-import type { GameListView } from '../../domain/games/game-list';
+import type { GenreWithCategories, GameListView } from '../../domain/games/game-list';
 import type { GameQuery } from '../../domain/games/game-query';
-import type { TagQuery } from '../../domain/games/tag-query';
+import type { TagQuery } from '../../domain/games/tag-games';
 import type { Titled } from '../../domain/shared/titled';
 
 /** What the game index shows; plain data, so that it survives inlining. */

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
 import { isStrayCategory } from '../../domain/games/game-filters';
 import { gameListView } from '../../domain/games/game-list';
-import { shortGameTarget } from '../../domain/games/short-game-address';
+import { shortGameTarget } from '../../domain/games/game-address';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded } from '../app/load';

@@ -1,5 +1,5 @@
-import type { TagQuery } from '../../domain/games/tag-query';
-import { tagQueryParameters } from '../../domain/games/tag-query';
+import type { TagQuery } from '../../domain/games/tag-games';
+import { tagQueryParameters } from '../../domain/games/tag-games';
 
 /** Where the games of a tag are listed. */
 export function tagAddress(slug: string, query?: TagQuery): string {

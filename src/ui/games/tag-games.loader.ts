@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiFailure } from '../../application/http/api-failure';
 import { gameListView } from '../../domain/games/game-list';
-import { parseTagQuery } from '../../domain/games/tag-query';
+import { parseTagQuery } from '../../domain/games/tag-games';
 import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import { loaded } from '../app/load';
 import { failedList } from './failed-list';

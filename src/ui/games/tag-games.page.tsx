@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { defaultGameSort } from '../../domain/games/game-sort';
-import { parseTagQuery } from '../../domain/games/tag-query';
+import { defaultGameSort } from '../../domain/games/game-query';
+import { parseTagQuery } from '../../domain/games/tag-games';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
 import { ButtonLink } from '../shared/ButtonLink';

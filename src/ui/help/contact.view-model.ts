@@ -4,12 +4,16 @@ import type { FollowOwnAddress } from '../../application/help/follow-own-address
 import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { Random } from '../../application/system/random.port';
 import type { Clock } from '../../application/system/clock.port';
-import type { ContactField, ContactForm, ContactProblem } from '../../domain/help/contact-form';
-import { contactFields } from '../../domain/help/contact-form';
-import type { ContactEvent, ContactState } from '../../domain/help/contact-state';
-import { canSendContact, initialContactState, nextContactState } from '../../domain/help/contact-state';
+import type { Random } from '../../application/system/random.port';
+import type {
+  ContactField,
+  ContactForm,
+  ContactProblem,
+  ContactEvent,
+  ContactState,
+} from '../../domain/help/contact-form';
+import { contactFields, canSendContact, initialContactState, nextContactState } from '../../domain/help/contact-form';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
-import { findQuestions } from '../../domain/help/find-questions';
+import { findQuestions } from '../../domain/help/help-view';
 import { loaded } from '../app/load';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
 

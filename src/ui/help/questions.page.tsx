@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { findQuestions } from '../../domain/help/find-questions';
+import { findQuestions } from '../../domain/help/help-view';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import { gameTexts } from '../notices/texts/game.texts';

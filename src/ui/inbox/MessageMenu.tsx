@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Message } from '../../domain/notices/message';
+import type { Message } from '../../domain/notices/notification';
 import { brand } from '../../domain/shared/brand';
 import { headerTexts } from '../notices/texts/header.texts';
 import { Icon } from '../shared/Icon';

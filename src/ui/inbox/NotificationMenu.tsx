@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { ToastHistory } from '../../domain/notices/toast-history';
+import type { ToastHistory } from '../../domain/notices/toast';
 import { headerTexts } from '../notices/texts/header.texts';
 import { toastLooks } from '../notices/toast.styles';
 import { Icon } from '../shared/Icon';

@@ -1,5 +1,4 @@
-import type { Message } from '../../domain/notices/message';
-import type { Notification } from '../../domain/notices/notification';
+import type { Message, Notification } from '../../domain/notices/notification';
 import type { Disposer } from '../shared/disposables';
 import type { InboxViewModel } from './inbox.view-model';
 

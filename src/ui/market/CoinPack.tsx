@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { css, styled } from 'styled-components';
 import type { CoinOffer } from '../../domain/market/coin-offer';
-import { formatDollars } from '../../domain/market/dollars';
+import { formatDollars } from '../../domain/market/coin-offer';
 import { coinsText } from '../catalog/item.texts';
 import { NeedsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';

@@ -3,7 +3,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import type { FollowOrder, OrderAnswer } from '../../application/market/follow-order.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel } from '../../application/system/clock.port';
-import type { OrderStanding } from '../../domain/market/order-standing';
+import type { OrderStanding } from '../../domain/market/purchase-order';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';

@@ -1,8 +1,8 @@
-import type { CoinOffer } from '../../domain/market/coin-offer';
-import { formatDollars } from '../../domain/market/dollars';
-import { coinsText } from '../catalog/item.texts';
-import type { Result } from '../../domain/shared/result';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
+import type { CoinOffer } from '../../domain/market/coin-offer';
+import { formatDollars } from '../../domain/market/coin-offer';
+import type { Result } from '../../domain/shared/result';
+import { coinsText } from '../catalog/item.texts';
 
 /** What a coin of a pack costs, in cents with one decimal: '8.0¢ a coin'. */
 export function coinPriceText({ amount, price }: Pick<CoinOffer, 'amount' | 'price'>): string {

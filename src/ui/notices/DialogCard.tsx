@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { OpenDialog } from '../../domain/notices/dialog';
+import type { OpenDialog, DialogButton } from '../../domain/notices/dialog';
 import { buttonsEnabled } from '../../domain/notices/dialog';
-import type { DialogButton } from '../../domain/notices/dialog-request';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { dialogLooks } from './dialog.styles';
 import { DialogChoices } from './DialogChoices';
-import { Corner } from './modal.styles';
 import { Failure } from './Failure';
 import { TypedConfirmation } from './TypedConfirmation';
+import { dialogLooks } from './dialog.styles';
+import { Corner } from './modal.styles';
 
 export interface DialogCardProps {
   readonly dialog: OpenDialog;

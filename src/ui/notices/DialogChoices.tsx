@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { keyframes, styled } from 'styled-components';
-import type { DialogButton, DialogRequest } from '../../domain/notices/dialog-request';
+import type { DialogButton, DialogRequest } from '../../domain/notices/dialog';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';

@@ -1,4 +1,4 @@
-import type { DialogType } from '../../domain/notices/dialog-request';
+import type { DialogType } from '../../domain/notices/dialog';
 import type { ButtonVariant } from '../shared/button.styles';
 import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';

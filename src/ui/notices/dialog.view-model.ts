@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
-import type { OpenDialog } from '../../domain/notices/dialog';
-import type { DialogButton } from '../../domain/notices/dialog-request';
+import type { OpenDialog, DialogButton } from '../../domain/notices/dialog';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 

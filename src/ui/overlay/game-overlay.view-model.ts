@@ -10,12 +10,15 @@ import type { Stillness } from '../../application/system/stillness.port';
 import type { GameCard } from '../../domain/games/game';
 import { isPortalAsking } from '../../domain/notices/modal-stack';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
-import type { GameOverlay, GameOverlayEvent } from '../../domain/overlay/game-overlay';
-import { closedOverlay, nextGameOverlay, untilOverlayClosed } from '../../domain/overlay/game-overlay';
-import type { GameOverlayOffers } from '../../domain/overlay/game-overlay-offers';
-import { gameOverlayOffers } from '../../domain/overlay/game-overlay-offers';
-import type { Session } from '../../domain/session/session';
+import type { GameOverlay, GameOverlayEvent, GameOverlayOffers } from '../../domain/overlay/game-overlay';
+import {
+  closedOverlay,
+  nextGameOverlay,
+  untilOverlayClosed,
+  gameOverlayOffers,
+} from '../../domain/overlay/game-overlay';
 import { isRunning } from '../../domain/play/xr-presence';
+import type { Session } from '../../domain/session/session';
 import { commonTexts } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
 import type { ReviewsViewModel } from '../reviews/reviews.view-model';

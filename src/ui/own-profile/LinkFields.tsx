@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { profileLinkLimits } from '../../domain/account/profile-link';
+import { profileLinkLimits } from '../../domain/account/profile';
 import { Soft } from '../account/account.styles';
 import { AccountField } from '../account/AccountField';
 import { Failure } from '../notices/Failure';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { PreviewAudience } from '../../domain/account/preview-audience';
-import { PREVIEW_AUDIENCES } from '../../domain/account/preview-audience';
+import type { PreviewAudience } from '../../domain/account/can-view';
+import { PREVIEW_AUDIENCES } from '../../domain/account/can-view';
 import { panel } from '../account/account.styles';
 import { SectionFailure } from '../account/SectionFailure';
 import { ProfileBody } from '../profile/ProfileBody';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { ABOUT_MAX } from '../../domain/account/about-policy';
+import { ABOUT_MAX } from '../../domain/account/own-profile';
 import { ALIAS_MAX } from '../../domain/account/alias-policy';
 import { Actions, Form, panel, Soft } from '../account/account.styles';
 import { AccountField } from '../account/AccountField';

@@ -1,5 +1,5 @@
 import type { ProfileWords } from '../../domain/account/own-profile';
-import type { ProfileLink } from '../../domain/account/profile-link';
+import type { ProfileLink } from '../../domain/account/profile';
 
 /** The places of the links, from 0. */
 export const linkPlaces = [0, 1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreviewProfile } from '../../application/profile/preview-profile.use-case';
-import type { PreviewAudience } from '../../domain/account/preview-audience';
+import type { PreviewAudience } from '../../domain/account/can-view';
 import type { Profile } from '../../domain/account/profile';
 import { failureText } from '../errors/failure-text';
 

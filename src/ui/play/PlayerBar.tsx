@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
-import { xrModesOf } from '../../domain/games/xr-modes';
+import { xrModesOf } from '../../domain/games/game-capability';
 import type { PlayServices } from '../app/app-services';
 import { IconButton } from '../shared/IconButton';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';

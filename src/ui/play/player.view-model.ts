@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AdScreen } from '../../application/bridge/open-game';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
+import type { AdScreen } from '../../application/bridge/open-game';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
-import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { PageIsolation } from '../../application/play/page-isolation.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Connection } from '../../application/system/connection.port';
-import { isolatedPlayAddress } from '../../domain/games/isolated-play';
-import { EMULATED_HEADSET } from '../../domain/bridge/game-parameters';
+import { EMULATED_HEADSET, gameFrameUrl } from '../../domain/bridge/game-parameters';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
-import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
+import { isolatedPlayAddress } from '../../domain/games/isolated-play';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
 import {
   canKeepWaiting,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
-import type { XrMode } from '../../domain/games/xr-modes';
+import type { XrMode } from '../../domain/games/game-capability';
 import type { Disposer } from '../shared/disposables';
 
 /** Ability of this device to play a game in its session modes; unknown while the server renders and until the device has answered. */

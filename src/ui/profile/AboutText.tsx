@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
-import { linkHost } from '../../domain/account/profile-link';
+import { linkHost } from '../../domain/account/profile';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

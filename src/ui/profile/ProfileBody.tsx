@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Profile } from '../../domain/account/profile';
-import type { ProfilePart } from '../../domain/account/profile-parts';
+import type { Profile, ProfilePart } from '../../domain/account/profile';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import type { SectionHeaderProps } from '../shared/SectionHeader';

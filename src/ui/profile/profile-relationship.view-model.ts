@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Person } from '../../domain/account/profile';
-import type { FriendAction } from '../../domain/friends/relationship';
-import type { RelationshipStatus } from '../../domain/friends/relationship-status';
+import type { FriendAction, RelationshipStatus } from '../../domain/friends/relationship';
 import type { FriendActionDependencies } from '../friends/perform-friend-action';
 import { performFriendAction } from '../friends/perform-friend-action';
 

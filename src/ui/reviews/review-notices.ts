@@ -1,9 +1,9 @@
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { ToastDraft } from '../../domain/notices/toast';
-import { problemSentences } from '../../domain/reviews/problem-sentences';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import type { TextLimits } from '../../domain/reviews/text-limits';
+import { problemSentences } from '../../domain/reviews/text-limits';
 import { commonTexts } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
 import { filled } from '../notices/texts/notice-text';

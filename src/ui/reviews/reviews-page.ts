@@ -1,5 +1,5 @@
 import type { Pagination } from '../../domain/shared/pagination';
-import { parsePageNumber } from '../../domain/shared/page-number';
+import { parsePageNumber } from '../../domain/shared/pagination';
 import { withPage } from '../shared/with-page';
 
 /** The word in an address that says which page of the reviews is shown. */

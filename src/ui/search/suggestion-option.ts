@@ -1,7 +1,7 @@
 import { searchAddress } from '../../domain/search/search-address';
 import type { SearchQuery } from '../../domain/search/search-query';
 import type { SearchTypes } from '../../domain/search/search-types';
-import type { Suggestion } from '../../domain/search/suggestion';
+import type { Suggestion } from '../../domain/search/suggestions';
 import { profileAddress } from '../profile/profile-address';
 
 /** A row below the search bar: something found, or the way to all that is. */

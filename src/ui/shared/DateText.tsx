@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { isRecent } from '../../domain/shared/recent-date';
-import { calendarDate, exactDate } from '../../domain/shared/written-date';
+import { isRecent, calendarDate, exactDate } from '../../domain/shared/written-date';
 import { usePageNow } from './page-context';
 import { useTimeZone } from './time-zone-context';
 import { useDeferred } from './use-deferred';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
-import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination-steps';
+import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination';
 import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import utc from 'dayjs/plugin/utc';
-import { isRecent } from '../../domain/shared/recent-date';
-import { exactDate } from '../../domain/shared/written-date';
+import { isRecent, exactDate } from '../../domain/shared/written-date';
 
 dayjs.extend(relativeTime);
 dayjs.extend(utc);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRef, useCallback, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
-import { activeSection } from '../../domain/shell/section';
+import { activeSection } from '../../domain/shell/page-shape';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
@@ -11,7 +11,18 @@ import { BrandMark } from './BrandMark';
 import { Logo } from './Logo';
 import type { DestinationName } from './destinations';
 import type { NavigationViewModel } from './navigation.view-model';
-import { Bar, Entry, Figure, HomeLink, Items, Label, OutsideEntry, Scrim, Toggle, Wordmark } from './side-navigation.styles';
+import {
+  Bar,
+  Entry,
+  Figure,
+  HomeLink,
+  Items,
+  Label,
+  OutsideEntry,
+  Scrim,
+  Toggle,
+  Wordmark,
+} from './side-navigation.styles';
 import { chatCommunity } from './social-links';
 
 /** Tells of presses outside of an element while `active`. */

@@ -1,4 +1,4 @@
-import { NAVIGATION_WIDTHS } from '../../domain/shell/navigation-width';
+import { NAVIGATION_WIDTHS } from '../../domain/shell/side-navigation';
 
 const length = ({ share, least }: { readonly share: number; readonly least: number }) => `max(${share}vw, ${least}px)`;
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { SIDE_NAVIGATION_FROM } from '../../domain/shell/navigation-width';
-import { NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
+import { SIDE_NAVIGATION_FROM, NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { OpenTicket } from '../../application/support/open-ticket.use-case';
 import type { Random } from '../../application/system/random.port';
-import { checkNewTicket, newTicketFields } from '../../domain/support/new-ticket';
+import { checkNewTicket, newTicketFields } from '../../domain/support/ticket';
 import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
 import { contactProblemText } from '../help/contact.texts';

@@ -1,6 +1,5 @@
-import type { ReplyProblem } from '../../domain/support/ticket-reply';
-import { REPLY_LIMIT } from '../../domain/support/ticket-reply';
-import type { TicketSide, TicketStatus } from '../../domain/support/ticket-status';
+import type { ReplyProblem, TicketSide, TicketStatus } from '../../domain/support/ticket';
+import { REPLY_LIMIT } from '../../domain/support/ticket';
 import type { BadgeTone } from '../shared/Badge';
 
 /** The mark of each standing. */

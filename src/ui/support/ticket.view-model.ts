@@ -7,7 +7,7 @@ import type { SupportGateway } from '../../application/support/support-gateway.p
 import type { Random } from '../../application/system/random.port';
 import { announcementChannel } from '../../domain/realtime/channels';
 import type { Ticket } from '../../domain/support/ticket';
-import { checkReply } from '../../domain/support/ticket-reply';
+import { checkReply } from '../../domain/support/ticket';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { AttemptKey } from './attempt-key';

@@ -1,4 +1,4 @@
-import { SIDE_NAVIGATION_FROM } from '../../domain/shell/navigation-width';
+import { SIDE_NAVIGATION_FROM } from '../../domain/shell/side-navigation';
 
 /** The look: a dark room lit by holograms. Lengths are CSS lengths, times milliseconds. */
 export const theme = {

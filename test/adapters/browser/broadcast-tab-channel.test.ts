@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BroadcastTabChannel } from '../../../src/adapters/browser/broadcast-tab-channel';
-import type { AuthenticationType } from '../../../src/domain/session/authentication-message';
+import type { AuthenticationType } from '../../../src/domain/session/session';
 import { delivered } from '../../fakes/delivered';
 
 const cancels: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WebXrSupport } from '../../../src/adapters/browser/web-xr-support';
-import type { XrMode } from '../../../src/domain/games/xr-modes';
+import type { XrMode } from '../../../src/domain/games/game-capability';
 
 const device = (...supported: readonly XrMode[]) =>
   new WebXrSupport({ xr: { isSessionSupported: (mode) => Promise.resolve(supported.includes(mode)) } });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { WithdrawAuthNotices } from '../../../src/application/auth/withdraw-auth-notices.use-case';
 import { NoticesState } from '../../../src/application/notices/notices-state';
-import { authNoticeKeys } from '../../../src/domain/auth/auth-notice-keys';
 import type { AuthModalEvent } from '../../../src/domain/auth/auth-modal';
+import { authNoticeKeys } from '../../../src/domain/auth/auth-modal';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 

@@ -5,7 +5,7 @@ import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { adsHidden } from '../../../src/domain/play/xr-presence';
-import type { XrSignal } from '../../../src/domain/bridge/xr-signal';
+import type { XrSignal } from '../../../src/domain/bridge/bridge-event';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse, openGame } from '../../fakes/a-game-house';
 import { anAdCover } from '../../fakes/an-ad-cover';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { toBridgeError } from '../../../src/application/bridge/to-bridge-error';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
-import { bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error-code';
+import { bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error';
 
 const rejected = (status: number, debug = ''): ApiFailure => ({
   kind: 'rejected',

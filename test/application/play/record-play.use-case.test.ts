@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SessionState } from '../../../src/application/session/session-state';
-import { PLAY_HEARTBEAT_PERIOD } from '../../../src/domain/play/play-heartbeat';
+import { PLAY_HEARTBEAT_PERIOD } from '../../../src/domain/play/play-session';
 import { PLAY_RETRY_PAUSE } from '../../../src/domain/play/play-record';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';

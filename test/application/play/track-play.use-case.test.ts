@@ -1,15 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import type { PlayDetails } from '../../../src/application/play/play-session-gateway.port';
 import type { RecordPlay } from '../../../src/application/play/record-play.use-case';
 import { COUNT_AGAIN_AFTER, TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
-import { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
-import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import { lifecycleSignals, xrSignals } from '../../../src/domain/bridge/bridge-event';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';

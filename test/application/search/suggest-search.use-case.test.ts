@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchGateway } from '../../../src/application/search/search-gateway.port';
 import { SuggestSearch, Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import type { SearchQuery } from '../../../src/domain/search/search-query';
-import { suggestionKey } from '../../../src/domain/search/suggestion';
+import { suggestionKey } from '../../../src/domain/search/suggestions';
 import { err } from '../../../src/domain/shared/result';
 import { aGameCard } from '../../fakes/a-game-card';
 import { aRefusal } from '../../fakes/a-refusal';

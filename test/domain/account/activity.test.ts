@@ -1,9 +1,15 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { canView } from '../../../src/domain/account/can-view';
-import { RELATIONS } from '../../../src/domain/account/relation';
-import { ACTIVITY_KINDS, activityAudience, activityText, visibleActivity } from '../../../src/domain/account/activity';
-import { AUDIENCES } from '../../../src/domain/session/audience';
+import {
+  ACTIVITY_KINDS,
+  activityAudience,
+  activityText,
+  visibleActivity,
+  readActivityMark,
+  writeActivityMark,
+} from '../../../src/domain/account/activity';
+import { canView, RELATIONS } from '../../../src/domain/account/can-view';
+import { AUDIENCES } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 
 const audience = fc.constantFrom(...AUDIENCES);
@@ -69,5 +75,33 @@ describe('activityText', () => {
     ['bought', 'Got Pulse Saber in Its Game'],
   ] as const)('says that somebody has %s', (kind, words) => {
     expect(activityText({ kind, title: 'Pulse Saber', game: 'Its Game' })).toBe(words);
+  });
+});
+
+const at = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const id = fc.stringMatching(/^[a-z0-9:-]{1,80}$/);
+
+describe('a place in the activity', () => {
+  test.each([
+    '',
+    'x',
+    '2026-03-01T12:00:00.000Z',
+    '2026-03-01T12:00:00.000Z_',
+    '2026-13-01T12:00:00.000Z_played:1',
+    '2026-02-30T12:00:00.000Z_played:1',
+    "2026-03-01T12:00:00.000Z_'; --",
+  ])('is not read out of %j', (text) => {
+    expect(readActivityMark(text)).toBeUndefined();
+  });
+
+  property.prop([fc.record({ at, id })])('is always read as it was written', (mark) => {
+    expect(readActivityMark(writeActivityMark(mark))).toEqual(mark);
+  });
+
+  property.prop([fc.string()])('is never read out of what would be written otherwise', (text) => {
+    const mark = readActivityMark(text);
+    if (mark) expect(writeActivityMark(mark)).toBe(text);
   });
 });

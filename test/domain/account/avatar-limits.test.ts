@@ -1,6 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../../src/domain/account/avatar-limits';
+import {
+  avatarLimits,
+  avatarTypeOf,
+  pictureSizeProblem,
+  isMovingPicture,
+  AVATAR_TYPES,
+  pictureHeaderSize,
+} from '../../../src/domain/account/avatar-limits';
+import { aGif, aPng, aWebp } from '../../arbitraries/moving-pictures';
+import { aPictureHeader, HEADERS, typeOfHeader } from '../../arbitraries/picture-headers';
 
 describe('a picture that is uploaded', () => {
   test('has its limits', () => {
@@ -34,6 +43,87 @@ describe('a picture that is uploaded', () => {
     (width, height) => {
       if (pictureSizeProblem({ width, height }) === undefined)
         expect(width * height).toBeLessThanOrEqual(avatarLimits.pixels);
+    },
+  );
+});
+
+const content = fc.array(fc.nat(255), { maxLength: 255 });
+
+describe('a picture', () => {
+  test.each([
+    ['a GIF of one image', aGif(1), false],
+    ['a GIF of two images', aGif(2), true],
+    ['a WebP of one frame', aWebp(1), false],
+    ['a WebP of two frames', aWebp(2), true],
+    ['a PNG that says so ahead of its pixels', aPng(['IHDR', 'acTL', 'IDAT']), true],
+    ['a PNG that says so behind them', aPng(['IHDR', 'IDAT', 'acTL']), false],
+    ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, ...aGif(2)]), false],
+    ['nothing', new Uint8Array(), false],
+  ])('%s moves: %s', (_name, bytes, moves) => {
+    expect(isMovingPicture(bytes)).toBe(moves);
+  });
+
+  property.prop([fc.nat(5), content])(
+    'always moves with its second frame, whatever stands between them',
+    (frames, other) => {
+      expect(isMovingPicture(aGif(frames, other))).toBe(frames > 1);
+      expect(isMovingPicture(aWebp(frames, other))).toBe(frames > 1);
+      expect(isMovingPicture(aPng(['IHDR', 'tEXt', 'IDAT'], other))).toBe(false);
+    },
+  );
+
+  property.prop([fc.constantFrom(aGif(3), aWebp(3), aPng(['IHDR', 'acTL'])), content, fc.nat(120)])(
+    'of any bytes is always told, also where they end too soon',
+    (picture, rest, length) => {
+      expect(typeof isMovingPicture(new Uint8Array([...picture.subarray(0, length), ...rest]))).toBe('boolean');
+    },
+  );
+});
+
+const kinds = fc.constantFrom(...HEADERS);
+const sides = fc.integer({ min: 1, max: 0x3fff });
+const sizes = fc.record({ width: sides, height: sides });
+const bytes = fc.uint8Array({ maxLength: 80 });
+
+describe('the header of a picture', () => {
+  test('tells of a size that nothing could decode', () => {
+    const size = { width: 60_000, height: 60_000 };
+    expect(pictureHeaderSize(aPictureHeader('png', size), 'image/png')).toEqual(size);
+    expect(pictureHeaderSize(aPictureHeader('jpeg', size), 'image/jpeg')).toEqual(size);
+  });
+
+  test.each(HEADERS)('of %s tells nothing where it has no side', (kind) => {
+    const none = aPictureHeader(kind, { width: 1, height: 1 }).subarray(0, 12);
+    expect(pictureHeaderSize(none, typeOfHeader[kind])).toBeUndefined();
+  });
+
+  test('of no width is none', () => {
+    for (const kind of ['png', 'jpeg', 'lossy'] as const)
+      expect(pictureHeaderSize(aPictureHeader(kind, { width: 0, height: 9 }), typeOfHeader[kind])).toBeUndefined();
+  });
+
+  property.prop([kinds, sizes, fc.array(fc.nat(255), { maxLength: 40 })])(
+    'always tells the size that was written into it, whatever stands before and is of its kind',
+    (kind, size, comment) => {
+      const header = aPictureHeader(kind, size, comment);
+      expect(avatarTypeOf(header)).toBe(typeOfHeader[kind]);
+      expect(pictureHeaderSize(header, typeOfHeader[kind])).toEqual(size);
+    },
+  );
+
+  property.prop([kinds, sizes, fc.nat(60)])('cut short never tells another size', (kind, size, length) => {
+    const cut = pictureHeaderSize(aPictureHeader(kind, size).subarray(0, length), typeOfHeader[kind]);
+    if (cut !== undefined) expect(cut).toEqual(size);
+  });
+
+  property.prop([kinds, bytes, fc.constantFrom(...AVATAR_TYPES)])(
+    'never tells a size without sides, whatever the bytes are',
+    (kind, rest, type) => {
+      const start = aPictureHeader(kind, { width: 1, height: 1 }).subarray(0, 16);
+      for (const file of [rest, new Uint8Array([...start, ...rest])]) {
+        const { width, height } = pictureHeaderSize(file, type) ?? { width: 1, height: 1 };
+        expect(Math.min(width, height)).toBeGreaterThan(0);
+      }
     },
   );
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ProfileWords } from '../../../src/domain/account/own-profile';
-import { parseProfile, sameProfile } from '../../../src/domain/account/own-profile';
+import { parseProfile, sameProfile, ABOUT_MAX, parseAbout, parsePhone } from '../../../src/domain/account/own-profile';
 import { err, ok } from '../../../src/domain/shared/result';
 
 const none: ProfileWords = { alias: '', about: '', links: [], phone: '' };
@@ -45,5 +45,77 @@ describe('a profile', () => {
     const parsed = parseProfile(typed);
     if (parsed.ok) expect(parseProfile(parsed.value)).toEqual(parsed);
     else expect(parsed.error.length).toBeGreaterThan(0);
+  });
+});
+
+const texts = fc.array(fc.constantFrom(...'aß 漢🎮\t\n\r\u0301<&'), { maxLength: 60 }).map((parts) => parts.join(''));
+
+describe('what a player tells of themselves', () => {
+  test('is trimmed, and its lines end alike', () => {
+    expect(parseAbout('  One.\r\nTwo.\r\n\r\n \n\nThree. ')).toEqual(ok('One.\nTwo.\n\nThree.'));
+    expect(parseAbout(' \u200b\n')).toEqual(ok(''));
+  });
+
+  test('has spaces where tabs were pasted', () => {
+    expect(parseAbout('\tGames:\tPulse Saber\n\t\nMore')).toEqual(ok('Games: Pulse Saber\n\nMore'));
+  });
+
+  test('has up to 500 characters', () => {
+    expect(ABOUT_MAX).toBe(500);
+    expect(parseAbout('🎮'.repeat(500)).ok).toBe(true);
+    expect(parseAbout('🎮'.repeat(501))).toEqual(err('too-long'));
+  });
+
+  test.each(['\u0000', '\u000b', '\u007f', '\u202e', '\u2066'])('holds no %j', (control) => {
+    expect(parseAbout(`a${control}b`)).toEqual(err('control-character'));
+  });
+
+  property.prop([texts])('is always what it is made of once more', (text) => {
+    const about = parseAbout(text);
+    fc.pre(about.ok);
+    expect(about.ok && parseAbout(about.value)).toEqual(about);
+  });
+});
+
+const digit = fc.constantFrom(...'0123456789');
+const numbers = fc
+  .tuple(fc.constantFrom(...'123456789'), fc.array(digit, { minLength: 6, maxLength: 14 }))
+  .map(([first, rest]) => `+${first}${rest.join('')}`);
+const fillings = fc.constantFrom('', ' ', '-', '.', '/', '(', ')', '\u00a0', '\u2011', '  ');
+
+describe('a phone number', () => {
+  test.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['0049 30/901820', '+4930901820'],
+    ['\uff0b49\u00a030\u2011901820', '+4930901820'],
+  ])('%s is %s', (typed, phone) => {
+    expect(parsePhone(typed)).toEqual(ok(phone));
+  });
+
+  test('may be none', () => {
+    expect(parsePhone('')).toEqual(ok(undefined));
+    expect(parsePhone(' \u00a0 ')).toEqual(ok(undefined));
+  });
+
+  test.each(['020 7946 0958', '2079460958', '+0123456789', '+'])('%s needs its country', (typed) => {
+    expect(parsePhone(typed)).toEqual(err('no-country'));
+  });
+
+  test.each(['+49', '+123456', '+1234567890123456', '+49 30 HELLO', 'call me', '+49+30901820', '+٤٩٣٠٩٠١٨٢٠'])(
+    '%s is none',
+    (typed) => {
+      expect(parsePhone(typed).ok).toBe(false);
+    },
+  );
+
+  property.prop([numbers, fc.infiniteStream(fillings)])('is always read, however it is spaced', (phone, spaces) => {
+    const spaced = [...phone].map((character) => `${character}${String(spaces.next().value)}`).join('');
+    expect(parsePhone(spaced.replaceAll('(0)', '0'))).toEqual(ok(phone));
+  });
+
+  property.prop([fc.string({ unit: 'binary', maxLength: 30 })])('is always E.164 or refused', (text) => {
+    const phone = parsePhone(text);
+    if (phone.ok && phone.value !== undefined) expect(phone.value).toMatch(/^\+[1-9][0-9]{6,14}$/);
   });
 });

@@ -1,7 +1,7 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { BadgeFacts } from '../../../src/domain/account/portal-badges';
-import { portalBadges, wholeYears } from '../../../src/domain/account/portal-badges';
+import { portalBadges, wholeYears, badgeRarity } from '../../../src/domain/account/portal-badges';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const facts: BadgeFacts = {
@@ -56,4 +56,35 @@ describe('wholeYears', () => {
   ])('since %s are %i', (since, years) => {
     expect(wholeYears(since, NOW)).toBe(years);
   });
+});
+
+const count = fc.nat({ max: 10_000_000 });
+
+describe('badgeRarity', () => {
+  test.each([
+    [0, 0, undefined],
+    [0, 7, 0],
+    [1, 3, 33.3],
+    [1, 1_000_000, 0.1],
+    [999_999, 1_000_000, 99.9],
+    [5, 5, 100],
+    // Who has it has played.
+    [2, 0, 100],
+  ])('of %i holders among %i players is %s', (holders, players, rarity) => {
+    expect(badgeRarity({ holders, players })).toBe(rarity);
+  });
+
+  property.prop([count, count])(
+    'is always a percentage, 0 for nobody alone and 100 for all alone',
+    (holders, players) => {
+      const rarity = badgeRarity({ holders, players });
+      if (holders === 0 && players === 0) expect(rarity).toBeUndefined();
+      else {
+        expect(rarity).toBeGreaterThanOrEqual(0);
+        expect(rarity).toBeLessThanOrEqual(100);
+        expect(rarity === 0).toBe(holders === 0);
+        expect(rarity === 100).toBe(holders > 0 && holders >= players);
+      }
+    },
+  );
 });

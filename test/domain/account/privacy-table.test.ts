@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canContact } from '../../../src/domain/account/can-contact';
-import { canBeFound } from '../../../src/domain/account/can-be-found';
-import { canViewProfile, visibleParts } from '../../../src/domain/account/profile-parts';
-import type { Relation } from '../../../src/domain/account/relation';
-import { RELATIONS } from '../../../src/domain/account/relation';
-import { canSendFriendRequest } from '../../../src/domain/friends/can-send-friend-request';
+import type { Relation } from '../../../src/domain/account/can-view';
+import { canContact, canBeFound, RELATIONS } from '../../../src/domain/account/can-view';
+import { canViewProfile, visibleParts } from '../../../src/domain/account/profile';
+import { canSendFriendRequest } from '../../../src/domain/friends/relationship';
 import { AWAY, shownPresence } from '../../../src/domain/friends/presence';
-import { changeSetting } from '../../../src/domain/session/change-setting';
+import { changeSetting } from '../../../src/domain/session/read-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 

@@ -7,9 +7,15 @@ import {
   customAdCooldown,
   nextAdCooldown,
   thirdPartyAdCooldown,
+  adCooldownSeconds,
+  DEFAULT_AD_COOLDOWN,
+  LONGEST_AD_COOLDOWN,
+  VIDEO_AD_COOLDOWN,
+  canSkip,
+  secondsLeft,
+  untilCountdownChange,
 } from '../../../src/domain/ads/ad-cooldown';
-import { adCooldownSeconds } from '../../../src/domain/ads/ad-cooldown-seconds';
-import { adCooldownEvents, adCooldowns } from '../../arbitraries/ad-cooldowns';
+import { adCooldownEvents, adCooldowns, adMoments } from '../../arbitraries/ad-cooldowns';
 
 const passed = (now: number): AdCooldownEvent => ({ type: 'time-passed', now });
 const started = (now: number, video: boolean, duration?: number): AdCooldownEvent => ({
@@ -124,5 +130,111 @@ describe('a cooldown', () => {
     if (cooldown.kind === 'over') return;
     expect(nextAdCooldown(cooldown, passed(cooldownDeadline(cooldown))).kind).toBe('over');
     expect(nextAdCooldown(cooldown, passed(cooldownDeadline(cooldown) - 1))).toBe(cooldown);
+  });
+});
+
+const video = (duration: number | undefined) => adCooldownSeconds({ video: true, duration });
+
+describe('the cooldown of a third party’s ad', () => {
+  test('is the rounded duration of a video', () => {
+    expect(video(14.4)).toBe(14);
+    expect(video(14.5)).toBe(15);
+    expect(video(0.4)).toBe(0);
+    expect(video(0.5)).toBe(1);
+  });
+
+  test('is 30 s for a video that does not tell its duration', () => {
+    expect(VIDEO_AD_COOLDOWN).toBe(30);
+    for (const none of [undefined, 0, -1, Number.NaN, Infinity]) expect(video(none)).toBe(30);
+  });
+
+  test('is never above a minute, whatever the ad tells', () => {
+    expect(LONGEST_AD_COOLDOWN).toBe(60);
+    expect([59.4, 60, 60.4, 61, 86_400].map(video)).toEqual([59, 60, 60, 60, 60]);
+  });
+
+  test('is 5 s for anything else', () => {
+    expect(DEFAULT_AD_COOLDOWN).toBe(5);
+    expect(adCooldownSeconds({ video: false, duration: undefined })).toBe(5);
+    expect(adCooldownSeconds({ video: false, duration: 90 })).toBe(5);
+  });
+
+  property.prop([fc.double({ min: 0.001, max: 60, noNaN: true })])(
+    'always is whole seconds, at most half a second from the duration',
+    (duration) => {
+      expect(Number.isInteger(video(duration))).toBe(true);
+      expect(Math.abs(video(duration) - duration)).toBeLessThanOrEqual(0.5);
+    },
+  );
+
+  property.prop([fc.boolean(), fc.option(fc.double(), { nil: undefined })])(
+    'always is a number of seconds that can be counted down',
+    (isVideo, duration) => {
+      const seconds = adCooldownSeconds({ video: isVideo, duration });
+      expect(Number.isFinite(seconds)).toBe(true);
+      expect(seconds).toBeGreaterThanOrEqual(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+    },
+  );
+});
+
+const own = customAdCooldown(1000);
+const over: AdCooldown = { kind: 'over', because: 'completed' };
+const bidding = thirdPartyAdCooldown(1000);
+
+describe('the countdown on the skip button', () => {
+  test('goes down each second to 0', () => {
+    const moments = [1000, 1001, 1999, 2000, 5999, 6000, 9000];
+    expect(moments.map((now) => secondsLeft(own, now))).toEqual([5, 5, 5, 4, 1, 0, 0]);
+    expect(secondsLeft(over, 0)).toBe(0);
+  });
+
+  test('has no number while the ad is waited for', () => {
+    expect(secondsLeft(bidding, 3000)).toBeUndefined();
+    expect(secondsLeft(bidding, 60_000)).toBeUndefined();
+  });
+
+  test('opens the button at 0 and not before', () => {
+    expect(canSkip(own, 5999)).toBe(false);
+    expect(canSkip(own, 6000)).toBe(true);
+    expect(canSkip(over, 0)).toBe(true);
+    expect(canSkip(bidding, 60_000)).toBe(false);
+  });
+
+  test('says when it changes', () => {
+    expect(untilCountdownChange(own, 1000)).toBe(1000);
+    expect(untilCountdownChange(own, 1400)).toBe(600);
+    expect(untilCountdownChange(own, 5999)).toBe(1);
+    expect(untilCountdownChange(bidding, 1400)).toBe(9600);
+    expect(untilCountdownChange(bidding, 60_000)).toBe(0);
+    expect(untilCountdownChange(over, 0)).toBeUndefined();
+  });
+
+  test('survives a clock that was put back', () => {
+    expect(secondsLeft(own, -50_000)).toBe(5);
+  });
+
+  property.prop([adCooldowns, adMoments])('always changes exactly when it says', (cooldown, now) => {
+    const wait = untilCountdownChange(cooldown, now);
+    const shown = secondsLeft(cooldown, now);
+    if (wait === undefined || shown === undefined || shown === 0 || now < ('since' in cooldown ? cooldown.since : 0)) {
+      return;
+    }
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(1000);
+    expect(secondsLeft(cooldown, now + wait - 1)).toBe(shown);
+    expect(secondsLeft(cooldown, now + wait)).toBe(shown - 1);
+  });
+
+  property.prop([adCooldowns, adMoments, adMoments])('never goes up', (cooldown, a, b) => {
+    const earlier = secondsLeft(cooldown, Math.min(a, b)) ?? 0;
+    expect(secondsLeft(cooldown, Math.max(a, b)) ?? 0).toBeLessThanOrEqual(earlier);
+  });
+
+  property.prop([adCooldowns, adMoments])('always opens the button when the cooldown is over', (cooldown, later) => {
+    const now = 60_000 + later;
+    const next = nextAdCooldown(cooldown, { type: 'time-passed', now });
+    if (next.kind === 'over') expect(canSkip(next, now)).toBe(true);
+    expect(canSkip(cooldown, now)).toBe(next.kind === 'over' && cooldown.kind !== 'bidding');
   });
 });

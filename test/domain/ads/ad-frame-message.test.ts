@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AdFrameNews } from '../../../src/domain/ads/ad-frame-message';
-import { adFrameMessage, readAdFrameMessage } from '../../../src/domain/ads/ad-frame-message';
+import { adFrameMessage, readAdFrameMessage, adFrameAttributes } from '../../../src/domain/ads/ad-frame-message';
 
 const KEY = 'a-key';
 const started = (ad: unknown) => readAdFrameMessage({ from: 'holocade', v: 1, key: KEY, kind: 'ad-started', ad }, KEY);
@@ -45,4 +45,12 @@ describe('news of the frame of third-party ads', () => {
   property.prop([fc.anything()])('never are something else', (data) => {
     expect(readAdFrameMessage(data, KEY)).toBeUndefined();
   });
+});
+
+test('T39: the frame of third-party ads may run scripts and open tabs, and nothing else', () => {
+  expect(adFrameAttributes.sandbox.split(' ').sort()).toEqual([
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-scripts',
+  ]);
 });

@@ -1,7 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuthModal, AuthModalEvent } from '../../../src/domain/auth/auth-modal';
-import { AUTH_PANES, closedAuthModal, canOpenAuthModal, nextAuthModal } from '../../../src/domain/auth/auth-modal';
+import {
+  AUTH_PANES,
+  closedAuthModal,
+  canOpenAuthModal,
+  nextAuthModal,
+  authNoticeKeys,
+} from '../../../src/domain/auth/auth-modal';
 import { authModalEvents, authModals, authPanes } from '../../arbitraries/auth-events';
 import { aPlayer } from '../../fakes/a-player';
 
@@ -100,5 +106,15 @@ describe('the auth modal', () => {
 
   property.prop([authModals])('always stays as it is after a failed login', (modal) => {
     expect(nextAuthModal(modal, { type: 'login-failed', code: 'err_network' })).toBe(modal);
+  });
+});
+
+describe('the sources of toasts while signing in', () => {
+  test('are three, each its own', () => {
+    expect(authNoticeKeys).toEqual({
+      login: 'auth.login',
+      registration: 'auth.registration',
+      validation: 'auth.validation',
+    });
   });
 });

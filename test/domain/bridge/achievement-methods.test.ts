@@ -1,6 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { achievementMethods } from '../../../src/domain/bridge/achievement-methods';
+import {
+  achievementMethods,
+  isEarned,
+  nextProgress,
+  percent,
+  PROGRESS_DONE,
+} from '../../../src/domain/bridge/achievement-methods';
+import { err, ok } from '../../../src/domain/shared/result';
 import { holdsRow } from './holds-row';
 import type { ProtocolRow } from './protocol-row';
 import { anyone, none } from './protocol-row';
@@ -44,6 +51,37 @@ describe('the calls about badges', () => {
       expect(read.value.percent).toBe(percent);
       expect(read.value.percent).toBeGreaterThanOrEqual(0);
       expect(read.value.percent).toBeLessThanOrEqual(100);
+    },
+  );
+});
+
+const progress = fc.integer({ min: 0, max: PROGRESS_DONE });
+
+describe('the progress towards a badge', () => {
+  test('is whole percent from 0 to 100', () => {
+    expect([percent(0), percent(50), percent(100)]).toEqual([ok(0), ok(50), ok(100)]);
+    for (const raw of [-1, 101, 0.5, NaN, '50', null, undefined]) {
+      expect(percent(raw)).toEqual(err('must be an integer from 0 to 100'));
+    }
+  });
+
+  test('grows, and a smaller report changes nothing', () => {
+    expect(nextProgress(20, 45)).toBe(45);
+    expect(nextProgress(45, 20)).toBe(45);
+  });
+
+  test('earns the badge at 100 and not at 99', () => {
+    expect(isEarned(100)).toBe(true);
+    expect(isEarned(99)).toBe(false);
+  });
+
+  test.prop([fc.array(progress), progress])(
+    'is always the highest report, in whatever order and however often they come',
+    (reports, first) => {
+      const all = [first, ...reports];
+      const after = (order: readonly number[]) => order.reduce(nextProgress, 0);
+      expect(after(all)).toBe(Math.max(...all));
+      expect(after([...all].reverse())).toBe(after([...all, ...all]));
     },
   );
 });

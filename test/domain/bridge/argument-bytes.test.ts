@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { argumentBytes } from '../../../src/domain/bridge/argument-bytes';
-import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
+import { bridgeLimits } from '../../../src/domain/bridge/call-rate';
 import { methodTable } from '../../../src/domain/bridge/method-table';
-import { saveLimits } from '../../../src/domain/saves/save-limits';
+import { saveLimits } from '../../../src/domain/saves/save-version';
 
 describe('the weight of a call', () => {
   test('is 64 KiB, and a little more where 64 KiB of data travel with a name', () => {

@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { bridgeError } from '../../../src/domain/bridge/bridge-error';
-import { bridgeErrorCodes, isRetryable } from '../../../src/domain/bridge/bridge-error-code';
+import { bridgeError, bridgeErrorCodes, isRetryable, apiErrorCode } from '../../../src/domain/bridge/bridge-error';
 
 describe('a refusal of the bridge', () => {
   test('is a code, a sentence, and whether the call may be made again', () => {
@@ -15,5 +14,80 @@ describe('a refusal of the bridge', () => {
 
   test.prop([fc.constantFrom(...bridgeErrorCodes), fc.string()])('always keeps its code and words', (code, message) => {
     expect(bridgeError(code, message)).toEqual({ code, message, retryable: isRetryable(code) });
+  });
+});
+
+describe('the codes of refused calls', () => {
+  test('are these words, which no later version takes away', () => {
+    expect(bridgeErrorCodes).toEqual([
+      'err_unsupported',
+      'err_unauthenticated',
+      'err_forbidden',
+      'err_declined',
+      'err_insufficient_coins',
+      'err_conflict',
+      'err_too_many_requests',
+      'err_timeout',
+      'err_network',
+      'err_unavailable',
+      'err_validation',
+      'err_not_found',
+      'err_too_large',
+      'err_internal',
+    ]);
+  });
+
+  test('say that the same call may succeed later when the cause passes by itself', () => {
+    expect(bridgeErrorCodes.filter(isRetryable)).toEqual([
+      'err_too_many_requests',
+      'err_timeout',
+      'err_network',
+      'err_unavailable',
+    ]);
+  });
+});
+
+const rejected = (status: number, debug = '') => apiErrorCode({ kind: 'rejected', status, debug });
+
+describe('the code of a failure of the API', () => {
+  test.each([
+    [400, 'err_validation'],
+    [401, 'err_unauthenticated'],
+    [403, 'err_forbidden'],
+    [404, 'err_not_found'],
+    [409, 'err_conflict'],
+    [413, 'err_too_large'],
+    [418, 'err_internal'],
+    [419, 'err_unauthenticated'],
+    [422, 'err_validation'],
+    [429, 'err_too_many_requests'],
+    [500, 'err_internal'],
+    [502, 'err_unavailable'],
+    [503, 'err_unavailable'],
+    [504, 'err_unavailable'],
+  ])('by status %i is %s', (status, code) => {
+    expect(rejected(status)).toBe(code);
+  });
+
+  test('is the API’s own word where the bridge has it', () => {
+    expect(rejected(409, 'err_insufficient_coins')).toBe('err_insufficient_coins');
+    expect(rejected(404, 'err_of_another_kind')).toBe('err_not_found');
+  });
+
+  test('without an answer is that of the network, or of a fault', () => {
+    expect(apiErrorCode({ kind: 'network' })).toBe('err_network');
+    expect(apiErrorCode({ kind: 'aborted' })).toBe('err_network');
+    expect(apiErrorCode({ kind: 'malformed' })).toBe('err_internal');
+  });
+
+  test.prop([fc.integer(), fc.constantFrom(...bridgeErrorCodes)])(
+    'is always the word of the bridge, whatever the status',
+    (status, word) => {
+      expect(rejected(status, word)).toBe(word);
+    },
+  );
+
+  test.prop([fc.integer(), fc.string()])('always is one of the bridge', (status, debug) => {
+    expect(bridgeErrorCodes).toContain(rejected(status, debug));
   });
 });

@@ -1,8 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
 import type { CallRate } from '../../../src/domain/bridge/call-rate';
-import { admitCall, callAnswered, unusedRate } from '../../../src/domain/bridge/call-rate';
+import {
+  bridgeLimits,
+  admitCall,
+  callAnswered,
+  unusedRate,
+  isRepeated,
+  admitHello,
+} from '../../../src/domain/bridge/call-rate';
 
 /** The model keeps every admitted call with the moment of its answer, and counts anew at each step. */
 interface Model {
@@ -112,5 +118,62 @@ describe('the calls of a frame', () => {
     ),
   ])('are always admitted as a count of all calls so far would have it', (commands) => {
     fc.modelRun(() => ({ model: { now: 0, calls: [] }, real: { rate: unusedRate } }), commands);
+  });
+});
+
+describe('an event that is not answered', () => {
+  test('is sent again until 10 s have passed', () => {
+    expect(isRepeated(5_000, 5_100)).toBe(true);
+    expect(isRepeated(5_000, 14_999)).toBe(true);
+    expect(isRepeated(5_000, 15_000)).toBe(false);
+  });
+
+  test.prop([fc.nat()])('is always sent 100 times, 100 ms after each other', (sentAt) => {
+    const sent: number[] = [];
+    for (let now = sentAt; isRepeated(sentAt, now); now += bridgeLimits.eventEvery) sent.push(now);
+    expect(sent).toHaveLength(100);
+    expect(sent.at(-1)).toBe(sentAt + 9_900);
+  });
+});
+
+describe('the documents of a frame', () => {
+  test('are welcomed when they are the first, and then one a second', () => {
+    expect(admitHello(undefined, 0)).toBe(true);
+    expect(admitHello(5_000, 5_999)).toBe(false);
+    expect(admitHello(5_000, 6_000)).toBe(true);
+  });
+
+  test('are not locked out by a clock that is set back', () => {
+    expect(admitHello(5_000, 4_999)).toBe(true);
+    expect(admitHello(5_000, 5_000)).toBe(false);
+  });
+
+  test.prop([fc.array(fc.nat(3_000), { maxLength: 100 })])('are never welcomed twice in one second', (pauses) => {
+    const welcomed: number[] = [];
+    let now = 0;
+    for (const pause of pauses) {
+      now += pause;
+      if (admitHello(welcomed.at(-1), now)) welcomed.push(now);
+    }
+    expect(welcomed.every((at, index) => index === 0 || at - (welcomed[index - 1] ?? 0) >= 1_000)).toBe(true);
+  });
+});
+
+describe('the limits of the bridge', () => {
+  test('are those of decisions §7: 30 calls a second, 64 KiB each, 20 in flight, 10 s; hello and events every 100 ms', () => {
+    expect(bridgeLimits).toEqual({
+      helloEvery: 100,
+      helloFor: 10_000,
+      newDocumentEvery: 1_000,
+      eventEvery: 100,
+      eventFor: 10_000,
+      callTimeout: 10_000,
+      callsPerWindow: 30,
+      callWindow: 1_000,
+      callsInFlight: 20,
+      messageBytes: 64 * 1024,
+      reportBurst: 80,
+      reportEvery: 200,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
+import { frameAttributes, sandboxNames } from '../../../src/domain/bridge/frame-attributes';
 
 describe('the frame of a game', () => {
   test('is allowed what decisions §7 lists, letter by letter', () => {
@@ -27,5 +27,11 @@ describe('the frame of a game', () => {
     ),
   ])('can never navigate the top, open windows, show dialogs, download or send forms', (token) => {
     expect(frameAttributes.sandbox.split(' ')).not.toContain(token);
+  });
+});
+
+describe('the names of the sandbox', () => {
+  test('are those that developers have written into their pages', () => {
+    expect(sandboxNames).toEqual({ key: 'holocade_sandbox', gameLink: 'holocade-game', panel: 'holocade_panel' });
   });
 });

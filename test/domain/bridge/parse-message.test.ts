@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { bridgeError } from '../../../src/domain/bridge/bridge-error';
-import { bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error-code';
+import { bridgeError, bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error';
 import { event, hello, refused, request, succeeded, welcome } from '../../../src/domain/bridge/message';
 import { parseMessage } from '../../../src/domain/bridge/parse-message';
 import { hostileValue } from '../../fakes/hostile-value';

@@ -9,7 +9,7 @@ import {
   reportMessage,
 } from '../../../src/domain/bridge/runtime-report';
 import { addReport, healthLimits, noHealth } from '../../../src/domain/play/runtime-health';
-import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import { xrSignals } from '../../../src/domain/bridge/bridge-event';
 import { hostileValue } from '../../fakes/hostile-value';
 
 const text = (most: number) =>

@@ -1,15 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { RELATIONS } from '../../../src/domain/account/relation';
+import { RELATIONS } from '../../../src/domain/account/can-view';
 import {
   checkComment,
   COMMENT_LIMITS,
   canDeleteComment,
   commentAccessFor,
 } from '../../../src/domain/community/profile-comment';
-import { AUDIENCES } from '../../../src/domain/session/audience';
+import { AUDIENCES } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { countCharacters } from '../../../src/domain/shared/count-characters';
+import { countCharacters } from '../../../src/domain/shared/plain-text';
 import { err, ok } from '../../../src/domain/shared/result';
 
 const settings = (change: Partial<ReturnType<typeof defaultSettings>['privacy']>) => ({

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { articleOutline, OUTLINE_FROM } from '../../../src/domain/content/article-outline';
+import { articleOutline, OUTLINE_FROM, readingMinutes } from '../../../src/domain/content/article-outline';
 
 const heading = (level: number, id: string, inner: string) => `<h${level} id="${id}">${inner}</h${level}>\n<p>x</p>\n`;
 const body =
@@ -28,5 +28,22 @@ describe('the table of contents of an article', () => {
     const count = levels.filter((level) => level < 4).length;
     const html = levels.map((level, place) => heading(level, `section-${place}`, 'x')).join('');
     expect(articleOutline(html)).toHaveLength(count < OUTLINE_FROM ? 0 : count);
+  });
+});
+
+const text = (words: number) => `<p>${'word '.repeat(words)}</p>`;
+
+describe('the time to read an article', () => {
+  test.each([
+    [0, 1],
+    [100, 1],
+    [440, 2],
+    [1100, 5],
+  ])('for %i words is %i minutes', (words, minutes) => {
+    expect(readingMinutes(text(words))).toBe(minutes);
+  });
+
+  property.prop([fc.nat(3000), fc.nat(3000)])('grows with its words', (fewer, more) => {
+    expect(readingMinutes(text(fewer))).toBeLessThanOrEqual(readingMinutes(text(fewer + more)));
   });
 });

@@ -1,8 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { AWAY } from '../../../src/domain/friends/presence';
-import type { KnownPresence } from '../../../src/domain/friends/presence-news';
-import { nextKnownPresence, PRESENCE_NEWS_PAUSE } from '../../../src/domain/friends/presence-news';
+import type { KnownPresence } from '../../../src/domain/friends/presence';
+import { AWAY, nextKnownPresence, PRESENCE_NEWS_PAUSE } from '../../../src/domain/friends/presence';
 
 const online = { online: true, playing: undefined };
 const playing = { online: true, playing: { slug: 'lantern-drift', title: 'Lantern Drift' } };

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { RELATIONS } from '../../../src/domain/account/can-view';
 import type { FriendAction, Relationship } from '../../../src/domain/friends/relationship';
 import {
   FRIEND_ACTIONS,
@@ -7,7 +8,13 @@ import {
   nextRelationship,
   NO_RELATIONSHIP,
   invertRelationship,
+  relationshipStatusOf,
+  RELATIONSHIP_STATUSES,
+  canSendFriendRequest,
 } from '../../../src/domain/friends/relationship';
+import type { Audience } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { userSettings } from '../../arbitraries/settings';
 
 const pairs: fc.Arbitrary<Relationship> = fc
   .record({ friendship: fc.constantFrom(...FRIENDSHIPS), blocked: fc.boolean(), shutOut: fc.boolean() })
@@ -86,5 +93,37 @@ describe('nextRelationship', () => {
 
   property.prop([pairs])('turned twice is the same', (pair) => {
     expect(invertRelationship(invertRelationship(pair))).toEqual(pair);
+  });
+});
+
+describe('what a profile shows of a pair', () => {
+  test('is whether a stranger can be asked', () => {
+    expect(relationshipStatusOf('none', true)).toBe('none');
+    expect(relationshipStatusOf('none', false)).toBe('closed');
+  });
+
+  property.prop([fc.constantFrom(...FRIENDSHIPS), fc.boolean()])('never hides what there is', (friendship, open) => {
+    expect(RELATIONSHIP_STATUSES).toContain(relationshipStatusOf(friendship, open));
+    if (friendship !== 'none') expect(relationshipStatusOf(friendship, open)).toBe(friendship);
+  });
+});
+
+const standard = defaultSettings();
+const taking = (friend_request: Audience) => ({ ...standard, community: { ...standard.community, friend_request } });
+
+describe('who may ask a player for friendship', () => {
+  test.each<[Audience, boolean, boolean]>([
+    ['all', true, true],
+    ['friends', false, true],
+    ['none', false, false],
+  ])('where the setting says %s', (audience, stranger, friendOfFriend) => {
+    const may = (friendInCommon: boolean) =>
+      canSendFriendRequest(taking(audience), { relation: 'player', friendInCommon });
+    expect([may(false), may(true)]).toEqual([stranger, friendOfFriend]);
+  });
+
+  property.prop([userSettings])('is never a visitor, a friend, the blocked or the player', (settings) => {
+    for (const relation of RELATIONS.filter((one) => one !== 'player'))
+      expect(canSendFriendRequest(settings, { relation, friendInCommon: true })).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { gameAddress } from '../../../src/domain/games/game-address';
+import { gameAddress, shortGameTarget } from '../../../src/domain/games/game-address';
+import { isSlug } from '../../../src/domain/shared/slug';
+import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 
 const build = (version: string, active = true) => ({ version, url: '', active, sdk: 1, network: [], isolated: false });
 const game = { slug: 'night-ferry', version: '1.1.0', builds: [build('1.0.0'), build('1.1.0')] };
@@ -16,4 +18,42 @@ describe('the address of a game', () => {
     const { searchParams } = new URL(gameAddress(game, version), 'http://portal.test');
     expect(searchParams.get('build')).toBe(version === '1.1.0' ? null : version);
   });
+});
+
+describe('shortGameTarget', () => {
+  test.each([
+    ['/game/lantern-drift', '?build=1.0.0&a=%20', '/arcade/games/lantern-drift?build=1.0.0&a=%20'],
+    ['/game/lantern-drift/', '', '/arcade/games/lantern-drift'],
+    ['/game/lantern-drift/game', '', '/arcade/games/lantern-drift'],
+    ['/game/lantern-drift/game', '?build=1.0.0&a=%20', '/arcade/games/lantern-drift?build=1.0.0&a=%20'],
+    ['/game/lantern-drift/game/', '?build=1', '/arcade/games/lantern-drift?build=1'],
+    ['/game/game', '?a=1', '/arcade/games/game?a=1'],
+    ['/game/game/game', '?a=1', '/arcade/games/game?a=1'],
+  ])('%s%s leads to %s', (path, search, target) => {
+    expect(shortGameTarget(path, search)).toBe(target);
+  });
+
+  test.each([
+    '/game',
+    '/game/',
+    '/games/lantern-drift',
+    '/game/Lantern',
+    '/game//evil.example',
+    '/game/a/b',
+    '/game/a/game/b',
+    '/x/game/a',
+    '/game/%2F',
+    `/game/${'a'.repeat(65)}`,
+  ])('%s is none', (path) => {
+    expect(shortGameTarget(path, '?a=1')).toBeUndefined();
+  });
+
+  test.prop([fc.string(), fc.constantFrom('', '/game', '/game/')])(
+    'leads nowhere but to a game’s page',
+    (slug, rest) => {
+      const target = shortGameTarget(`/game/${slug}${rest}`, '?q=1');
+      if (target === undefined) expect(isSlug(slug)).toBe(false);
+      else expect(isOwnPath(target) && target.startsWith('/arcade/games/')).toBe(true);
+    },
+  );
 });

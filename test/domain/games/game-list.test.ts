@@ -1,9 +1,20 @@
 import { fc, test as property } from '@fast-check/vitest';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { describe, expect, test } from 'vitest';
-import { failedGameList, gameListView, gamesFound } from '../../../src/domain/games/game-list';
+import {
+  failedGameList,
+  gameListView,
+  gamesFound,
+  RECENTLY_UPDATED_DAYS,
+  recentlyUpdatedSince,
+  genrePicture,
+} from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { gameCards } from '../../arbitraries/games';
+import { isoDates } from '../../arbitraries/iso-dates';
 import { paginations } from '../../arbitraries/paginations';
+import { slugs } from '../../arbitraries/slugs';
 
 describe('a list of games', () => {
   test('is empty because nothing fits, or because it has no such page', () => {
@@ -31,4 +42,32 @@ describe('a list of games', () => {
       expect(gamesFound(list)).toBe(pagination.total);
     },
   );
+});
+
+dayjs.extend(utc);
+
+describe('a recent update', () => {
+  test.each([
+    ['2024-03-01T12:00:00.000Z', '2024-01-31T12:00:00.000Z'],
+    ['2023-03-01T12:00:00.000Z', '2023-01-30T12:00:00.000Z'],
+    ['2024-01-01T00:00:00.000Z', '2023-12-02T00:00:00.000Z'],
+  ])('on %s is one since %s', (now, since) => {
+    expect(new Date(recentlyUpdatedSince(Date.parse(now))).toISOString()).toBe(since);
+  });
+
+  property.prop([isoDates])('is always at most thirty days old', (now) => {
+    expect(RECENTLY_UPDATED_DAYS).toBe(30);
+    expect(recentlyUpdatedSince(Date.parse(now))).toBe(dayjs.utc(now).subtract(30, 'day').valueOf());
+  });
+});
+
+describe('the picture of a genre', () => {
+  test('is named after its slug', () => {
+    expect(genrePicture('music', 640)).toBe('genres/music-640.webp');
+    expect(genrePicture('b-2', 1920)).toBe('genres/b-2-1920.webp');
+  });
+
+  property.prop([slugs, slugs, fc.constantFrom(640, 1280, 1920)])('is never that of another', (a, b, width) => {
+    expect(genrePicture(a, width) === genrePicture(b, width)).toBe(a === b);
+  });
 });

@@ -1,6 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { gamePageSections, shownGamePageSections } from '../../../src/domain/games/game-page-sections';
+import {
+  gamePageSections,
+  shownGamePageSections,
+  DESCRIPTION_LIMIT,
+  descriptionForm,
+} from '../../../src/domain/games/game-page-sections';
 import { portfolioEntries } from '../../../src/domain/games/portfolio';
 import { gamePages } from '../../arbitraries/games';
 
@@ -46,4 +51,43 @@ describe("a game's page", () => {
     expect(shown).toEqual(expect.arrayContaining(rest));
     expect(shown).toEqual(gamePageSections.filter((section) => shown.includes(section)));
   });
+});
+
+const characters = ['a', '🎮', 'e\u0301', '&amp;', '&#39;', '&#x1f3ae;', '\u200f'];
+
+describe('a description', () => {
+  test('is folded from 1501 characters on, marks not counted', () => {
+    expect(DESCRIPTION_LIMIT).toBe(1500);
+    expect(descriptionForm(`<p>${'a'.repeat(1500)}</p>`)).toBe('whole');
+    expect(descriptionForm(`<p class="b">${'a'.repeat(1501)}</p>`)).toBe('folded');
+  });
+
+  test('is none when it is empty', () => {
+    expect(descriptionForm('')).toBe('none');
+    expect(descriptionForm(' \n')).toBe('none');
+    expect(descriptionForm('<hr>')).toBe('whole');
+  });
+
+  test.each(characters)('counts %j as one character', (character) => {
+    expect(descriptionForm(character.repeat(1500))).toBe('whole');
+    expect(descriptionForm(character.repeat(1501))).toBe('folded');
+  });
+
+  test('counts what only looks like a character reference', () => {
+    expect(descriptionForm('&;'.repeat(751))).toBe('folded');
+    expect(descriptionForm('& amp'.repeat(300))).toBe('whole');
+    expect(descriptionForm('& amp'.repeat(301))).toBe('folded');
+  });
+
+  test('reads marks that are never closed in one go', () => {
+    expect(descriptionForm('<'.repeat(200_000))).toBe('folded');
+  });
+
+  property.prop([fc.integer({ min: 1, max: 3000 }), fc.nat(50), fc.constantFrom(...characters)])(
+    'never grows long by its marks',
+    (count, marks, character) => {
+      const html = character.repeat(count) + '<br>'.repeat(marks);
+      expect(descriptionForm(html)).toBe(count > 1500 ? 'folded' : 'whole');
+    },
+  );
 });

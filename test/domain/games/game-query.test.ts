@@ -8,9 +8,11 @@ import {
   gameQueryParameters,
   parseGameQuery,
   sentGameQuery,
+  gameSorts,
+  defaultGameSort,
+  parseGameSort,
 } from '../../../src/domain/games/game-query';
-import { gameSorts } from '../../../src/domain/games/game-sort';
-import { LAST_PAGE } from '../../../src/domain/shared/page-number';
+import { LAST_PAGE } from '../../../src/domain/shared/pagination';
 import { gameQueries } from '../../arbitraries/game-queries';
 
 const asked = (address: string) => {
@@ -124,4 +126,25 @@ describe('a question for games', () => {
       for (const slug of [query.genre, query.category]) expect(slug ?? 'none').toMatch(/^[a-z0-9-]{1,64}$/);
     },
   );
+});
+
+describe('the order of games', () => {
+  test('is by release date, popularity or rating, as the buttons stand', () => {
+    expect(gameSorts).toEqual(['released', 'popular', 'rating']);
+  });
+
+  test('is by release date unless told otherwise', () => {
+    expect(defaultGameSort).toBe('released');
+    expect(parseGameSort(null)).toBe('released');
+    expect(parseGameSort('worst')).toBe('released');
+    expect(parseGameSort('POPULAR')).toBe('released');
+  });
+
+  test.each(gameSorts)('is read as %s', (sort) => {
+    expect(parseGameSort(sort)).toBe(sort);
+  });
+
+  property.prop([fc.string()])('is never an unknown one', (text) => {
+    expect(gameSorts).toContain(parseGameSort(text));
+  });
 });

@@ -1,7 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { defaultCoinOffers, findCoinOffer } from '../../../src/domain/market/coin-offer';
-import { toDecimalDollars } from '../../../src/domain/market/dollars';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import {
+  defaultCoinOffers,
+  findCoinOffer,
+  isCoins,
+  toCents,
+  toDecimalDollars,
+  formatDollars,
+  parseDecimalDollars,
+} from '../../../src/domain/market/coin-offer';
+import { amountsInCents } from '../../arbitraries/prices';
 
 describe('the offers of coins', () => {
   test('are five packs, of which that of a hundred is special', () => {
@@ -27,5 +36,102 @@ describe('the offers of coins', () => {
   property.prop([fc.anything()])('are never found by anything else', (amount) => {
     const found = findCoinOffer(defaultCoinOffers, amount);
     expect(found.ok).toBe([10, 25, 50, 100, 250].some((known) => known === amount));
+  });
+});
+
+describe('an amount of coins', () => {
+  test('is a non-negative whole number', () => {
+    expect([0, 1, 250, Number.MAX_SAFE_INTEGER].every(isCoins)).toBe(true);
+  });
+
+  test.each([-1, 1.5, NaN, Infinity, 2 ** 53, '10', null, undefined, true])('is not %j', (value) => {
+    expect(isCoins(value)).toBe(false);
+  });
+
+  property.prop([fc.double()], { examples: [[-0], [3], [-3]] })('never has a fraction and never a sign', (value) => {
+    if (isCoins(value)) expect(value === Math.abs(Math.trunc(value))).toBe(true);
+  });
+});
+
+describe('an amount of money', () => {
+  test('is a non-negative whole number of cents', () => {
+    expect([0, 99, Number.MAX_SAFE_INTEGER].map(toCents)).toEqual([0, 99, Number.MAX_SAFE_INTEGER]);
+  });
+
+  test.each([-1, 0.5, NaN, Infinity, 2 ** 53, '99', null, undefined, [99]])('is not %j', (value) => {
+    expect(toCents(value)).toBeUndefined();
+  });
+
+  property.prop([fc.anything()])('is always what was given, or nothing', (value) => {
+    expect([undefined, value]).toContain(toCents(value));
+  });
+});
+
+const intl = (options: Intl.NumberFormatOptions, cents: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2, ...options }).format(
+    `${BigInt(cents)}E-2` as Intl.StringNumericLiteral,
+  );
+
+describe('decimal dollars', () => {
+  test('have two places', () => {
+    expect([0, 5, 99, 449, 1799, 100_000].map((cents) => toDecimalDollars(cents as Cents))).toEqual([
+      '0.00',
+      '0.05',
+      '0.99',
+      '4.49',
+      '17.99',
+      '1000.00',
+    ]);
+    expect(parseDecimalDollars('17.99')).toBe(1799);
+    expect(parseDecimalDollars('0.00')).toBe(0);
+  });
+
+  test.each([
+    '',
+    '4',
+    '4.4',
+    '4.499',
+    '.49',
+    '04.49',
+    '-4.49',
+    '+4.49',
+    '4,49',
+    '4e0.49',
+    ' 4.49',
+    '4.49 ',
+    '$4.49',
+    '4.49\n',
+    '٤.٤٩',
+    '90071992547409.92',
+  ])('are not %j', (text) => {
+    expect(parseDecimalDollars(text)).toBeUndefined();
+  });
+
+  property.prop([amountsInCents])('always come back as the same cents', (cents) => {
+    expect(parseDecimalDollars(toDecimalDollars(cents))).toBe(cents);
+  });
+
+  property.prop([amountsInCents])('are always written as Intl writes them', (cents) => {
+    expect(toDecimalDollars(cents)).toBe(intl({ useGrouping: false }, cents));
+  });
+
+  property.prop([fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE ') })])(
+    'are always written one way only',
+    (text) => {
+      const cents = parseDecimalDollars(text);
+      if (cents !== undefined) expect(toDecimalDollars(cents)).toBe(text);
+    },
+  );
+});
+
+describe('a price on the screen', () => {
+  test('has a dollar sign and groups of three digits', () => {
+    expect(formatDollars(99 as Cents)).toBe('$0.99');
+    expect(formatDollars(99_999 as Cents)).toBe('$999.99');
+    expect(formatDollars(123_456_789 as Cents)).toBe('$1,234,567.89');
+  });
+
+  property.prop([amountsInCents])('is always written as Intl writes it', (cents) => {
+    expect(formatDollars(cents)).toBe(intl({ style: 'currency', currency: 'USD' }, cents));
   });
 });

@@ -6,8 +6,15 @@ import {
   ownsCoins,
   purchaseOrderStates,
   waitsForPayment,
+  canStillArrive,
+  orderStands,
+  untilNextPoll,
+  paymentTarget,
+  settleOrder,
+  takeBack,
 } from '../../../src/domain/market/purchase-order';
-import { settleOrder } from '../../../src/domain/market/settle-order';
+import { HOME_PATH } from '../../../src/domain/shell/home-path';
+import { openRedirects } from '../shell/open-redirects';
 
 const states = fc.constantFrom(...purchaseOrderStates);
 const reports = fc.array(states, { maxLength: 8 });
@@ -71,5 +78,148 @@ describe('a coin order', () => {
   property.prop([reports, states])('never moves back', (list, reported) => {
     const rank = (state: PurchaseOrderState) => purchaseOrderStates.indexOf(state);
     expect(rank(nextPurchaseOrder(after(list), reported))).toBe(Math.max(rank(after(list)), rank(reported)));
+  });
+});
+
+describe('how an order stands', () => {
+  test('coins may still come while it waits, and for a failed one that is paid after all', () => {
+    expect(orderStands.filter(canStillArrive)).toEqual(['waiting', 'failed']);
+  });
+
+  test('is looked at every two seconds in the first minute, every quarter of one then, and no more after an hour', () => {
+    expect([0, 59_999, 60_000, 3_599_999, 3_600_000].map(untilNextPoll)).toEqual([
+      2000,
+      2000,
+      15_000,
+      15_000,
+      undefined,
+    ]);
+  });
+
+  property.prop([fc.nat(4_000_000), fc.nat(4_000_000)])(
+    'is never looked at more often as time goes by',
+    (one, more) => {
+      const wait = (since: number) => untilNextPoll(since) ?? Infinity;
+      expect(wait(one + more)).toBeGreaterThanOrEqual(wait(one));
+    },
+  );
+});
+
+const HOSTS = ['checkout.pay.test', 'pay.test:8443'];
+
+describe('the target of a payment URL', () => {
+  test.each([
+    '/market/coins/success',
+    'https://checkout.pay.test',
+    'https://checkout.pay.test/c/1?x=%20#a',
+    'https://checkout.pay.test?c=1',
+    'https://checkout.pay.test#c',
+    'https://pay.test:8443/c',
+  ])('may be %s', (url) => {
+    expect(paymentTarget(url, HOSTS)).toBe(url);
+  });
+
+  test.each([
+    'http://checkout.pay.test/c',
+    'https://pay.test/c',
+    'https://checkout.pay.test:444/c',
+    'https://checkout.pay.test:/c',
+    'https://checkout.pay.test.evil.test/c',
+    'https://evil.test/https://checkout.pay.test',
+    'https://evil.test?https://checkout.pay.test',
+    'https://user@checkout.pay.test/c',
+    'https://checkout.pay.test@evil.test/c',
+    'https://checkout.pay.test\\@evil.test/c',
+    'https://checkout.pay.test/a b',
+    'https://checkout.pay.test/a\\b',
+    'https://checkout.pay.test/a\nb',
+    'https://checkout.pay.test/a\u007f',
+    'https://checkout.pay.test/\n',
+    ' https://checkout.pay.test/c',
+    'xhttps://checkout.pay.test/c',
+  ])('is home instead of %j', (url) => {
+    expect(paymentTarget(url, HOSTS)).toBe('/');
+  });
+
+  test('is home instead of each of sixty ways out', () => {
+    expect(openRedirects.map((url) => paymentTarget(url, HOSTS))).toEqual(openRedirects.map(() => HOME_PATH));
+  });
+
+  property.prop([
+    fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom(...openRedirects),
+      fc
+        .tuple(
+          fc.constantFrom('https://', 'http://', '//', '/'),
+          fc.constantFrom('checkout.pay.test', 'evil.test'),
+          fc.string(),
+        )
+        .map((parts) => parts.join('')),
+    ),
+  ])('never leads anywhere but here or to a named host over https', (url) => {
+    const { origin } = new URL(paymentTarget(url, HOSTS), 'https://portal.test/a/b');
+    expect(['https://portal.test', ...HOSTS.map((host) => `https://${host}`)]).toContain(origin);
+  });
+});
+
+describe('the settlement of an order', () => {
+  test('credits its coins when it is paid', () => {
+    expect(settleOrder('created', 'paid', { amount: 100, held: 0, balance: 3 })).toEqual({ movement: 100, missing: 0 });
+  });
+
+  test('takes back what is there when it is refunded, and says what is missing', () => {
+    const order = { amount: 100, held: 100, balance: 120 };
+    expect(settleOrder('paid', 'refunded', order)).toEqual({ movement: -100, missing: 0 });
+    expect(settleOrder('paid', 'refunded', { ...order, balance: 30 })).toEqual({ movement: -30, missing: 70 });
+    expect(settleOrder('paid', 'refunded', { ...order, balance: 0 })).toEqual({ movement: 0, missing: 100 });
+  });
+
+  test('gives back after a dispute only what was taken', () => {
+    expect(settleOrder('paid', 'disputed', { amount: 100, held: 100, balance: 20 })).toEqual({
+      movement: -20,
+      missing: 80,
+    });
+    expect(settleOrder('disputed', 'dispute-won', { amount: 100, held: 80, balance: 0 })).toEqual({
+      movement: 20,
+      missing: 0,
+    });
+  });
+
+  test('writes nothing for a move that changes no coins', () => {
+    const order = { amount: 100, held: 80, balance: 50 };
+    expect(settleOrder('disputed', 'refunded', order)).toEqual({ movement: 0, missing: 0 });
+    expect(settleOrder('paid', 'paid', { ...order, held: 0 })).toEqual({ movement: 0, missing: 0 });
+  });
+
+  property.prop([states, states, fc.integer({ min: 1, max: 250 }), fc.nat(250), fc.nat(300)])(
+    'never takes a balance below zero, and never credits more than was ordered',
+    (before, after, amount, part, balance) => {
+      const held = part % (amount + 1);
+      const { movement, missing } = settleOrder(before, after, { amount, held, balance });
+      expect(balance + movement).toBeGreaterThanOrEqual(0);
+      expect(held + movement).toBeLessThanOrEqual(amount);
+      expect(missing).toBe(ownsCoins(before) && !ownsCoins(after) ? held + movement : 0);
+    },
+  );
+});
+
+describe('coins taken back', () => {
+  test('are all of them, while they are there', () => {
+    expect(takeBack(10, 11)).toEqual({ taken: 10, missing: 0 });
+    expect(takeBack(10, 10)).toEqual({ taken: 10, missing: 0 });
+  });
+
+  test('are as many as are left, and the others are missing', () => {
+    expect(takeBack(10, 9)).toEqual({ taken: 9, missing: 1 });
+    expect(takeBack(10, 0)).toEqual({ taken: 0, missing: 10 });
+  });
+
+  property.prop([fc.nat(), fc.nat()])('are never more than there are, and none is forgotten', (coins, balance) => {
+    const { taken, missing } = takeBack(coins, balance);
+    expect(taken + missing).toBe(coins);
+    expect(balance - taken).toBeGreaterThanOrEqual(0);
+    expect(missing === 0 || taken === balance).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ToastNoticeCode } from '../../../src/domain/notices/notice-catalogue';
-import { noticeCatalogue, noticeToast } from '../../../src/domain/notices/notice-catalogue';
+import { noticeCatalogue, noticeToast, NETWORK_FAILURE } from '../../../src/domain/notices/notice-catalogue';
 
 const notices = Object.entries(noticeCatalogue);
 const codesOf = (place: string) => notices.flatMap(([code, notice]) => (notice.place === place ? [code] : []));
@@ -108,4 +108,10 @@ describe('the catalogue of notices', () => {
       expect(noticeToast(code, { title, body })).toEqual({ kind, timeout, title, body });
     },
   );
+});
+
+describe('a call without an answer', () => {
+  test('has the status of a service that is not there', () => {
+    expect(NETWORK_FAILURE).toEqual({ success: false, code: 503, debug: 'err_network' });
+  });
 });

@@ -1,4 +1,6 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { ToastHistory } from '../../../src/domain/notices/toast';
 import {
   ACHIEVEMENT_TOAST_TIMEOUT,
   CONFETTI_DURATION,
@@ -9,6 +11,9 @@ import {
   TOAST_TIMEOUT,
   TOASTS_SHOWN,
   toToast,
+  forgetToasts,
+  rememberToast,
+  TOASTS_REMEMBERED,
 } from '../../../src/domain/notices/toast';
 
 describe('a toast', () => {
@@ -32,4 +37,34 @@ describe('a toast', () => {
     });
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
   });
+});
+
+const toast = (id: string, key?: string) => toToast(id, { kind: 'info', title: id, body: '', key });
+const told = (...ids: readonly string[]): ToastHistory =>
+  ids.reduce<ToastHistory>((history, id, at) => rememberToast(history, toast(id), at), []);
+
+describe('the toasts that stay readable', () => {
+  test('are the last five, newest first', () => {
+    expect(TOASTS_REMEMBERED).toBe(5);
+    const history = told('a', 'b', 'c', 'd', 'e', 'f');
+    expect(history.map((one) => one.toast.id)).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(history[0]?.at).toBe(5);
+  });
+
+  test('hold one of each source, and none that no longer holds', () => {
+    const twice = rememberToast(rememberToast(told('a'), toast('b', 'login'), 1), toast('c', 'login'), 2);
+    expect(twice.map((one) => one.toast.id)).toEqual(['c', 'a']);
+    expect(forgetToasts(twice, 'login').map((one) => one.toast.id)).toEqual(['a']);
+  });
+
+  property.prop([fc.array(fc.tuple(fc.uuid(), fc.option(fc.constantFrom('x', 'y'), { nil: undefined })))])(
+    'always begin with the last, never hold more than five, and never two of a source',
+    (list) => {
+      const history = list.reduce<ToastHistory>((sofar, [id, key], at) => rememberToast(sofar, toast(id, key), at), []);
+      expect(history[0]?.toast.id).toBe(list.at(-1)?.[0]);
+      expect(history.length).toBeLessThanOrEqual(TOASTS_REMEMBERED);
+      const keys = history.flatMap((one) => one.toast.key ?? []);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 });

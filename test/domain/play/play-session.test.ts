@@ -1,9 +1,18 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
-import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import type { lifecycleSignals } from '../../../src/domain/bridge/bridge-event';
+import { xrSignals } from '../../../src/domain/bridge/bridge-event';
 import type { PlayCommand, PlayEvent, PlaySession } from '../../../src/domain/play/play-session';
-import { isPlaying, newPlaySession, nextPlaySession } from '../../../src/domain/play/play-session';
+import {
+  isPlaying,
+  newPlaySession,
+  nextPlaySession,
+  PLAY_HEARTBEAT_PERIOD,
+  PLAY_LOST_AFTER,
+  canStartPlay,
+  PLAY_STARTS_PER_MINUTE,
+  recentPlayStarts,
+} from '../../../src/domain/play/play-session';
 import { playEvents } from '../../arbitraries/plays';
 
 function run(signedIn: boolean, events: readonly PlayEvent[]): PlayCommand[] {
@@ -137,4 +146,37 @@ describe('a play session', () => {
       expect(server.openSessions).toBe(0);
     },
   );
+});
+
+test('a play outlives one lost heartbeat, also in a tab whose timers the browser has slowed down to one a minute', () => {
+  expect([PLAY_HEARTBEAT_PERIOD, PLAY_LOST_AFTER]).toEqual([45_000, 120_000]);
+  expect(PLAY_LOST_AFTER).toBeGreaterThan(2 * PLAY_HEARTBEAT_PERIOD);
+  expect(PLAY_LOST_AFTER).toBeGreaterThanOrEqual(2 * 60_000);
+});
+
+describe('the starts of play sessions', () => {
+  test('are six in a minute', () => {
+    expect(PLAY_STARTS_PER_MINUTE).toBe(6);
+    const starts = [0, 1, 2, 3, 4, 5];
+    expect([canStartPlay(starts.slice(1), 6), canStartPlay(starts, 59_999), canStartPlay(starts, 60_000)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(recentPlayStarts(starts, 60_002)).toEqual([3, 4, 5]);
+  });
+
+  test.prop([fc.array(fc.nat(20_000), { maxLength: 60 })])('never are more, whenever they are asked for', (pauses) => {
+    let now = 0;
+    let remembered: readonly number[] = [];
+    const made: number[] = [];
+    for (const pause of pauses) {
+      now += pause;
+      if (!canStartPlay(remembered, now)) continue;
+      remembered = [...recentPlayStarts(remembered, now), now];
+      made.push(now);
+      expect(made.filter((moment) => now - moment < 60_000).length).toBeLessThanOrEqual(PLAY_STARTS_PER_MINUTE);
+    }
+    expect(remembered.length).toBeLessThanOrEqual(PLAY_STARTS_PER_MINUTE);
+  });
 });

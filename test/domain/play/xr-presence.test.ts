@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import { xrSignals } from '../../../src/domain/bridge/bridge-event';
 import type { XrPresence } from '../../../src/domain/play/xr-presence';
 import { adsHidden, isRunning, nextXrPresence, noXr } from '../../../src/domain/play/xr-presence';
 import { xrSignals as anySignal } from '../../arbitraries/plays';

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem, problemSentences } from '../../../src/domain/reviews/text-limits';
 import { plainTextLength } from '../../../src/domain/shared/plain-text';
-import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem } from '../../../src/domain/reviews/text-limits';
 import { writtenTexts } from '../../arbitraries/reviews';
 
 describe('the limits of a text', () => {
@@ -34,4 +34,10 @@ describe('the limits of a text', () => {
       expect(textProblem(text, limits) === undefined).toBe(length >= limits.min && length <= limits.max);
     },
   );
+});
+
+test('what is too short is told with the least that a review and an answer both need', () => {
+  expect(problemSentences['too-short']).toBe('Please enter at least 20 characters to submit your review.');
+  expect(RESPONSE_LIMITS.min).toBe(REVIEW_LIMITS.min);
+  expect(problemSentences['too-long'](String(RESPONSE_LIMITS.max))).toBe('Please enter at most 250 characters.');
 });

@@ -1,6 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { displayName, isPremium } from '../../../src/domain/session/current-user';
+import {
+  displayName,
+  isPremium,
+  CURRENT_USER_KEY,
+  userKind,
+  AUDIENCES,
+  isAudience,
+  premiumTimeLeft,
+} from '../../../src/domain/session/current-user';
 import { isoDates } from '../../arbitraries/iso-dates';
 import { aPlayer } from '../../fakes/a-player';
 
@@ -22,6 +30,73 @@ describe('the signed-in player', () => {
       expect(isPremium(player, end - distance)).toBe(true);
       expect(isPremium(player, end)).toBe(false);
       expect(isPremium(player, end + distance)).toBe(false);
+    },
+  );
+});
+
+describe('the key of the current user', () => {
+  test('is one, and bears the name of the portal', () => {
+    expect(CURRENT_USER_KEY).toBe('holocade.user');
+  });
+});
+
+describe('the kind of a user', () => {
+  test('is that of a guest without a user, and of a player without premium', () => {
+    expect(userKind(undefined, 0)).toBe('guest');
+    expect(userKind(aPlayer({ premiumUntil: undefined }), 0)).toBe('player');
+  });
+
+  test('is premium up to the end of a leap day', () => {
+    const user = aPlayer({ premiumUntil: '2028-02-29T23:59:59.999Z' });
+    expect(userKind(user, Date.UTC(2028, 1, 29, 23, 59, 59, 998))).toBe('premium');
+    expect(userKind(user, Date.UTC(2028, 1, 29, 23, 59, 59, 999))).toBe('player');
+  });
+
+  property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
+    'always changes at the moment when premium ends',
+    (premiumUntil, distance) => {
+      const user = aPlayer({ premiumUntil });
+      const end = Date.parse(premiumUntil);
+      expect(userKind(user, end - distance)).toBe('premium');
+      expect(userKind(user, end + distance)).toBe('player');
+    },
+  );
+});
+
+describe('an audience', () => {
+  test('is all, friends or nobody', () => {
+    expect(AUDIENCES).toEqual(['all', 'friends', 'none']);
+    expect(AUDIENCES.every(isAudience)).toBe(true);
+  });
+
+  property.prop([fc.anything()], { examples: [['All'], [''], [undefined], [true]] })(
+    'is never anything else',
+    (value) => {
+      fc.pre(!AUDIENCES.some((known) => known === value));
+      expect(isAudience(value)).toBe(false);
+    },
+  );
+});
+
+describe('the time that premium has left', () => {
+  test('is counted in milliseconds, over the turn of a year too', () => {
+    const user = aPlayer({ premiumUntil: '2027-01-01T00:00:01Z' });
+    expect(premiumTimeLeft(user, Date.UTC(2026, 11, 31, 23, 59, 59))).toBe(2000);
+  });
+
+  test('is none without premium, and at its end', () => {
+    expect(premiumTimeLeft(aPlayer({ premiumUntil: undefined }), 0)).toBeUndefined();
+    expect(premiumTimeLeft(aPlayer({ premiumUntil: '1970-01-01T00:00:01Z' }), 1000)).toBeUndefined();
+  });
+
+  property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
+    'is always the time after which premium is over, and not a millisecond less',
+    (premiumUntil, distance) => {
+      const user = aPlayer({ premiumUntil });
+      const now = Date.parse(premiumUntil) - distance;
+      const left = premiumTimeLeft(user, now) ?? 0;
+      expect(isPremium(user, now + left - 1)).toBe(true);
+      expect(isPremium(user, now + left)).toBe(false);
     },
   );
 });

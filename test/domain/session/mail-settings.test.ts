@@ -1,7 +1,7 @@
-import { test as property } from '@fast-check/vitest';
+import { test as property, test as propertyTest, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { OptionalMail } from '../../../src/domain/session/mail-settings';
-import { canEmail } from '../../../src/domain/session/mail-settings';
+import { canEmail, endMails, linkedMails } from '../../../src/domain/session/mail-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { userSettings } from '../../arbitraries/settings';
@@ -40,6 +40,22 @@ describe('optional mails', () => {
     (settings) => {
       const quiet = { ...settings, notification: { ...settings.notification, disable_emails_master: true } };
       expect(sent(quiet)).toEqual(settings.security.login_notifications ? ['login-notice'] : []);
+    },
+  );
+});
+
+describe('endMails', () => {
+  propertyTest.prop([fc.constantFrom(...linkedMails)])('ends one kind and never another', (mails) => {
+    const ended = endMails(defaultSettings(), mails);
+    for (const kind of linkedMails) expect(canEmail(ended, kind), kind).toBe(kind !== mails);
+    expect(canEmail(ended, 'login-notice')).toBe(true);
+  });
+
+  propertyTest.prop([fc.array(fc.constantFrom(...linkedMails))])(
+    'is always the same however often it is asked for',
+    (all) => {
+      const once = [...new Set(all)].reduce(endMails, defaultSettings());
+      expect(all.reduce(endMails, defaultSettings())).toEqual(once);
     },
   );
 });

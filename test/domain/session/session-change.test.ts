@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../../src/domain/session/session';
 import { nextSession, unknownSession } from '../../../src/domain/session/session';
 import type { SessionChange } from '../../../src/domain/session/session-change';
 import { entered, left, refreshed } from '../../../src/domain/session/session-change';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import type { SignedIn } from '../../../src/domain/session/signed-in';
 import { currentUsers } from '../../arbitraries/current-user';
 import { userSettings } from '../../arbitraries/settings';
 import { aPlayer } from '../../fakes/a-player';

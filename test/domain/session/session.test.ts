@@ -1,7 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/session/session';
-import { nextSession, sessionOwner, unknownSession } from '../../../src/domain/session/session';
+import {
+  nextSession,
+  sessionOwner,
+  unknownSession,
+  AUTHENTICATION_TYPES,
+  authenticationMessage,
+  bringsUser,
+  parseAuthenticationMessage,
+} from '../../../src/domain/session/session';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { currentUsers } from '../../arbitraries/current-user';
 import { isoDates } from '../../arbitraries/iso-dates';
@@ -138,5 +146,40 @@ describe('a session', () => {
   property.prop([fc.array(sessionEvents)])('always leaves nothing of the user when signed out', (events) => {
     const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
     expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });
+  });
+});
+
+describe('the message between tabs', () => {
+  test('says what happened', () => {
+    expect(AUTHENTICATION_TYPES).toEqual(['login', 'register', 'logout', 'expiry', 'change']);
+    expect(authenticationMessage('logout')).toEqual({ event: 'authentication', type: 'logout' });
+    expect(parseAuthenticationMessage({ event: 'authentication', type: 'register' })).toBe('register');
+  });
+
+  test.each([
+    undefined,
+    null,
+    'login',
+    7,
+    {},
+    { type: 'login' },
+    { event: 'authentication' },
+    { event: 'achievement', type: 'login' },
+    { event: 'authentication', type: 'Login' },
+  ])('is not %j', (data) => {
+    expect(parseAuthenticationMessage(data)).toBeUndefined();
+  });
+
+  test('tells whether somebody came', () => {
+    expect(AUTHENTICATION_TYPES.map(bringsUser)).toEqual([true, true, false, false, false]);
+  });
+
+  property.prop([fc.constantFrom(...AUTHENTICATION_TYPES)])('is always read as it was written', (type) => {
+    expect(parseAuthenticationMessage(structuredClone(authenticationMessage(type)))).toBe(type);
+  });
+
+  property.prop([fc.anything()])('is never made of anything else', (data) => {
+    expect(parseAuthenticationMessage(data)).toBeUndefined();
+    expect(parseAuthenticationMessage({ event: 'authentication', type: data })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeSetting } from '../../../src/domain/session/change-setting';
+import { changeSetting } from '../../../src/domain/session/read-settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { settingHasEffect } from '../../../src/domain/session/settings-without-effect';
 

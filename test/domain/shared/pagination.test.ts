@@ -1,6 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
+import {
+  PAGE_SIZE,
+  pageOffset,
+  paginate,
+  isPaged,
+  nextPage,
+  previousPage,
+  LAST_PAGE,
+  parsePageNumber,
+} from '../../../src/domain/shared/pagination';
 
 describe('pagination', () => {
   test('counts items from one, eight to a page', () => {
@@ -39,4 +48,84 @@ describe('pagination', () => {
       expect(to - from + (items === 0 ? 0 : 1)).toBe(items);
     },
   );
+});
+
+const place = (current: number, last: number) => ({ current, last });
+const places = fc.record({ current: fc.integer({ min: 1, max: 60 }), last: fc.integer({ min: 1, max: 50 }) });
+
+describe('the pages beside a page', () => {
+  test('are none where the list ends', () => {
+    expect(previousPage(place(1, 3))).toBeUndefined();
+    expect(nextPage(place(3, 3))).toBeUndefined();
+  });
+
+  test('are the one before and the one after', () => {
+    expect(previousPage(place(2, 3))).toBe(1);
+    expect(nextPage(place(2, 3))).toBe(3);
+    expect(previousPage(place(3, 3))).toBe(2);
+    expect(nextPage(place(1, 3))).toBe(2);
+  });
+
+  test('are the last one where the list has no such page', () => {
+    expect(previousPage(place(9, 3))).toBe(3);
+    expect(previousPage(place(4, 3))).toBe(3);
+    expect(nextPage(place(9, 3))).toBeUndefined();
+  });
+
+  test('are shown from two pages on', () => {
+    expect(isPaged({ last: 1 })).toBe(false);
+    expect(isPaged({ last: 2 })).toBe(true);
+  });
+
+  property.prop([places])('always exist', (at) => {
+    for (const page of [previousPage(at), nextPage(at)]) {
+      if (page === undefined) continue;
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(page).toBeLessThanOrEqual(at.last);
+    }
+  });
+
+  property.prop([places])('always lead back to where one came from', ({ current, last }) => {
+    const next = nextPage({ current, last });
+    if (next !== undefined) expect(previousPage({ current: next, last })).toBe(current);
+  });
+
+  property.prop([places])('are never missing in a list of several pages', (at) => {
+    expect(previousPage(at) !== undefined || nextPage(at) !== undefined).toBe(isPaged(at) || at.current > at.last);
+  });
+});
+
+describe('a page in an address', () => {
+  test.each([
+    ['1', 1],
+    ['2', 2],
+    ['999999', 999_999],
+    ['1000000', 1_000_000],
+    ['1000001', 1_000_000],
+    ['9007199254740991', 1_000_000],
+  ])('%s is page %i', (text, page) => {
+    expect(parsePageNumber(text)).toBe(page);
+  });
+
+  test.each([null, '', '0', '-1', '1.5', 'abc', '1e400', 'NaN', '9007199254740993', '3,4'])('%s is page 1', (text) => {
+    expect(parsePageNumber(text)).toBe(1);
+  });
+
+  test('goes to a million', () => {
+    expect(LAST_PAGE).toBe(1_000_000);
+  });
+
+  property.prop([fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))])(
+    'is always a whole number from 1 to the furthest',
+    (text) => {
+      const page = parsePageNumber(text);
+      expect(Number.isInteger(page)).toBe(true);
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(page).toBeLessThanOrEqual(LAST_PAGE);
+    },
+  );
+
+  property.prop([fc.integer({ min: 1, max: LAST_PAGE })])('is always read as it was written', (page) => {
+    expect(parsePageNumber(String(page))).toBe(page);
+  });
 });

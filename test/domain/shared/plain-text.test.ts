@@ -1,7 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { plainText, plainTextLength } from '../../../src/domain/shared/plain-text';
+import {
+  plainText,
+  plainTextLength,
+  hasVisibleText,
+  charactersOf,
+  countCharacters,
+} from '../../../src/domain/shared/plain-text';
 import { writtenTexts } from '../../arbitraries/reviews';
+import { texts } from '../../arbitraries/texts';
 
 describe('a plain text', () => {
   test.each([
@@ -60,5 +67,73 @@ describe('a plain text', () => {
   property.prop([fc.stringMatching(/^[a-z][a-z ]{0,60}[a-z]$/)])('is always kept when it is plain', (written) => {
     expect(plainText(` ${written}\r\n`)).toBe(written);
     expect(plainTextLength(written)).toBe(written.length);
+  });
+});
+
+const unseen = fc.constantFrom(
+  ' ',
+  '\t',
+  '\n',
+  '\u0000',
+  '\u00a0',
+  '\u200b',
+  '\u200f',
+  '\u2060',
+  '\u2800',
+  '\u3000',
+  '\u3164',
+);
+
+describe('the ink of a text', () => {
+  test('is there from the first character that can be seen', () => {
+    expect(['a', 'א', '漢', '🎮', '.', '\u200ba'].map(hasVisibleText)).toEqual(Array(6).fill(true));
+  });
+
+  test('is not in spaces, controls and marks without a width', () => {
+    expect(['', ' ', '\n', '\u200b', '\u2060', '\u3164', '\u2800', '\ud83d'].map(hasVisibleText)).toEqual(
+      Array(8).fill(false),
+    );
+  });
+
+  property.prop([fc.array(unseen).map((parts) => parts.join('')), fc.constantFrom('a', '🎮', 'ß')])(
+    'is always that of what can be seen, wherever it stands',
+    (around, seen) => {
+      expect(hasVisibleText(around)).toBe(false);
+      expect(hasVisibleText(around + seen)).toBe(true);
+      expect(hasVisibleText(seen + around)).toBe(true);
+    },
+  );
+});
+
+describe('the number of characters', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['🎮', 1],
+    ['👩‍🚀', 3],
+    ['e\u0301', 1],
+    ['\u00e9', 1],
+    ['q\u0301', 2],
+    ['\u200fא', 2],
+  ])('of %j is %i', (text, count) => {
+    expect(countCharacters(text)).toBe(count);
+  });
+
+  test('are what the text is made of when it is composed', () => {
+    expect(charactersOf('ae\u0301🎮')).toEqual(['a', '\u00e9', '🎮']);
+    expect(charactersOf('')).toEqual([]);
+  });
+
+  property.prop([fc.string({ unit: 'binary' })])('never depends on how the text is composed', (text) => {
+    expect(countCharacters(text.normalize('NFD'))).toBe(countCharacters(text.normalize('NFC')));
+  });
+
+  property.prop([fc.string({ unit: 'grapheme-ascii' })])('is always the length of a plain text', (text) => {
+    expect(countCharacters(text)).toBe(text.length);
+  });
+
+  property.prop([texts])('is always that of the parts, which join to the composed text', (text) => {
+    expect(charactersOf(text).join('')).toBe(text.normalize('NFC'));
+    expect(charactersOf(text)).toHaveLength(countCharacters(text));
   });
 });

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { countCharacters } from '../../../src/domain/shared/count-characters';
+import { countCharacters } from '../../../src/domain/shared/plain-text';
 import { TRUNCATE_LIMIT, truncate } from '../../../src/domain/shared/truncate';
 import { texts } from '../../arbitraries/texts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMedia } from '../../../src/domain/vast/linear-ad';
+import { chooseMedia } from '../../../src/domain/vast/read-vast';
 
 const file = (type: string, width: number) => ({ address: `https://a.test/${String(width)}`, type, width });
 const media = [file('video/webm', 640), file('video/mp4', 1280), file('video/webm', 1920)];

@@ -1,9 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { AdPlace } from '../../../src/domain/vast/ad-address';
-import { isAdAddress } from '../../../src/domain/vast/ad-address';
-import { readVast, vastDuration } from '../../../src/domain/vast/read-vast';
-import type { VastNode } from '../../../src/domain/vast/vast-node';
+import type { AdPlace } from '../../../src/domain/vast/ad-trackers';
+import { isAdAddress } from '../../../src/domain/vast/ad-trackers';
+import type { VastNode } from '../../../src/domain/vast/read-vast';
+import {
+  readVast,
+  vastDuration,
+  VAST_MOST_BYTES,
+  vastTextProblem,
+  vastErrorCode,
+} from '../../../src/domain/vast/read-vast';
 
 type Attributes = VastNode['attributes'];
 const node = (name: string, text: string, attributes: Attributes = {}): VastNode => ({
@@ -188,4 +194,31 @@ describe('a VAST duration', () => {
     const text = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':');
     expect(vastDuration(text)).toBe(seconds);
   });
+});
+
+describe('the text of a VAST document', () => {
+  test('is parsed when it is short and declares nothing', () => {
+    expect(vastTextProblem('<VAST version="4.2"/>')).toBeUndefined();
+    expect(vastTextProblem('a'.repeat(VAST_MOST_BYTES))).toBeUndefined();
+  });
+
+  test('is not parsed beyond a million characters, or with a document type', () => {
+    expect(vastTextProblem('a'.repeat(VAST_MOST_BYTES + 1))).toBe('too-large');
+    expect(vastTextProblem('<!DOCTYPE VAST [<!ENTITY lol "lol">]><VAST/>')).toBe('document-type');
+  });
+
+  const names = fc.constantFrom('DOCTYPE', 'ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION');
+  property.prop([fc.string(), names, fc.boolean(), fc.string()])(
+    'never is when it declares something',
+    (before, name, small, after) => {
+      const declared = `${before}<!${small ? name.toLowerCase() : name}${after}`;
+      expect(vastTextProblem(declared)).toBe('document-type');
+    },
+  );
+});
+
+test('a problem has the code that VAST gives it', () => {
+  expect(
+    (['not-xml', 'not-vast', 'timed-out', 'loop', 'no-ad', 'no-media', 'media-failed'] as const).map(vastErrorCode),
+  ).toEqual([100, 101, 301, 302, 303, 403, 405]);
 });

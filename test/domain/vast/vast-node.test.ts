@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { VastNode } from '../../../src/domain/vast/vast-node';
-import { nodesAt } from '../../../src/domain/vast/vast-node';
+import type { VastNode } from '../../../src/domain/vast/read-vast';
+import { nodesAt } from '../../../src/domain/vast/read-vast';
 
 const node = (name: string, ...children: VastNode[]): VastNode => ({ name, attributes: {}, text: '', children });
 

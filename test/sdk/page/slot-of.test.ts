@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { sizeOf, slotOf } from '../../../sdk/page/slot-of';
-import { size, slot } from '../../../src/domain/bridge/integer-arguments';
+import { size, slot } from '../../../src/domain/bridge/arguments';
 
 describe('the slot that a game means', () => {
   test('is the first where none is named, and none beyond the last', () => {

@@ -1,6 +1,6 @@
 import { bridgeError } from '../../../src/domain/bridge/bridge-error';
 import { methodTable } from '../../../src/domain/bridge/method-table';
-import { authorizeCaller } from '../../../src/domain/bridge/authorize-caller';
+import { authorizeCaller } from '../../../src/domain/bridge/parse-call';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';

@@ -2,7 +2,7 @@ import '../auth/browser-gaps';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Build, Game, GamePage } from '../../../src/domain/games/game';
-import type { DialogButton } from '../../../src/domain/notices/dialog-request';
+import type { DialogButton } from '../../../src/domain/notices/dialog';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { ok } from '../../../src/domain/shared/result';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, afterEach } from 'vitest';
 import type { GameCard } from '../../../src/domain/games/game';
 import { gameListView, failedGameList } from '../../../src/domain/games/game-list';
-import type { TagQuery } from '../../../src/domain/games/tag-query';
+import type { TagQuery } from '../../../src/domain/games/tag-games';
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { TagGamesData } from '../../../src/ui/games/game-list-data';
 import { tagGamesHead, TagGamesPage } from '../../../src/ui/games/tag-games.page';

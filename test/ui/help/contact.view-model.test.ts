@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { isIdempotencyKey } from '../../../src/domain/market/idempotency-key';
+import { isIdempotencyKey } from '../../../src/domain/market/purchase-request';
 import { isContactComplete } from '../../../src/domain/help/contact-form';
 import { err } from '../../../src/domain/shared/result';
 import { contactForms } from '../../arbitraries/contact-forms';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Cents } from '../../../src/domain/market/cents';
-import type { OrderStand } from '../../../src/domain/market/order-standing';
+import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { OrderStand } from '../../../src/domain/market/purchase-order';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { orderRoute } from '../../../src/ui/market/order.page';

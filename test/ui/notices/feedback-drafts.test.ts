@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { toFeedbackRequest } from '../../../src/domain/notices/feedback';
-import { checkFeedback } from '../../../src/domain/notices/feedback-check';
+import { checkFeedback } from '../../../src/domain/notices/feedback-modal';
 import { failureFeedback, siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 
 describe('what the portal asks for', () => {

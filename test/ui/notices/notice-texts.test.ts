@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { NETWORK_FAILURE } from '../../../src/domain/notices/network-failure';
-import { noticeCatalogue } from '../../../src/domain/notices/notice-catalogue';
+import { NETWORK_FAILURE, noticeCatalogue } from '../../../src/domain/notices/notice-catalogue';
 import type { NoticeCode, ShownNoticeCode } from '../../../src/domain/notices/notice-code';
 import { commonTexts } from '../../../src/ui/notices/texts/common.texts';
 import { contentTexts } from '../../../src/ui/notices/texts/content.texts';

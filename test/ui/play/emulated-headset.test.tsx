@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
-import type { DialogButton } from '../../../src/domain/notices/dialog-request';
+import type { DialogButton } from '../../../src/domain/notices/dialog';
 import { ok } from '../../../src/domain/shared/result';
 import type { PlayerFrameProps } from '../../../src/ui/play/PlayerFrame';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';

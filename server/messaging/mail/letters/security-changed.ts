@@ -1,5 +1,5 @@
-import { providerNames } from '../../../../src/domain/auth/provider-names';
 import type { SignInProvider } from '../../../../src/domain/auth/social-provider';
+import { providerNames } from '../../../../src/domain/auth/social-provider';
 import { brand } from '../../../../src/domain/shared/brand';
 import type { Letter } from '../letter';
 import { momentText } from '../moment-text';

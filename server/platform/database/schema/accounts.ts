@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ProfileLink } from '../../../../src/domain/account/profile-link';
+import type { ProfileLink } from '../../../../src/domain/account/profile';
 import { moment } from './columns';
 import { searchName, searchVector } from './search-vector';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { sdkAdapters } from '../../../../src/domain/games/sdk-adapter';
+import { sdkAdapters } from '../../../../src/domain/games/game-capability';
 import { moment } from './columns';
 import { games } from './games';
 import type { StoredCheckReport } from './stored-check-report';

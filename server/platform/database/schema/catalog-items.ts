@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { catalogPlaces } from '../../../../src/domain/market/catalog-place';
+import { catalogPlaces } from '../../../../src/domain/market/catalog-item-page';
 import { games } from './games';
 
 /** What can be had in a game, for coins. `description` is Markdown, `descriptionHtml` the sanitised rendering of it. */

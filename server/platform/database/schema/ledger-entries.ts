@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { houseLedgerNames, ledgerReasons } from '../../../../src/domain/market/ledger-transaction';
+import { houseLedgerNames, ledgerReasons } from '../../../../src/domain/market/ledger';
 import { accounts } from './accounts';
 import { moment } from './columns';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { subscriptionSources } from '../../../../src/domain/subscriptions/subscription-source';
+import { subscriptionSources } from '../../../../src/domain/subscriptions/mail-subscription';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { developers } from './developers';

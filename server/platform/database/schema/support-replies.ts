@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { ticketSides } from '../../../../src/domain/support/ticket-status';
+import { ticketSides } from '../../../../src/domain/support/ticket';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { supportTickets } from './support-tickets';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../domain/shared/result';
 import { err, ok } from '../../../domain/shared/result';
-import type { VastProblem } from '../../../domain/vast/vast-problem';
-import { VAST_MOST_BYTES } from '../../../domain/vast/vast-text';
+import type { VastProblem } from '../../../domain/vast/read-vast';
+import { VAST_MOST_BYTES } from '../../../domain/vast/read-vast';
 
 /** Fetches one VAST document as text; the signal aborts the request. */
 export type FetchVast = (address: string, signal: AbortSignal) => Promise<Result<string, VastProblem>>;

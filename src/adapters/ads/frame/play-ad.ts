@@ -1,8 +1,8 @@
 import type { AdFrameNews } from '../../../domain/ads/ad-frame-message';
-import { eventsAtEnd, eventsDue } from '../../../domain/vast/ad-playback';
 import type { TrackedEvent } from '../../../domain/vast/ad-trackers';
-import type { LinearAd } from '../../../domain/vast/linear-ad';
-import { chooseMedia } from '../../../domain/vast/linear-ad';
+import { eventsAtEnd, eventsDue } from '../../../domain/vast/ad-trackers';
+import type { LinearAd } from '../../../domain/vast/read-vast';
+import { chooseMedia } from '../../../domain/vast/read-vast';
 
 /** Subset of a video element used to play an ad. */
 export type AdVideo = Pick<

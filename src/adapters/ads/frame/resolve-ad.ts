@@ -1,15 +1,11 @@
 import type { Clock } from '../../../application/system/clock.port';
 import type { Result } from '../../../domain/shared/result';
 import { err, ok } from '../../../domain/shared/result';
-import type { AdPlace } from '../../../domain/vast/ad-address';
-import type { AdTrackers } from '../../../domain/vast/ad-trackers';
-import type { LinearAd } from '../../../domain/vast/linear-ad';
-import { readVast } from '../../../domain/vast/read-vast';
+import type { AdPlace, AdTrackers } from '../../../domain/vast/ad-trackers';
+import type { LinearAd, VastNode, VastProblem } from '../../../domain/vast/read-vast';
+import { readVast, vastTextProblem } from '../../../domain/vast/read-vast';
 import type { VastChain, VastStep } from '../../../domain/vast/vast-chain';
 import { beginChain, nextVastStep, VAST_TIMEOUT } from '../../../domain/vast/vast-chain';
-import type { VastNode } from '../../../domain/vast/vast-node';
-import type { VastProblem } from '../../../domain/vast/vast-problem';
-import { vastTextProblem } from '../../../domain/vast/vast-text';
 import type { FetchVast } from './fetch-vast';
 
 /** Dependencies of `resolveAd`. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { providerNames } from '../../../domain/auth/provider-names';
 import type { SignInProvider } from '../../../domain/auth/social-provider';
+import { providerNames } from '../../../domain/auth/social-provider';
 import { useDeferred } from '../../shared/use-deferred';
 import { BrandMark } from '../../shell/BrandMark';
 import { space } from '../../theme/space';

@@ -9,7 +9,7 @@ import { BrandMark } from '../../shell/BrandMark';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Agreement } from '../Agreement';
-import { providerNames } from '../../../domain/auth/provider-names';
+import { providerNames } from '../../../domain/auth/social-provider';
 import { RegistrationField } from './RegistrationField';
 import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
 import type { SocialRegistrationViewModel } from './social-registration.view-model';

@@ -3,8 +3,8 @@ import type { SignInByProvider } from '../../../application/auth/sign-in-by-prov
 import type { SocialGateway } from '../../../application/auth/social-gateway.port';
 import type { NoticesState } from '../../../application/notices/notices-state';
 import type { SessionState } from '../../../application/session/session-state';
-import { providerNames } from '../../../domain/auth/provider-names';
 import type { SignInProvider } from '../../../domain/auth/social-provider';
+import { providerNames } from '../../../domain/auth/social-provider';
 import type { SocialNotice, SocialProblem } from '../../../domain/auth/social-sign-in';
 import { isInert, isSpinning } from '../../../domain/auth/social-sign-in';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';

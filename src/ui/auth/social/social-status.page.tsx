@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoadSocialStatus, SocialStatus } from '../../../application/auth/load-social-status.use-case';
 import { ACCOUNT_HOME } from '../../../domain/auth/auth-route';
-import { providerNames } from '../../../domain/auth/provider-names';
+import { providerNames } from '../../../domain/auth/social-provider';
 import { displayName } from '../../../domain/session/current-user';
 import { brand } from '../../../domain/shared/brand';
 import { HOME_PATH } from '../../../domain/shell/home-path';

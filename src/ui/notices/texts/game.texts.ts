@@ -1,5 +1,5 @@
 import type { GameNoticeCode } from '../../../domain/notices/notice-code';
-import { problemSentences } from '../../../domain/reviews/problem-sentences';
+import { problemSentences } from '../../../domain/reviews/text-limits';
 import type { NoticeText } from './notice-text';
 import { said } from './notice-text';
 

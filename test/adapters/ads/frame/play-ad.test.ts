@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playAd } from '../../../../src/adapters/ads/frame/play-ad';
-import type { LinearAd } from '../../../../src/domain/vast/linear-ad';
+import type { LinearAd } from '../../../../src/domain/vast/read-vast';
 import { noTrackers } from '../../../../src/domain/vast/ad-trackers';
 
 class FakeVideo extends EventTarget {

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { packItems, readPacked, unpackItems } from '../../../../sdk/adapters/crazygames/packed-items';
-import { copyJson } from '../../../../src/domain/saves/copy-json';
-import { saveLimits } from '../../../../src/domain/saves/save-limits';
+import { copyJson } from '../../../../src/domain/saves/json-value';
+import { saveLimits } from '../../../../src/domain/saves/save-version';
 
 const pack = (items: Readonly<Record<string, string>>) => packItems(Object.entries(items));
 const long = (length: number, unit = 'x') => unit.repeat(length);

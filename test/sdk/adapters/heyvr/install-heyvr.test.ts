@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { createHeyvr } from '../../../../sdk/adapters/heyvr/install-heyvr';
 import type { HeyvrAuthState } from '../../../../sdk/adapters/heyvr/heyvr-user';
-import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error-code';
+import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error';
 import { FakeHolocade } from '../../../fakes/fake-holocade';
 
 function start(player?: string) {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { GameSort } from '../../../../src/domain/games/game-sort';
+import type { GameSort } from '../../../../src/domain/games/game-query';
 import type { Executor } from '../../../../server/platform/database/executor';
 import type { GameFilter } from '../../../../server/catalogue/games/game-index.repository';
 

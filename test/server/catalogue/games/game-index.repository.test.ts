@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { gameSorts } from '../../../../src/domain/games/game-sort';
+import { gameSorts } from '../../../../src/domain/games/game-query';
 import { ratings } from '../../../../src/domain/reviews/rating';
 import { listGames } from '../../../../server/catalogue/games/game-index.repository';
 import { openEmptyDatabase } from '../../support/open-empty-database';

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { LedgerReason } from '../../../../src/domain/market/ledger-transaction';
-import { houseLedgers } from '../../../../src/domain/market/ledger-transaction';
+import type { LedgerReason } from '../../../../src/domain/market/ledger';
+import { houseLedgers } from '../../../../src/domain/market/ledger';
 import { err, ok } from '../../../../src/domain/shared/result';
 import type { Database } from '../../../../server/platform/database/database';
 import { accounts } from '../../../../server/platform/database/schema/accounts';

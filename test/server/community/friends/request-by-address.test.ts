@@ -6,8 +6,8 @@ import {
   OPEN_REQUESTS_MAX,
   REQUESTS_TO_ONE,
 } from '../../../../src/domain/friends/friend-limits';
-import type { FriendAddress } from '../../../../src/domain/friends/friend-contact';
-import { friendContact } from '../../../../src/domain/friends/friend-contact';
+import type { FriendAddress } from '../../../../src/domain/friends/friend';
+import { friendContact } from '../../../../src/domain/friends/friend';
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { addressRequests } from '../../../../server/platform/database/schema/address-requests';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROFILE_PARTS } from '../../../../src/domain/account/profile-parts';
-import type { Relation } from '../../../../src/domain/account/relation';
-import { RELATIONS } from '../../../../src/domain/account/relation';
-import type { Audience } from '../../../../src/domain/session/audience';
-import { AUDIENCES } from '../../../../src/domain/session/audience';
+import { PROFILE_PARTS } from '../../../../src/domain/account/profile';
+import type { Relation } from '../../../../src/domain/account/can-view';
+import { RELATIONS } from '../../../../src/domain/account/can-view';
+import type { Audience } from '../../../../src/domain/session/current-user';
+import { AUDIENCES } from '../../../../src/domain/session/current-user';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { games } from '../../../../server/platform/database/schema/games';
 import { countStatements } from '../../support/count-statements';

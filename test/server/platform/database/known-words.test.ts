@@ -8,7 +8,7 @@ import { linkSecrets } from '../../../../server/platform/database/schema/link-se
 import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
 import { socialIdentities } from '../../../../server/platform/database/schema/social-identities';
 import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
-import { ledgerReasons } from '../../../../src/domain/market/ledger-transaction';
+import { ledgerReasons } from '../../../../src/domain/market/ledger';
 import { FEEDBACK_LIMIT } from '../../../../src/domain/notices/feedback';
 import { tokenTemplates } from '../../../../src/domain/tokens/token-templates';
 import { reactionKinds } from '../../../../src/domain/reactions/reaction-kind';

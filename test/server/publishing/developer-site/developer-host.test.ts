@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLimits } from '../../../../server/publishing/builds/build-limits';
-import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error-code';
+import { bridgeErrorCodes } from '../../../../src/domain/bridge/bridge-error';
 import { gameFile } from '../../../../server/publishing/builds/game-file';
 import { projectRoot } from '../../../../server/platform/system/project-root';
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -1,0 +1,40 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { homeSections, sectionsWithAd, shownHomeSections } from '../../../src/domain/home/home';
+import { articleCards } from '../../arbitraries/articles';
+import { gameCards } from '../../arbitraries/games';
+
+const [article] = fc.sample(articleCards, { numRuns: 1, seed: 1 });
+const [game] = fc.sample(gameCards, { numRuns: 1, seed: 1 });
+const articles = article ? [article] : [];
+const slider = game ? [game] : [];
+
+describe('the home page', () => {
+  test('has its sections in order', () => {
+    expect(homeSections).toEqual(['slider', 'categories', 'newest', 'articles', 'popular']);
+    expect(shownHomeSections({ slider, articles })).toEqual(homeSections);
+  });
+
+  test('shows articles only if there are any', () => {
+    expect(shownHomeSections({ slider, articles: [] })).toEqual(['slider', 'categories', 'newest', 'popular']);
+  });
+
+  test('shows no slider of nothing', () => {
+    expect(shownHomeSections({ slider: [], articles })).toEqual(['categories', 'newest', 'articles', 'popular']);
+  });
+
+  test('has room for ads below categories and the newest games', () => {
+    expect(sectionsWithAd).toEqual(['categories', 'newest']);
+  });
+
+  property.prop([fc.array(gameCards, { maxLength: 2 }), fc.array(articleCards, { maxLength: 2 })])(
+    'always shows lists of games and categories, even empty ones, in order',
+    (games, some) => {
+      const shown = shownHomeSections({ slider: games, articles: some });
+      expect(shown).toEqual(expect.arrayContaining(['categories', 'newest', 'popular']));
+      expect(shown.includes('articles')).toBe(some.length > 0);
+      expect(shown.includes('slider')).toBe(games.length > 0);
+      expect(shown).toEqual(homeSections.filter((section) => shown.includes(section)));
+    },
+  );
+});

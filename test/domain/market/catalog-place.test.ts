@@ -1,8 +1,0 @@
-import { describe, expect, test } from 'vitest';
-import { catalogPlaces } from '../../../src/domain/market/catalog-place';
-
-describe('catalogPlaces', () => {
-  test('are the game itself and the shop', () => {
-    expect(catalogPlaces).toEqual(['game', 'shop']);
-  });
-});

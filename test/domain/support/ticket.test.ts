@@ -1,0 +1,96 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { countCharacters, hasVisibleText } from '../../../src/domain/shared/plain-text';
+import type { TicketEvent } from '../../../src/domain/support/ticket';
+import {
+  ticketSides,
+  ticketStatusAfter,
+  ticketStatuses,
+  checkReply,
+  MOST_REPLIES,
+  REPLY_LIMIT,
+  checkNewTicket,
+  newTicketFields,
+} from '../../../src/domain/support/ticket';
+
+const events = fc.oneof(
+  fc.constantFrom(...ticketSides).map((by): TicketEvent => ({ type: 'replied', by })),
+  fc.constant<TicketEvent>({ type: 'closed' }),
+);
+
+describe('how a ticket stands (rule 3.4)', () => {
+  test('it waits for the other side of its last reply', () => {
+    expect(ticketStatusAfter({ type: 'replied', by: 'player' })).toBe('open');
+    expect(ticketStatusAfter({ type: 'replied', by: 'support' })).toBe('answered');
+    expect(ticketStatusAfter({ type: 'closed' })).toBe('closed');
+    expect(ticketStatuses).toEqual(['open', 'answered', 'closed']);
+  });
+
+  property.prop([fc.array(events, { minLength: 1 }), fc.constantFrom(...ticketSides)])(
+    'a reply always opens it again, whatever happened before',
+    (before, by) => {
+      const history: readonly TicketEvent[] = [...before, { type: 'replied', by }];
+      expect(history.map(ticketStatusAfter).at(-1)).not.toBe('closed');
+    },
+  );
+});
+
+describe('a reply in a ticket (rule 3.4)', () => {
+  test('has 1 to 5000 characters of any kind, and goes without what nobody sees', () => {
+    expect(REPLY_LIMIT).toBe(5000);
+    expect(MOST_REPLIES).toBe(200);
+    expect(checkReply(' It opens.\r\nThanks\u0000! ')).toEqual({ ok: true, value: 'It opens.\nThanks!' });
+    expect(checkReply('😀'.repeat(5000))).toEqual({ ok: true, value: '😀'.repeat(5000) });
+    expect(checkReply('😀'.repeat(5001))).toEqual({ ok: false, error: 'too-long' });
+    expect(checkReply(' \n\u200b ')).toEqual({ ok: false, error: 'empty' });
+  });
+
+  property.prop([fc.string({ unit: 'binary' })])('that was taken is always taken again as it is', (text) => {
+    const checked = checkReply(text);
+    expect(checked.ok).toBe(hasVisibleText(checked.ok ? checked.value : ''));
+    if (!checked.ok) return;
+    expect(countCharacters(checked.value)).toBeLessThanOrEqual(REPLY_LIMIT);
+    expect(checkReply(checked.value)).toEqual(checked);
+  });
+});
+
+const ticket = { subject: 'A door', message: 'It sticks.' };
+
+describe('a new ticket (rule 3.4)', () => {
+  test('has a subject in one line and a message', () => {
+    expect(newTicketFields).toEqual(['subject', 'message']);
+    expect(checkNewTicket({ subject: ' A\ndoor ', message: ' It\r\nsticks. ' })).toEqual({
+      ok: true,
+      value: { subject: 'A door', message: 'It\nsticks.' },
+    });
+  });
+
+  test.each([
+    [
+      { ...ticket, subject: ' ' },
+      { kind: 'empty', field: 'subject' },
+    ],
+    [
+      { ...ticket, message: '\u200b' },
+      { kind: 'empty', field: 'message' },
+    ],
+    [
+      { ...ticket, subject: 'x'.repeat(151) },
+      { kind: 'too-long', field: 'subject' },
+    ],
+    [
+      { ...ticket, message: 'x'.repeat(5001) },
+      { kind: 'too-long', field: 'message' },
+    ],
+  ])('%j is refused', (written, error) => {
+    expect(checkNewTicket(written)).toEqual({ ok: false, error });
+  });
+
+  property.prop([fc.record({ subject: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) })])(
+    'that was taken is always taken again as it is',
+    (written) => {
+      const checked = checkNewTicket(written);
+      if (checked.ok) expect(checkNewTicket(checked.value)).toEqual(checked);
+    },
+  );
+});
