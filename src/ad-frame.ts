@@ -1,6 +1,5 @@
 import { runAdFrame } from './adapters/ads/frame/ad-frame-page';
-import { SystemClock } from './adapters/system/system-clock';
-import { SystemRandom } from './adapters/system/system-random';
+import { SystemClock, SystemRandom } from './adapters/system/system-clock';
 
 const { tag, portal } = document.currentScript?.dataset ?? {};
 if (tag !== undefined && portal !== undefined)

@@ -3,26 +3,62 @@ import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { admitCall, callAnswered, unusedRate } from '../../src/domain/bridge/call-rate';
 import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
+import type { MailAnswer } from '../../src/domain/bridge/mail-methods';
 import { refused, succeeded } from '../../src/domain/bridge/message';
 import type { MethodName } from '../../src/domain/bridge/method-table';
 import { methodTable } from '../../src/domain/bridge/method-table';
 import { authorizeCaller, parseCall } from '../../src/domain/bridge/parse-call';
-import { saveLimits } from '../../src/domain/saves/save-version';
 import { utf8Bytes } from '../../src/domain/saves/json-value';
+import { saveLimits } from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import type { MailSender, SubscriptionChange } from '../../src/domain/subscriptions/mail-subscription';
+import { changeSubscription } from '../../src/domain/subscriptions/mail-subscription';
 import type { Carrier, SdkEnds } from '../carrier';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
+import { askPlayer } from './ask-player';
 import { localBadges } from './local-badges';
 import { localBoards } from './local-boards';
 import { setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
 import { localInventory } from './local-inventory';
-import { localMails } from './local-mails';
 import type { LocalPlay } from './local-play';
 import type { LocalCalls, LocalPortal } from './local-portal-state';
 import { localPlayer, change } from './local-portal-state';
 import { localTakeover } from './local-takeover';
+
+const whose: Readonly<Record<MailSender, string>> = { game: 'this game', developer: 'all games of its developer' };
+
+/** The subscriptions of the sandbox's player; nothing is ever sent. */
+function localMails(
+  world: LocalPortal,
+): LocalCalls<'mail.subscribe' | 'mail.unsubscribe' | 'mail.check' | 'mail.toggle'> {
+  const isSubscribed = (sender: MailSender) => world.store.read().mails[sender] === true;
+  const keep = (sender: MailSender, subscribed: boolean) =>
+    change(world, { mails: { ...world.store.read().mails, [sender]: subscribed } });
+
+  function apply(sender: MailSender, wanted: SubscriptionChange): Result<MailAnswer, BridgeError> {
+    const { subscribed, asksPlayer } = changeSubscription(isSubscribed(sender), wanted);
+    if (!asksPlayer) {
+      keep(sender, subscribed);
+      return ok({ subscribed, asked: false });
+    }
+    const question = { title: 'Subscribe to mails?', text: `Mails about ${whose[sender]}.`, yes: 'Subscribe' };
+    const refused = askPlayer(world, 'mail-subscription', question, (agreed) => {
+      if (agreed) keep(sender, true);
+      const end = agreed ? ({ ok: true } as const) : ({ ok: false, code: 'err_declined' } as const);
+      world.emit('mail', { sender, subscribed: agreed, ...end });
+    });
+    return refused === undefined ? ok({ subscribed: false, asked: true }) : err(refused);
+  }
+
+  return {
+    'mail.subscribe': ({ sender }) => apply(sender, 'subscribe'),
+    'mail.unsubscribe': ({ sender }) => apply(sender, 'unsubscribe'),
+    'mail.toggle': ({ sender }) => apply(sender, 'toggle'),
+    'mail.check': ({ sender }) => ok(isSubscribed(sender)),
+  };
+}
 
 /** The saves of the sandbox's player, with the last ten versions of each slot. */
 function localSaves(

@@ -1,6 +1,4 @@
-import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
-import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
-import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
+import { HttpFavouriteGateway, HttpFollowGateway, HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';

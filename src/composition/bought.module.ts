@@ -1,8 +1,7 @@
-import { accountTokens as own } from './account-tokens';
-import { HttpBelongingsGateway } from '../adapters/http/http-belongings-gateway';
-import { HttpReceiptGateway } from '../adapters/http/http-receipt-gateway';
+import { HttpBelongingsGateway, HttpReceiptGateway } from '../adapters/http/http-account-pages-gateway';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
+import { accountTokens as own } from './account-tokens';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 

@@ -5,7 +5,7 @@ import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
-import { HttpSaveGateway } from '../adapters/http/http-save-gateway';
+import { HttpSaveGateway } from '../adapters/http/http-leaderboard-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';

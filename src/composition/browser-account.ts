@@ -1,11 +1,9 @@
-import { accountTokens as own } from './account-tokens';
 import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { LazyQrCodes } from '../adapters/browser/lazy-qr-codes';
-import { PageClipboard } from '../adapters/browser/page-clipboard';
-import { PageFileSaver } from '../adapters/browser/page-file-saver';
-import { PageLeaveGuard } from '../adapters/browser/page-leave-guard';
-import { SystemTimeZone } from '../adapters/system/system-time-zone';
+import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-clipboard';
+import { SystemTimeZone } from '../adapters/system/system-clock';
 import type { AccountServices } from '../ui/account/account-services';
+import { accountTokens as own } from './account-tokens';
 import { accountModule, accountServices } from './account.module';
 import type { Wiring } from './wiring';
 

@@ -1,5 +1,5 @@
 import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
-import type { Inboxes } from '../ui/inbox/inboxes';
+import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
 import { inboxModule } from './inbox.module';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';

@@ -1,5 +1,5 @@
 import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
-import { ImageAdProbe } from '../adapters/ads/image-ad-probe';
+import { ImageAdProbe } from '../adapters/ads/image-ad-media';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { browserConnection } from '../adapters/browser/browser-connection';
 import { PageClipboard } from '../adapters/browser/page-clipboard';

@@ -1,4 +1,4 @@
-import type { SearchServices } from '../ui/search/search-services';
+import type { SearchServices } from '../ui/search/search-page-data';
 import { searchModule, searchServices } from './search.module';
 import type { Wiring } from './wiring';
 

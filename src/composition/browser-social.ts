@@ -1,6 +1,6 @@
 import { BrowserSignInOpener } from '../adapters/browser/browser-sign-in-opener';
 import { BrowserSignInTabs } from '../adapters/browser/browser-sign-in-tabs';
-import type { SocialServices } from '../ui/auth/social/social-services';
+import type { SocialServices } from '../ui/auth/social/social-status.view-model';
 import { socialModule, socialServices } from './social.module';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';

@@ -6,9 +6,13 @@ import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { MediaStillness } from '../adapters/browser/media-stillness';
 import { PageAttention } from '../adapters/browser/page-attention';
 import { PageConsentManager } from '../adapters/browser/page-consent-manager';
+import { noAnalytics, noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
+import type { DataLayerPage } from '../adapters/telemetry/data-layer-analytics';
+import { DataLayerAnalytics } from '../adapters/telemetry/data-layer-analytics';
+import { DeferredErrorReporter } from '../adapters/telemetry/deferred-error-reporter';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
 import type { SessionState } from '../application/session/session-state';
 import type { Clock } from '../application/system/clock.port';
@@ -17,7 +21,6 @@ import type { PageMemory } from '../ui/app/page-memory';
 import { SeenPages } from '../ui/app/seen-pages';
 import { ShownAnswers } from '../ui/app/shown-answers';
 import { browseModule } from './browse.module';
-import { browserTelemetry } from './browser-telemetry';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import type { InlinedState } from './inlined-state';
@@ -29,6 +32,38 @@ import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
 import { tokens } from './tokens';
 import { untilIdle } from './when-idle';
+
+/** Dependencies of analytics and error reports in a tab; scripts are loaded after the page, and only if configured. */
+const browserTelemetry: Module = (wiring) => {
+  wiring.singleton(
+    tokens.analytics,
+    ({ tagManager }, clock, diagnostics) => {
+      if (tagManager === undefined) return noAnalytics;
+      return new DataLayerAnalytics(window as DataLayerPage, () => {
+        import('../adapters/telemetry/tag-manager').then(
+          ({ addTagManager }) => {
+            addTagManager(window, tagManager, () => clock.now());
+          },
+          () => {
+            diagnostics.warn('Analytics: their script could not be loaded.');
+          },
+        );
+      });
+    },
+    [tokens.settings, tokens.clock, tokens.diagnostics],
+  );
+  wiring.singleton(
+    tokens.errorReporter,
+    ({ errorReports }, random, diagnostics) => {
+      if (errorReports === undefined) return noErrorReporter;
+      return new DeferredErrorReporter(async () => {
+        const { SentryErrorReporter } = await import('../adapters/telemetry/sentry-error-reporter');
+        return new SentryErrorReporter(errorReports, random);
+      }, diagnostics);
+    },
+    [tokens.settings, tokens.random, tokens.diagnostics],
+  );
+};
 
 /** Creates a tab's page cache. A change of user clears the cache and refetches the current page and pending pages. */
 export function createPageMemory(clock: Clock, { session$ }: SessionState): PageMemory {

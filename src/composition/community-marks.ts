@@ -1,5 +1,4 @@
-import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
-import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
+import { HttpFavouriteGateway, HttpFollowGateway } from '../adapters/http/http-friend-gateway';
 import { FollowDeveloper } from '../application/community/follow-developer.use-case';
 import { FollowPlayer } from '../application/community/follow-player.use-case';
 import { MarkFavourite } from '../application/community/mark-favourite.use-case';
@@ -7,8 +6,7 @@ import type { ApiFailure } from '../application/http/api-failure';
 import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
 import { ok } from '../domain/shared/result';
-import type { MarkServices } from '../ui/community/mark-services';
-import type { MarkSnapshot } from '../ui/community/mark.view-model';
+import type { MarkServices, MarkSnapshot } from '../ui/community/mark.view-model';
 import { MarkViewModel } from '../ui/community/mark.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';

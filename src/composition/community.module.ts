@@ -1,6 +1,4 @@
-import { communityTokens as community } from './community-tokens';
-import { HttpReactionGateway } from '../adapters/http/http-reaction-gateway';
-import { HttpReviewGateway } from '../adapters/http/http-review-gateway';
+import { HttpReactionGateway, HttpReviewGateway } from '../adapters/http/http-review-gateway';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
 import { ReactToGame } from '../application/reactions/react-to-game.use-case';
 import { DeleteResponse } from '../application/reviews/delete-response.use-case';
@@ -14,6 +12,7 @@ import type { PlayServices } from '../ui/app/app-services';
 import type { GameCommunityDependencies } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
 import type { ReportSubject } from '../ui/reports/report-form.view-model';
+import { communityTokens as community } from './community-tokens';
 import { createReportDialog } from './create-report-dialog';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';

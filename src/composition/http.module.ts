@@ -1,7 +1,5 @@
 import { HttpClient } from '../adapters/http/http-client';
-import { HttpContentGateway } from '../adapters/http/http-content-gateway';
-import { HttpGameGateway } from '../adapters/http/http-game-gateway';
-import { HttpHomeGateway } from '../adapters/http/http-home-gateway';
+import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../adapters/http/http-game-gateway';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';

@@ -1,13 +1,13 @@
-import { HttpBlogGateway } from '../adapters/http/http-blog-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
-import { HttpCommentGateway } from '../adapters/http/http-comment-gateway';
-import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
-import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
-import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
+import {
+  HttpBlogGateway,
+  HttpDeveloperGateway,
+  HttpHelpGateway,
+  HttpTagGateway,
+} from '../adapters/http/http-developer-gateway';
+import { HttpCommentGateway, HttpFriendGateway, HttpProfileGateway } from '../adapters/http/http-friend-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
-import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
@@ -32,14 +32,13 @@ import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import { CopyViewModel } from '../ui/account/copy.view-model';
 import type { ArcadeServices } from '../ui/app/arcade-services';
-import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
-import { ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
+import { ItemLinkViewModel, ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ContactViewModel } from '../ui/help/contact.view-model';
-import type { HelpServices } from '../ui/help/help-services';
+import type { HelpServices } from '../ui/help/question-search.view-model';
 import { QuestionSearchViewModel } from '../ui/help/question-search.view-model';
 import { ProfileRelationshipViewModel } from '../ui/profile/profile-relationship.view-model';
-import { ProfileWatch } from '../ui/profile/profile-watch';
+import { ProfileWatch } from '../ui/profile/profile-address';
 import { communityMarks } from './community-marks';
 import { createReportDialog } from './create-report-dialog';
 import { tokens } from './tokens';

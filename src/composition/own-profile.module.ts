@@ -1,13 +1,12 @@
-import { HttpOwnProfileGateway } from '../adapters/http/http-own-profile-gateway';
+import { HttpOwnProfileGateway } from '../adapters/http/http-account-pages-gateway';
 import { ChangePicture } from '../application/profile/change-picture.use-case';
 import { LoadOwnProfile } from '../application/profile/load-own-profile.use-case';
 import { PreviewProfile } from '../application/profile/preview-profile.use-case';
 import { SaveProfile } from '../application/profile/save-profile.use-case';
 import { UnsavedProfile } from '../application/profile/unsaved-profile';
-import { OwnProfileViewModel } from '../ui/own-profile/own-profile.view-model';
+import { OwnProfileViewModel, ProfilePreviewViewModel } from '../ui/own-profile/own-profile.view-model';
 import { PictureViewModel } from '../ui/own-profile/picture.view-model';
 import { ProfileFormViewModel } from '../ui/own-profile/profile-form.view-model';
-import { ProfilePreviewViewModel } from '../ui/own-profile/profile-preview.view-model';
 import { accountTokens as own } from './account-tokens';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';

@@ -4,7 +4,7 @@ import { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { SearchTypes } from '../domain/search/search-types';
 import { SearchBarViewModel } from '../ui/search/search-bar.view-model';
 import { SearchFormViewModel } from '../ui/search/search-form.view-model';
-import type { SearchServices } from '../ui/search/search-services';
+import type { SearchServices } from '../ui/search/search-page-data';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';

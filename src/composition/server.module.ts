@@ -1,40 +1,40 @@
-import { accountTokens as own } from './account-tokens';
-import { noAdConsent } from '../adapters/detached/no-ad-consent';
-import { noAdFrames } from '../adapters/detached/no-ad-frames';
-import { noAdMedia } from '../adapters/detached/no-ad-media';
-import { noAdProbe } from '../adapters/detached/no-ad-probe';
-import { noSlotSight } from '../adapters/detached/no-slot-sight';
-import { openAds } from './open-ads';
-import { alwaysStill } from '../adapters/detached/always-still';
-import { noClipboard } from '../adapters/detached/no-clipboard';
-import { noConsentManager } from '../adapters/detached/no-consent-manager';
-import { alwaysConnected } from '../adapters/detached/always-connected';
-import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
-import { noAttention } from '../adapters/detached/no-attention';
-import { MemorySessionStore } from '../adapters/detached/memory-session-store';
-import { noAnalytics } from '../adapters/detached/no-analytics';
-import { noFileSaver } from '../adapters/detached/no-file-saver';
-import { noErrorReporter } from '../adapters/detached/no-error-reporter';
-import { noGameFrames } from '../adapters/detached/no-game-frames';
-import { noGuestId } from '../adapters/detached/no-guest-id';
-import { noPageLife } from '../adapters/detached/no-page-life';
-import { noLeaveGuard } from '../adapters/detached/no-leave-guard';
-import { noPictureReader } from '../adapters/detached/no-picture-reader';
-import { noQrCodes } from '../adapters/detached/no-qr-codes';
-import { noRealtime } from '../adapters/detached/no-realtime';
-import { noSharer } from '../adapters/detached/no-sharer';
-import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
-import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
-import { noPageIsolation } from '../adapters/detached/no-page-isolation';
-import { noXrSupport } from '../adapters/detached/no-xr-support';
-import { silentInboxEcho } from '../adapters/detached/silent-inbox-echo';
-import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
+import { noAnalytics, noErrorReporter } from '../adapters/detached/no-error-reporter';
+import {
+  noFileSaver,
+  noConsentManager,
+  noClipboard,
+  noAttention,
+  noAdProbe,
+  noAdMedia,
+  noAdFrames,
+  noAdConsent,
+  MemorySessionStore,
+  loneTabChannel,
+  alwaysStill,
+  alwaysConnected,
+  noGameFrames,
+  noGuestId,
+  noLeaveGuard,
+  noPageIsolation,
+  noPageLife,
+  noPictureReader,
+  noQrCodes,
+  noRealtime,
+  noSharer,
+  noSignInOpener,
+  noSignInTabs,
+  noSlotSight,
+  noXrSupport,
+  silentInboxEcho,
+  silentSoundPlayer,
+} from '../adapters/detached/no-game-frames';
 import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
+import { UTC } from '../domain/shared/time-zone';
 import { isHeadset, isMobile } from '../domain/shell/device';
 import { noPageMemory } from '../ui/app/page-memory';
-import { UTC } from '../domain/shared/time-zone';
+import { accountTokens as own } from './account-tokens';
 import { accountModule, accountServices } from './account.module';
 import { appSettings } from './app-settings';
 import { browseModule } from './browse.module';
@@ -42,6 +42,7 @@ import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
+import { openAds } from './open-ads';
 import { openArcade } from './open-arcade';
 import { openAuth } from './open-auth';
 import { openMarket } from './open-market';
@@ -54,8 +55,8 @@ import { sessionModule } from './session.module';
 import { socialModule, socialServices } from './social.module';
 import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
-import { tokenServices, tokensModule } from './tokens.module';
 import { tokens } from './tokens';
+import { tokenServices, tokensModule } from './tokens.module';
 import { trackPlayModule } from './track-play.module';
 
 /** Creates the modules for one server-rendered page: calls stay in the process, and no state outlives the response. */

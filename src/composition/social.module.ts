@@ -1,13 +1,13 @@
-import { HttpSocialGateway } from '../adapters/http/http-social-gateway';
+import { HttpSocialGateway } from '../adapters/http/http-token-gateway';
 import { FinishSocialRegistration } from '../application/auth/finish-social-registration.use-case';
 import { LoadSocialSession } from '../application/auth/load-social-session.use-case';
 import { LoadSocialStatus } from '../application/auth/load-social-status.use-case';
 import type { OpenedRegistration } from '../application/auth/open-social-registration.use-case';
 import { OpenSocialRegistration } from '../application/auth/open-social-registration.use-case';
 import { SignInByProvider } from '../application/auth/sign-in-by-provider.use-case';
-import type { SocialServices } from '../ui/auth/social/social-services';
 import { SocialRegistrationViewModel } from '../ui/auth/social/social-registration.view-model';
 import { SocialSignInViewModel } from '../ui/auth/social/social-sign-in.view-model';
+import type { SocialServices } from '../ui/auth/social/social-status.view-model';
 import { SocialStatusViewModel } from '../ui/auth/social/social-status.view-model';
 import { failureText } from '../ui/errors/failure-text';
 import type { Module } from './create-wiring';

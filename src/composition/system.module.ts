@@ -1,6 +1,5 @@
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
-import { SystemClock } from '../adapters/system/system-clock';
-import { SystemRandom } from '../adapters/system/system-random';
+import { SystemClock, SystemRandom } from '../adapters/system/system-clock';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
 

@@ -1,10 +1,9 @@
 import type { HttpClient } from '../adapters/http/http-client';
-import { HttpHealthGateway } from '../adapters/http/http-health-gateway';
-import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
+import { HttpHealthGateway, HttpPlaySessionGateway } from '../adapters/http/http-leaderboard-gateway';
 import { EndPlaySession } from '../application/play/end-play-session.use-case';
-import { SendHeartbeat } from '../application/play/send-heartbeat.use-case';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
+import { SendHeartbeat } from '../application/play/send-heartbeat.use-case';
 import { StartPlaySession } from '../application/play/start-play-session.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
 import type { PageLife } from '../application/system/page-life.port';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { headTags } from '../../src/composition/head-tags';
+import { headTags } from '../../src/composition/render-document';
 import { pageTitle } from '../../src/domain/shell/page-title';
 import type { PageHead } from '../../src/ui/app/page-head';
 

@@ -1,9 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml } from '../../src/composition/escape-html';
 import type { InlinedState } from '../../src/composition/inlined-state';
 import { serialiseInlinedState } from '../../src/composition/inlined-state';
-import { renderDocument, structuredData } from '../../src/composition/render-document';
+import { escapeHtml, renderDocument, structuredData } from '../../src/composition/render-document';
 import type { RenderRequest } from '../../src/contract/render.contract';
 import { unknownSession } from '../../src/domain/session/session';
 import type { PageHead } from '../../src/ui/app/page-head';

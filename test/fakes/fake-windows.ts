@@ -1,4 +1,4 @@
-import type { PortalWindow } from '../../src/adapters/iframe/iframe-game-frame';
+import type { PortalWindow } from '../../src/adapters/iframe/iframe-game-frames';
 
 interface Sent {
   readonly data: unknown;

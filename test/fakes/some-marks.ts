@@ -4,7 +4,7 @@ import { SessionState } from '../../src/application/session/session-state';
 import type { ReactionCount } from '../../src/domain/reactions/reaction-lane';
 import { defaultSettings } from '../../src/domain/session/settings';
 import { ok } from '../../src/domain/shared/result';
-import type { MarkServices } from '../../src/ui/community/mark-services';
+import type { MarkServices } from '../../src/ui/community/mark.view-model';
 import { MarkViewModel } from '../../src/ui/community/mark.view-model';
 import { aPlayer } from './a-player';
 import { FakeClock } from './fake-clock';

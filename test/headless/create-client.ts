@@ -1,36 +1,39 @@
-import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { noAnalytics } from '../../src/adapters/detached/no-analytics';
-import { noPageLife } from '../../src/adapters/detached/no-page-life';
-import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
-import { MemorySessionStore } from '../../src/adapters/detached/memory-session-store';
-import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-player';
+import { noAnalytics } from '../../src/adapters/detached/no-error-reporter';
+import {
+  loneTabChannel,
+  MemorySessionStore,
+  noPageLife,
+  silentSoundPlayer,
+} from '../../src/adapters/detached/no-game-frames';
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
+import {
+  HttpAccountPagesGateway,
+  HttpReceiptGateway,
+  HttpBelongingsGateway,
+} from '../../src/adapters/http/http-account-pages-gateway';
 import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
-import { HttpBelongingsGateway } from '../../src/adapters/http/http-belongings-gateway';
 import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
-import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
-import { HttpHealthGateway } from '../../src/adapters/http/http-health-gateway';
-import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
+import { HttpProfileGateway } from '../../src/adapters/http/http-friend-gateway';
+import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../../src/adapters/http/http-game-gateway';
 import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
-import { HttpLeaderboardGateway } from '../../src/adapters/http/http-leaderboard-gateway';
-import { HttpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
+import {
+  HttpHealthGateway,
+  HttpLeaderboardGateway,
+  HttpSaveGateway,
+  HttpPlaySessionGateway,
+  HttpPlayGateway,
+} from '../../src/adapters/http/http-leaderboard-gateway';
 import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
-import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
-import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
-import { HttpAccountPagesGateway } from '../../src/adapters/http/http-account-pages-gateway';
-import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
-import { HttpReceiptGateway } from '../../src/adapters/http/http-receipt-gateway';
-import { HttpSaveGateway } from '../../src/adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
+import { HttpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
 import * as wire from '../../src/adapters/http/wire';
-import { SystemClock } from '../../src/adapters/system/system-clock';
-import { SystemRandom } from '../../src/adapters/system/system-random';
+import { SystemClock, SystemRandom } from '../../src/adapters/system/system-clock';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
+import { DeletePlay } from '../../src/application/account/delete-play.use-case';
 import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';
 import { ServePageAd } from '../../src/application/ads/serve-page-ad.use-case';
 import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
@@ -45,6 +48,7 @@ import { LoadGamePage } from '../../src/application/games/load-game-page.use-cas
 import { LoadHome } from '../../src/application/home/load-home.use-case';
 import { BuyItem } from '../../src/application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../../src/application/inventory/purchase-keys';
+import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { LoadShop } from '../../src/application/market/load-shop.use-case';
 import { MakePurchase } from '../../src/application/market/make-purchase.use-case';
 import { PurchasesState } from '../../src/application/market/purchases-state';
@@ -53,21 +57,20 @@ import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
-import { SendHeartbeat } from '../../src/application/play/send-heartbeat.use-case';
 import { RecordPlay } from '../../src/application/play/record-play.use-case';
 import { ReportHealth } from '../../src/application/play/report-health.use-case';
+import { SendHeartbeat } from '../../src/application/play/send-heartbeat.use-case';
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
-import { DeletePlay } from '../../src/application/account/delete-play.use-case';
 import { LoadProfile } from '../../src/application/profile/load-profile.use-case';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
-import { RefreshAccount } from '../../src/application/session/refresh-account.use-case';
 import { FollowAccount } from '../../src/application/session/follow-account.use-case';
 import { LogIn } from '../../src/application/session/log-in.use-case';
 import { LogOut } from '../../src/application/session/log-out.use-case';
+import { RefreshAccount } from '../../src/application/session/refresh-account.use-case';
 import { RefreshSession } from '../../src/application/session/refresh-session.use-case';
 import { Register } from '../../src/application/session/register.use-case';
 import { RestoreSession } from '../../src/application/session/restore-session.use-case';

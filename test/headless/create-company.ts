@@ -1,12 +1,13 @@
-import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
-import { silentInboxEcho } from '../../src/adapters/detached/silent-inbox-echo';
-import { HttpCommentGateway } from '../../src/adapters/http/http-comment-gateway';
+import { loneTabChannel, silentInboxEcho } from '../../src/adapters/detached/no-game-frames';
+import { HttpOwnProfileGateway } from '../../src/adapters/http/http-account-pages-gateway';
 import type { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpFavouriteGateway } from '../../src/adapters/http/http-favourite-gateway';
-import { HttpFollowGateway } from '../../src/adapters/http/http-follow-gateway';
-import { HttpFriendGateway } from '../../src/adapters/http/http-friend-gateway';
+import {
+  HttpFavouriteGateway,
+  HttpFollowGateway,
+  HttpCommentGateway,
+  HttpFriendGateway,
+} from '../../src/adapters/http/http-friend-gateway';
 import { HttpNotificationGateway } from '../../src/adapters/http/http-notification-gateway';
-import { HttpOwnProfileGateway } from '../../src/adapters/http/http-own-profile-gateway';
 import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateway';
@@ -16,9 +17,9 @@ import { FollowPlayer } from '../../src/application/community/follow-player.use-
 import { LoadComments } from '../../src/application/community/load-comments.use-case';
 import { MarkFavourite } from '../../src/application/community/mark-favourite.use-case';
 import { PostComment } from '../../src/application/community/post-comment.use-case';
-import { SendFriendRequest } from '../../src/application/friends/send-friend-request.use-case';
 import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
 import { LoadFriends } from '../../src/application/friends/load-friends.use-case';
+import { SendFriendRequest } from '../../src/application/friends/send-friend-request.use-case';
 import { InboxState } from '../../src/application/inbox/inbox-state';
 import { MarkRead } from '../../src/application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../../src/application/inbox/refresh-inbox.use-case';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { helpViews, helpViewSegment } from '../../../src/domain/help/help-view';
+import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { limiter } from '../../platform/http/limiter';
 import { refusal } from '../../platform/http/refusal';
@@ -8,10 +9,60 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { listFeed } from './feed.repository';
 import type { ListedKindName } from './listed-kinds';
 import { listedKindNames } from './listed-kinds';
-import { rss } from './rss';
 import type { ListedPage } from './sitemap.repository';
 import { countParts, listLegalPages, listPart } from './sitemap.repository';
-import { element, xmlDocument } from './xml';
+import { element, xmlDocument, escapeXml } from './xml';
+
+/** An article as the feed tells of it. */
+interface FeedArticle {
+  /** Absolute. */
+  readonly address: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly author: string;
+  readonly published: Date;
+}
+
+/** Where the feed itself and its blog are, absolute. */
+interface FeedAddresses {
+  readonly feed: string;
+  readonly site: string;
+}
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+/** The blog as RSS 2.0, its newest article first. */
+export function rss(articles: readonly FeedArticle[], { feed, site }: FeedAddresses): string {
+  const [newest] = articles;
+  return xmlDocument([
+    `<rss version="2.0" ${NAMESPACES}>`,
+    '<channel>',
+    element('title', `${brand.siteName} Blog`),
+    element('link', site),
+    `<atom:link href="${escapeXml(feed)}" rel="self" type="application/rss+xml"/>`,
+    element('description', `News and articles about VR games that run in the browser, by ${brand.company}.`),
+    element('language', 'en'),
+    ...(newest === undefined ? [] : [element('lastBuildDate', newest.published.toUTCString())]),
+    ...articles.flatMap(item),
+    '</channel>',
+    '</rss>',
+  ]);
+}
+
+function item({ address, title, excerpt, category, author, published }: FeedArticle): readonly string[] {
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', published.toUTCString()),
+    element('dc:creator', author),
+    element('category', category),
+    element('description', excerpt),
+    '</item>',
+  ];
+}
 
 /** One address that search engines should know. */
 interface SitemapEntry {

@@ -18,15 +18,54 @@ import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { notifySecurityChange } from '../account/notify-security-change';
 import { mirrorTwoFactor } from '../account/settings.repository';
+import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
-import { confirmTwoFactor } from './confirm-two-factor';
+import { renewSession } from '../auth/renew-session';
 import { giveRecoveryCodes } from './give-recovery-codes';
 import { SecretBox } from './secret-box';
 import { takeCode } from './take-code';
-import { totpAddress } from './totp';
-import { deleteTwoFactor, hasTwoFactor, proposeSecret } from './two-factor.repository';
+import { totpAddress, stepOfCode } from './totp';
+import { deleteTwoFactor, hasTwoFactor, proposeSecret, confirmSecret, readTwoFactor } from './two-factor.repository';
 import { wrongCode } from './wrong-code';
+
+const notStarted = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
+
+/**
+ * Confirms an authenticator app with its first code and returns recovery codes. Signs all other browsers out and renews the
+ * current session id.
+ */
+function confirmTwoFactor(deps: ServerDependencies, { attempts }: Guards): RouteHandler<typeof twoFactorConfirm> {
+  const box = new SecretBox(deps.config.secret);
+  return async (input) => {
+    const { body, caller, now, tx } = input;
+    const { player } = caller;
+    if (!player) return err(refusal.unauthenticated());
+    const counted = await attempts.count(attempts.rules.codeProofs, player.id);
+    if (!counted.ok) return counted;
+    const proposed = await readTwoFactor(tx, player.id);
+    if (!proposed || proposed.confirmedAt) return err(notStarted);
+    const { encryptedSecret } = proposed;
+    const secret = box.open(player.id, encryptedSecret);
+    const typed = parseTwoFactorCode(body.code);
+    const step = secret !== undefined && typed?.kind === 'totp' ? stepOfCode(secret, typed.code, now) : undefined;
+    if (step === undefined) return err(wrongCode);
+
+    const { codes, renewed } = await deps.database.transaction(async (transaction) => {
+      if (!(await confirmSecret(transaction, player.id, { encryptedSecret, step, now })))
+        throw new RefusalError(notStarted);
+      await mirrorTwoFactor(transaction, player.id, true);
+      await notifySecurityChange(transaction, { accountId: player.id, change: 'two-factor-on', urls: deps.urls, now });
+      return {
+        codes: await giveRecoveryCodes(transaction, box, { accountId: player.id, random: deps.random, now }),
+        renewed: await renewSession(transaction, { player, now, random: deps.random }),
+      };
+    });
+    await attempts.clear(attempts.rules.codeProofs, player.id);
+    input.afterCommit(() => afterChange(deps, renewed.ended));
+    return ok({ data: { recovery_codes: [...codes] }, effects: [renewed.effect] });
+  };
+}
 
 const alreadyEnabled = refusal.validation({ code: ['Two-factor sign-in is on already. Switch it off first.'] });
 

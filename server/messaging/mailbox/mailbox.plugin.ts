@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AddressObject } from 'mailparser';
+import { simpleParser } from 'mailparser';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
@@ -7,8 +9,39 @@ import { escapeHtml } from '../mail/escape-html';
 import { momentText } from '../mail/moment-text';
 import { mailboxPage } from './mailbox-page';
 import { mailboxFolder, mailboxStore } from './mailbox-store';
-import type { StoredMail } from './read-mail';
-import { readMail } from './read-mail';
+
+/** A mail as the mailbox shows it. */
+interface StoredMail {
+  readonly id: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  /** Undefined when the mail does not say when it was written. */
+  readonly date: Date | undefined;
+  readonly text: string;
+  /** Empty when the mail has no such part. */
+  readonly html: string;
+  /** As they came, one line each. */
+  readonly headers: readonly string[];
+}
+
+const addressesOf = (field: AddressObject | AddressObject[] | undefined): readonly string[] =>
+  [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => (address ? [address] : [])));
+
+/** Reads a mail as it came over the wire. */
+async function readMail(id: string, source: Buffer): Promise<StoredMail> {
+  const mail = await simpleParser(source, { skipImageLinks: true, skipTextToHtml: true, skipHtmlToText: true });
+  return {
+    id,
+    from: mail.from?.text ?? '',
+    to: addressesOf(mail.to),
+    subject: mail.subject ?? '',
+    date: mail.date,
+    text: mail.text ?? '',
+    html: mail.html === false ? '' : mail.html,
+    headers: mail.headerLines.map(({ line }) => line),
+  };
+}
 
 const entry = ({ id, subject, to, date }: StoredMail): string => {
   const when = date ? ` · <time datetime="${date.toISOString()}">${momentText(date)}</time>` : '';

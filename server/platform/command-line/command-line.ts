@@ -4,13 +4,44 @@ import { parseArgs } from 'node:util';
 import { reportStatuses } from '../../../src/domain/reports/report';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { buildCommands } from './build-commands';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text, textOf } from './command';
 import { copyTemplate } from './copy-template';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { writtenCommands } from './written-commands';
+
+const ofGame = (
+  command: 'builds' | 'rollback' | 'unpublish' | 'republish' | 'draft renew' | 'draft remove',
+): Command => ({
+  places: ['GAME'],
+  options: {},
+  read: async ([game = '']) => ok({ order: { command, options: { game } } }),
+});
+
+const ofBuild = (command: 'activate' | 'deactivate'): Command => ({
+  places: ['GAME', 'VERSION'],
+  options: {},
+  read: async ([game = '', version = '']) => ok({ order: { command, options: { game, version } } }),
+});
+
+/** Commands about builds, drafts and the publication of games. */
+const buildCommands: Readonly<Record<string, Command>> = {
+  builds: ofGame('builds'),
+  activate: ofBuild('activate'),
+  deactivate: ofBuild('deactivate'),
+  rollback: ofGame('rollback'),
+  unpublish: ofGame('unpublish'),
+  republish: ofGame('republish'),
+  'draft renew': ofGame('draft renew'),
+  'draft remove': ofGame('draft remove'),
+  release: {
+    places: ['GAME'],
+    options: { version: text },
+    read: async ([game = ''], values) =>
+      ok({ order: { command: 'release', options: { game, ...said(values, ['version']) } } }),
+  },
+};
 
 /** How the operator goes through what players have reported. */
 const reportCommands: Readonly<Record<string, Command>> = {

@@ -8,6 +8,7 @@ import { auditLedger } from '../../commerce/market/audit-ledger';
 import { reportQueue, resolveOpenReport, showReport } from '../../community/reports/report-commands';
 import { sendNewsletter } from '../../messaging/newsletters/send-newsletter';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../../messaging/support/ticket-commands';
+import { listErrors, listHealth } from '../../play/sessions/build-health.repository';
 import {
   describeBuilds,
   releaseDraft,
@@ -21,12 +22,42 @@ import type { Published } from '../../publishing/builds/publish-command';
 import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
+import type { Database } from '../database/database';
 import { consultDoctor } from '../doctor/doctor-command';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
-import { buildHealthReport } from './build-health-report';
 import { grantCoins } from './grant-coins';
 import type { OperatorCommand, OperatorCommandDependencies } from './operator-command';
+
+const share = (part: number, whole: number): string => (whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** Prints the health of a game's builds of the last 90 days for the operator. */
+export async function buildHealthReport(
+  { database }: { readonly database: Database },
+  { game, version }: { readonly game: string; readonly version?: string | undefined },
+): Promise<Result<string, string>> {
+  const rows = await listHealth(database.db, game, version);
+  if (rows.length === 0)
+    return err(`There are no health samples of ${game}${version === undefined ? '' : ` ${version}`}.`);
+  const reports: string[] = [];
+  for (const row of rows) {
+    const { frames12, frames18, frames34, framesSlow, samples, failedStarts } = row;
+    const frames = frames12 + frames18 + frames34 + framesSlow;
+    const started = samples - failedStarts;
+    const errors = await listErrors(database.db, row.buildId);
+    reports.push(
+      [
+        `${game} ${row.version}`,
+        `  samples: ${String(samples)}, failed starts: ${String(failedStarts)}, failed loads: ${String(row.failedLoads)}`,
+        `  mean time to the first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
+        `  frames: ${String(frames)} (up to 12 ms: ${share(frames12, frames)}, up to 18 ms: ${share(frames18, frames)}, up to 34 ms: ${share(frames34, frames)}, longer: ${share(framesSlow, frames)})`,
+        `  script errors: ${String(row.scriptErrors)}`,
+        ...errors.map(({ message, count }) => `    ${String(count)} × ${message}`),
+      ].join('\n'),
+    );
+  }
+  return ok(reports.join('\n'));
+}
 
 /** Tells the operator that the books add up, or what is wrong with them, a line each. */
 export async function proveLedger({

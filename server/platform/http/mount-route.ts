@@ -13,8 +13,8 @@ import type { Executor } from '../database/executor';
 import { applyEffects } from './apply-effects';
 import { draftNamedIn, canOpenDraft } from './draft-access';
 import { success } from './envelope';
+import { issueText } from './issue-text';
 import { limiter } from './limiter';
-import { parseInput } from './parse-input';
 import { readCookie } from './read-cookie';
 import { RecentAnswers } from './recent-answers';
 import type { Refusal } from './refusal';
@@ -23,6 +23,37 @@ import { RefusalError } from './refusal-error';
 import { requirePlayer } from './require-player';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
+
+/** The values of a request, checked by the schemas of its call. */
+interface ParsedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
+  // The client names the fields: in a plain object, `constructor` would be there already.
+  const fields = new Map<string, readonly string[]>();
+  const add = (field: string, message: string): void => {
+    fields.set(field, [...(fields.get(field) ?? []), message]);
+  };
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
+    for (const name of names) add(name, issueText(issue));
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Checks a request against its call: 404 for a path that cannot exist, 422 with the refused fields for anything else. */
+export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
+  const params = z.safeParse(call.params, raw.params);
+  if (!params.success) return err(refusal.notFound());
+  const query = z.safeParse(call.query, raw.query, { reportInput: true });
+  const body = z.safeParse(call.body, raw.body ?? {}, { reportInput: true });
+  if (query.success && body.success) return ok({ params: params.data, query: query.data, body: body.data });
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  return err(refusal.validation(fieldsOf(issues)));
+}
 
 /** What a handler answered, or why it did not. */
 type Answer = Result<Outcome<unknown>, Refusal>;

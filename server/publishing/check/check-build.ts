@@ -5,14 +5,13 @@ import type { Browser } from 'playwright-core';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
 import type { Config } from '../../platform/config/config';
 import type { StoredCheckReport } from '../../platform/database/schema/stored-check-report';
-import type { Folders } from '../hosts/folders';
-import type { BuildFile } from '../builds/scan-folder';
 import type { ServerClock } from '../../platform/system/server-clock';
+import type { BuildFile } from '../builds/scan-folder';
+import type { Folders } from '../hosts/folders';
 import { assessBuild, capabilitiesOf } from './assess-build';
 import { openCheckBrowser } from './check-browser';
 import type { CheckedGame, CheckHost } from './check-host';
 import { startCheckHost } from './check-host';
-import { enterXr } from './enter-xr';
 import type { Observation } from './observation';
 import { newObservation } from './observation';
 import type { CheckLimits } from './play-build';
@@ -20,6 +19,32 @@ import { PlayedBuild, within } from './play-build';
 import type { FilmFrame, RenderedMedia } from './render-media';
 import { choosePictures, encodeTrailer, film, pictureSize, takePictures } from './render-media';
 import { startBuild } from './start-build';
+
+const MOST_BUTTONS = 3;
+const ENOUGH_FRAMES = 10;
+
+/**
+ * Presses the buttons that enter XR, one after the other, lets each session draw for a moment and ends it. A page without such a
+ * button is started by its start button first.
+ */
+async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
+  const hasButton = async (): Promise<boolean> => (await build.call('findButton', 'xr', 0)) !== 'null';
+  if (!(await hasButton())) {
+    await build.press('start', 0, () => true);
+    await build.until(sessionMs / 2, () => false);
+  }
+  for (let index = 0; index < MOST_BUTTONS; index += 1) {
+    const count = build.seen.reading?.sessions.length ?? 0;
+    const entered = await build.press('xr', index, (reading) => (reading?.sessions.length ?? 0) > count);
+    if (!entered) {
+      if (!build.seen.isResponsive || (await build.call('findButton', 'xr', index)) === 'null') return;
+      continue;
+    }
+    await build.until(sessionMs, (reading) => (reading?.sessions.at(-1)?.frames ?? 0) >= ENOUGH_FRAMES);
+    await build.call('endSession');
+    await build.until(sessionMs / 2, (reading) => reading?.inSession === false);
+  }
+}
 
 /** A build to check. */
 export interface ToCheck {

@@ -1,11 +1,69 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HostTable } from './host-table';
-import { contentEncoding, mediaType, UNITY_HEAD_BYTES } from './media-type';
-import { isolationHeaders } from './served-builds';
 import type { FindServedBuild, ServedBuild } from './served-builds';
+import { isolationHeaders } from './served-builds';
+
+/** Types of files that builds hold, by their ending. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...{ html: 'text/html; charset=utf-8', htm: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' },
+  ...{
+    js: 'text/javascript; charset=utf-8',
+    mjs: 'text/javascript; charset=utf-8',
+    cjs: 'text/javascript; charset=utf-8',
+  },
+  ...{ json: 'application/json; charset=utf-8', map: 'application/json; charset=utf-8', wasm: 'application/wasm' },
+  ...{ webmanifest: 'application/manifest+json; charset=utf-8', xml: 'application/xml; charset=utf-8' },
+  ...{ txt: 'text/plain; charset=utf-8', md: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8' },
+  ...{ glsl: 'text/plain; charset=utf-8', wgsl: 'text/plain; charset=utf-8', vert: 'text/plain; charset=utf-8' },
+  ...{ frag: 'text/plain; charset=utf-8', atlas: 'text/plain; charset=utf-8', fnt: 'text/plain; charset=utf-8' },
+  ...{
+    glb: 'model/gltf-binary',
+    gltf: 'model/gltf+json',
+    vrm: 'model/gltf-binary',
+    obj: 'model/obj',
+    mtl: 'model/mtl',
+  },
+  ...{ usdz: 'model/vnd.usdz+zip', stl: 'model/stl', ktx: 'image/ktx', ktx2: 'image/ktx2', dds: 'image/vnd.ms-dds' },
+  ...{ hdr: 'image/vnd.radiance', exr: 'image/x-exr', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' },
+  ...{
+    gif: 'image/gif',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    svg: 'image/svg+xml',
+    ico: 'image/vnd.microsoft.icon',
+  },
+  ...{ bmp: 'image/bmp', mp3: 'audio/mpeg', ogg: 'audio/ogg', oga: 'audio/ogg', opus: 'audio/ogg', wav: 'audio/wav' },
+  ...{ m4a: 'audio/mp4', aac: 'audio/aac', flac: 'audio/flac', mid: 'audio/midi', mp4: 'video/mp4', m4v: 'video/mp4' },
+  ...{ webm: 'video/webm', ogv: 'video/ogg', mov: 'video/quicktime', vtt: 'text/vtt; charset=utf-8' },
+  ...{ woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf', eot: 'application/vnd.ms-fontobject' },
+  ...{ zip: 'application/zip', pdf: 'application/pdf' },
+};
+const UNKNOWN = 'application/octet-stream';
+
+/** Media type of a file by its name; the one of its content for `x.js.br`, `x.wasm.gz` and `x.data.unityweb`. */
+export function mediaType(name: string): string {
+  const ending = /\.([^./]+)$/.exec(name.replace(PACKED, ''))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? UNKNOWN) : UNKNOWN;
+}
+
+const UNITY_BROTLI = 'UnityWeb Compressed Content (brotli)';
+
+/** Bytes of a file that tell how Unity compressed it. */
+const UNITY_HEAD_BYTES = 64;
+
+/** Encoding of a file that an engine compressed, by its name or, where its ending is Unity's own, by its first bytes. */
+export function contentEncoding(name: string, head: Buffer): 'br' | 'gzip' | undefined {
+  // An archive such as `levels.tar.gz` is meant as it is; engines compress files that have an ending of their own.
+  const inner = PACKED.exec(name) && !/\.(tar|tgz|zip)\.\w+$/i.test(name) && /\.[^./]+\.\w+$/.test(name);
+  if (!inner) return undefined;
+  if (/\.br$/i.test(name)) return 'br';
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b;
+  if (isGzip) return 'gzip';
+  return head.includes(UNITY_BROTLI) ? 'br' : undefined;
+}
 
 const HASHED = /\/assets\/[^/]+$/;
 const PAGE = /\.html?(\.(br|gz))?$/i;

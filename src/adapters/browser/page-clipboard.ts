@@ -1,4 +1,6 @@
 import type { Clipboard } from '../../application/system/clipboard.port';
+import type { FileSaver } from '../../application/system/file-saver.port';
+import type { LeaveGuard } from '../../application/system/leave-guard.port';
 
 type Board = Pick<Navigator['clipboard'], 'writeText' | 'write'>;
 
@@ -35,4 +37,37 @@ const PLAIN = 'text/plain';
 function plain(text: string | undefined): Blob {
   if (text === undefined) throw new Error('There is nothing to copy.');
   return new Blob([text], { type: PLAIN });
+}
+
+/** Saves a file as a browser download. */
+export class PageFileSaver implements FileSaver {
+  save(name: string, text: string, type: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // The click starts the download, so the object URL can be revoked afterwards.
+    setTimeout(() => {
+      URL.revokeObjectURL(url);
+    });
+  }
+}
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+const ask = (event: Event) => {
+  event.preventDefault();
+};
+
+/** Confirms leaving with the browser's own dialog, whose text cannot be changed. */
+export class PageLeaveGuard implements LeaveGuard {
+  constructor(private readonly page: Page = window) {}
+
+  stand() {
+    this.page.addEventListener('beforeunload', ask);
+    return () => {
+      this.page.removeEventListener('beforeunload', ask);
+    };
+  }
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 
 /** Requests the signature that lets one socket join one channel. */
 export type AuthoriseChannel = (socketId: string, channel: string) => Promise<Result<string, ApiFailure>>;

@@ -1,12 +1,25 @@
 import type { AchievementGateway } from '../../application/achievements/achievement-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { WireAchievement } from '../../contract/achievements.contract';
 import type { ProgressAnswer } from '../../domain/bridge/achievement-methods';
 import type { GameAchievement } from '../../domain/bridge/game-score';
 import type { Result } from '../../domain/shared/result';
-import { toGameAchievement } from './achievement.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
+
+/** Maps an achievement of a game with the caller's progress. */
+export function toGameAchievement(wire: WireAchievement): GameAchievement {
+  const { slug, title, desc, thumb, unlocked, progress } = wire;
+  return {
+    slug,
+    title,
+    description: desc,
+    thumbnail: thumb,
+    ...(unlocked === null ? {} : { unlockedAt: unlocked }),
+    ...(progress === null ? {} : { progress }),
+  };
+}
 
 export class HttpAchievementGateway implements AchievementGateway {
   constructor(private readonly http: HttpClient) {}

@@ -4,7 +4,7 @@ import type { Ad, AdId, AdSize } from '../../domain/ads/ad';
 import type { Result } from '../../domain/shared/result';
 import { toAd } from './ad.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, discardValue } from './map-ok';
+import { mapOk, discardValue } from './http-client';
 
 export class HttpAdGateway implements AdGateway {
   constructor(private readonly http: HttpClient) {}

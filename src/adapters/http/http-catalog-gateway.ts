@@ -5,7 +5,7 @@ import type { CatalogItemPage } from '../../domain/market/catalog-item-page';
 import type { Result } from '../../domain/shared/result';
 import { toCatalogItem } from './catalog.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 import { toPagination } from './pagination.mapper';
 
 export class HttpCatalogGateway implements CatalogGateway {

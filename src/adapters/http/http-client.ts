@@ -1,13 +1,22 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { PictureFile } from '../../application/profile/picture-file';
+import { isSignedOut } from '../../application/session/is-signed-out';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { BodyOf, DataOf, ParamsOf, QueryOf } from '../../contract/call';
 import type { Result } from '../../domain/shared/result';
-import { isSignedOut } from '../../application/session/is-signed-out';
-import { err } from '../../domain/shared/result';
-import { mapOk } from './map-ok';
-import type { CallName, Calls, ApiResponse, Wire } from './wire';
+import { err, ok } from '../../domain/shared/result';
 import type { Transport, TransportReply } from './transport';
+import type { CallName, Calls, ApiResponse, Wire } from './wire';
+
+/** Maps the value of a success and leaves an error unchanged. */
+export function mapOk<A, B, E>(result: Result<A, E>, change: (value: A) => B): Result<B, E> {
+  return result.ok ? ok(change(result.value)) : result;
+}
+
+/** Discards the value of a success. */
+export function discardValue(): void {
+  return undefined;
+}
 
 export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;

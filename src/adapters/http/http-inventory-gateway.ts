@@ -4,7 +4,7 @@ import type { WireOwnedItem } from '../../contract/inventory.contract';
 import type { OwnedItem } from '../../domain/bridge/game-score';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 
 export class HttpInventoryGateway implements InventoryGateway {
   constructor(private readonly http: HttpClient) {}

@@ -9,7 +9,7 @@ import type { Result } from '../../domain/shared/result';
 import { ok, err } from '../../domain/shared/result';
 import { toCatalogItem } from './catalog.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 
 /** Converts a price from decimal dollars to cents; an invalid price makes the response malformed. */
 function withCents<T extends { readonly price: string }>(

@@ -1,9 +1,10 @@
 import type { ApiFailure } from '../../application/http/api-failure';
+import type { ReactionGateway } from '../../application/reactions/reaction-gateway.port';
 import type { Accepted, ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { DataOf } from '../../contract/call';
 import type { gameReviews, WireReview } from '../../contract/reviews.contract';
-import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
+import type { ReviewReactionKind, ReactionKind } from '../../domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
 import { ratingTally } from '../../domain/reviews/rating-tally';
 import type { Review, ReviewId } from '../../domain/reviews/review';
@@ -11,7 +12,7 @@ import type { ReviewContent } from '../../domain/reviews/review-draft';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 import { toPagination } from './pagination.mapper';
 
 function toReview({ uuid, author, response, ...rest }: WireReview): Review {
@@ -76,5 +77,14 @@ export class HttpReviewGateway implements ReviewGateway {
       await this.http.sendWithMessage('reviewResponseDelete', { params: { review: id } }),
       ({ message }) => message,
     );
+  }
+}
+
+export class HttpReactionGateway implements ReactionGateway {
+  constructor(private readonly http: HttpClient) {}
+
+  async react(game: string, { kind, status }: ReactionRequest<ReactionKind>): Promise<Result<boolean, ApiFailure>> {
+    const answer = await this.http.send('gameReact', { params: { game }, body: { type: kind, status } });
+    return mapOk(answer, ({ retracted }) => retracted);
   }
 }

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/shared/result';
 import { toArticleCard } from './article.mapper';
 import { toGameCard } from './game.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 import { toPagination } from './pagination.mapper';
 
 function toSearchResults({ games, users, articles, announcements }: WireSearchResults): SearchResults {

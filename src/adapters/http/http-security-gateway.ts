@@ -11,7 +11,7 @@ import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk, discardValue } from './map-ok';
+import { mapOk, discardValue } from './http-client';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 

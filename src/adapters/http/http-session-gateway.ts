@@ -7,7 +7,7 @@ import type { SignedIn } from '../../domain/session/session';
 import type { Result } from '../../domain/shared/result';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';
-import { mapOk, discardValue } from './map-ok';
+import { mapOk, discardValue } from './http-client';
 
 export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly http: HttpClient) {}

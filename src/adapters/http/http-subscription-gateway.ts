@@ -1,10 +1,10 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { SubscriptionGateway } from '../../application/subscriptions/subscription-gateway.port';
+import type { Result } from '../../domain/shared/result';
 import type { NamedSender } from '../../domain/subscriptions/mail-subscription';
 import { senderId } from '../../domain/subscriptions/mail-subscription';
-import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
-import { mapOk } from './map-ok';
+import { mapOk } from './http-client';
 
 const isSubscribed = ({ subscribed }: { readonly subscribed: boolean }) => subscribed;
 

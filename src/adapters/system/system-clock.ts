@@ -1,4 +1,6 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Random } from '../../application/system/random.port';
+import type { TimeZone } from '../../domain/shared/time-zone';
 
 /** System time and timers. */
 export class SystemClock implements Clock {
@@ -18,5 +20,26 @@ export class SystemClock implements Clock {
     return () => {
       clearInterval(timer);
     };
+  }
+}
+
+const VALUES = 2 ** 32;
+
+/** Cryptographic random source of the platform. */
+export class SystemRandom implements Random {
+  next(): number {
+    const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return value / VALUES;
+  }
+
+  uuid(): string {
+    return crypto.randomUUID();
+  }
+}
+
+/** Time zone of this machine. */
+export class SystemTimeZone implements TimeZone {
+  minutesAhead(moment: number): number {
+    return 0 - new Date(moment).getTimezoneOffset();
   }
 }

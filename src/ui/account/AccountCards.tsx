@@ -10,8 +10,7 @@ import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { useTimeZone } from '../shared/time-zone-context';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { panel } from './account.styles';
 
 interface AccountCardProps {

@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { RequiredProof } from '../../domain/account/security-overview';
+import { RevealButton } from '../auth/RevealButton';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
-import { RevealButton } from '../auth/RevealButton';
 import { field } from '../shared/field.styles';
 import { useFocus } from '../shared/use-focus';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
+import { Soft } from './account.styles';
+import type { FieldsViewModel, ProofField } from './fields.view-model';
+import type { TwoFactorViewModel } from './two-factor.view-model';
 
 export interface AccountFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -84,3 +87,47 @@ const Hint = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
 `;
+
+interface CodeFieldProps {
+  readonly twoFactor: TwoFactorViewModel;
+  readonly label: string;
+  /** Only a code of the app will do, which has digits alone. */
+  readonly digits?: boolean;
+}
+
+/** Takes a code. */
+export const CodeField = observer(function CodeField({ twoFactor, label, digits = false }: CodeFieldProps) {
+  const { fields } = twoFactor;
+  return (
+    <AccountField
+      {...fields.propsOf('code')}
+      label={label}
+      autoComplete="one-time-code"
+      inputMode={digits ? 'numeric' : 'text'}
+      maxLength={32}
+      takesFocus
+    />
+  );
+});
+
+interface ProofInputProps {
+  readonly fields: Pick<FieldsViewModel<ProofField>, 'propsOf'>;
+  readonly proof: RequiredProof;
+  /** Whether it is to be typed into next. */
+  readonly takesFocus?: boolean;
+}
+
+/** Asks a player for what proves that it is them. */
+export const ProofInput = observer(function ProofInput({ fields, proof, takesFocus = true }: ProofInputProps) {
+  const common = (field: ProofField) => ({ ...fields.propsOf(field), takesFocus });
+  switch (proof) {
+    case 'password':
+      return <AccountField {...common('password')} label="Password" secret autoComplete="current-password" />;
+    case 'code':
+      return (
+        <AccountField {...common('code')} label="Authentication code" autoComplete="one-time-code" maxLength={32} />
+      );
+    case 'fresh-sign-in':
+      return <Soft>To make sure that it is you, you need to have logged in within the last ten minutes.</Soft>;
+  }
+});

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import type { AccountListViewModel, AccountPageOf } from './account-list.view-model';
 import { SectionFailure } from './SectionFailure';
 

@@ -1,19 +1,63 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SecurityOverview } from '../../domain/account/security-overview';
+import type { SecurityOverview, RequiredProof } from '../../domain/account/security-overview';
+import { EMAIL_MAX } from '../../domain/auth/email-policy';
+import { Failure } from '../notices/Failure';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/rescue-focus';
-import { space } from '../theme/space';
-import type { AddressFormProps } from './AddressForm';
-import { AddressForm } from './AddressForm';
+import { rescueFocus } from '../shared/use-focus';
+import { space } from '../theme/theme';
+import { AccountField, ProofInput } from './AccountField';
 import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
+import { Actions, Form, Soft } from './account.styles';
 import type { AddressCheckViewModel } from './address-check.view-model';
 import type { AddressFormViewModel } from './address-form.view-model';
 import { useFormBelow } from './use-form-below';
+
+interface AddressFormProps {
+  readonly form: AddressFormViewModel;
+  readonly proof: RequiredProof;
+  readonly onCancel: () => void;
+}
+
+/** Asks for another address, and who wants it. */
+const AddressForm = observer(function AddressForm({ form, proof, onCancel }: AddressFormProps) {
+  const { fields } = form;
+  const { refusedFirst } = fields;
+  return (
+    <Form
+      noValidate
+      aria-label="Email address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(proof);
+      }}
+    >
+      <AccountField
+        {...fields.propsOf('email')}
+        takesFocus={refusedFirst === undefined || refusedFirst === 'email'}
+        label="New email address"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+      />
+      <ProofInput fields={fields} proof={proof} takesFocus={refusedFirst === 'password' || refusedFirst === 'code'} />
+      <Failure message={fields.failure} />
+      <Soft>We send a link to the new address. Until you open it, nothing changes.</Soft>
+      <Actions>
+        <Button variant="primary" type="submit" busy={fields.busy}>
+          Send the link
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={fields.busy}>
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
 
 interface PendingAddressProps {
   /** Masked. */

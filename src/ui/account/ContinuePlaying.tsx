@@ -8,12 +8,10 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { HomeNothing } from './HomeNothing';
-import { HomePart } from './HomePart';
+import { space, theme } from '../theme/theme';
+import { HomeNothing, HomePart } from './HomePart';
+import { ACCOUNT_HISTORY } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
-import { ACCOUNT_HISTORY } from './account-address';
 
 const FOUR = [0, 1, 2, 3];
 

@@ -1,5 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Titled } from '../../domain/shared/titled';
 import { Blank } from '../shared/Blank';
+import { space, theme } from '../theme/theme';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
 
 export interface EntriesSkeletonProps {
@@ -23,3 +27,32 @@ export const EntriesSkeleton = observer(function EntriesSkeleton({ rows }: Entri
     </Entries>
   );
 });
+
+interface GameNameProps {
+  readonly game: Titled;
+  /** Whether it has a page to lead to. */
+  readonly listed?: boolean;
+  readonly level: 'h2' | 'h3' | 'h4';
+  readonly id?: string;
+}
+
+/** A heading that names a game, and leads to it. */
+export const GameName = observer(function GameName({ game, listed = true, level: Level, id }: GameNameProps) {
+  return (
+    <Level id={id}>
+      {listed ? <Way to={`/arcade/games/${game.slug}`}>{game.title}</Way> : <span>{game.title}</span>}
+    </Level>
+  );
+});
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  /* As high as a finger, in the room of its line. */
+  margin-block: -${space(2)};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { panel } from './account.styles';
 import { Blank } from '../shared/Blank';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
+import { panel } from './account.styles';
 
 export interface FactsProps {
   /** Undefined while they are asked for. */

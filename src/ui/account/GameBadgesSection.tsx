@@ -5,9 +5,8 @@ import type { GameBadges, RatedAchievement } from '../../domain/account/own-achi
 import { completion } from '../../domain/account/own-achievements';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { GameName } from './GameName';
+import { space, theme } from '../theme/theme';
+import { GameName } from './EntriesSkeleton';
 import { Meter } from './Meter';
 import { panel, Section } from './account.styles';
 import { earnedWords, rarityWords } from './badge.texts';

@@ -5,23 +5,80 @@ import { styled } from 'styled-components';
 import type { PlayedStretch } from '../../domain/account/play-history';
 import { playedDays } from '../../domain/account/play-history';
 import { parsePageNumber } from '../../domain/shared/pagination';
-import { Page, Section, Soft } from './account.styles';
-import type { AccountServices } from './account-services';
-import { AccountList } from './AccountList';
-import { EntriesSkeleton } from './EntriesSkeleton';
-import { Entries } from './purchase.styles';
+import { exactDate } from '../../domain/shared/written-date';
+import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { rescueFocus } from '../shared/rescue-focus';
+import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/IconButton';
+import { withPage } from '../shared/pages-mark';
 import { useTimeZone } from '../shared/time-zone-context';
+import { rescueFocus } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { withPage } from '../shared/with-page';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
+import { AccountList } from './AccountList';
+import { EntriesSkeleton, GameName } from './EntriesSkeleton';
 import { Facts } from './Facts';
-import { totalsOf } from './history.texts';
-import { PlayEntry } from './PlayEntry';
+import type { AccountServices } from './account-services';
+import { Page, Section, Soft } from './account.styles';
+import { totalsOf, playTime, timeOfDay } from './history.texts';
+import { Entries, Entry, Sign, Words } from './purchase.styles';
+
+interface PlayEntryProps {
+  readonly play: PlayedStretch;
+  readonly onDelete: (play: PlayedStretch) => void;
+}
+
+/** One stretch of play: which game, when, for how long, and the way to delete it. */
+const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps) {
+  const zone = useTimeZone();
+  const { game, listed, started, seconds, playing, emulated } = play;
+  return (
+    <Entry>
+      <Sign>
+        <Icon
+          name={emulated ? 'headset' : 'gamepad'}
+          size={20}
+          colour={playing ? theme.colour.success : theme.colour.textSoft}
+        />
+      </Sign>
+      <Words>
+        <Title>
+          <GameName game={game} listed={listed} level="h3" />
+          {playing ? <Badge tone="success">Playing now</Badge> : null}
+        </Title>
+        <p>
+          <time dateTime={started} title={exactDate(started, zone)}>
+            {timeOfDay(started, zone)}
+          </time>
+          {' · '}
+          {playTime(seconds)}
+          {emulated ? ' · Emulated headset' : ''}
+        </p>
+      </Words>
+      {playing ? (
+        <span />
+      ) : (
+        <IconButton
+          icon="trash"
+          size={18}
+          label={`Delete the play of ${game.title} at ${timeOfDay(started, zone)}`}
+          onClick={() => {
+            onDelete(play);
+          }}
+        />
+      )}
+    </Entry>
+  );
+});
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+`;
 
 /** What the player has played, day by day; to be deleted one by one or at once. */
 export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick<AccountServices, 'createHistory'>) {

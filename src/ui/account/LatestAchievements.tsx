@@ -2,12 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { AchievementEntry } from '../profile/AchievementEntry';
 import { Blank, BlankPanel } from '../shared/Blank';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { HomeNothing } from './HomeNothing';
-import { HomePart } from './HomePart';
+import { space, theme } from '../theme/theme';
+import { HomeNothing, HomePart } from './HomePart';
+import { ACCOUNT_ACHIEVEMENTS } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
-import { ACCOUNT_ACHIEVEMENTS } from './account-address';
 
 const THREE = [0, 1, 2];
 

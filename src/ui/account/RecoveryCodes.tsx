@@ -10,11 +10,10 @@ import { Icon } from '../shared/Icon';
 import type { ButtonLook } from '../shared/button.styles';
 import { buttonLook } from '../shared/button.styles';
 import { useFocus } from '../shared/use-focus';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
-import { copyWords } from './copy.texts';
+import { copyWords } from './copy.view-model';
 
 /** The recovery codes, shown this once: they can be copied and kept in a file, and stay until the player has them. */
 export const RecoveryCodes = observer(function RecoveryCodes(

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface SettingRowProps {
   /** A row without one begins at the edge. */

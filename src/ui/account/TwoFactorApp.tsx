@@ -8,12 +8,11 @@ import { StepProgress } from '../auth/StepProgress';
 import { Failure } from '../notices/Failure';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { CodeField } from './CodeField';
+import { space, theme } from '../theme/theme';
+import { CodeField } from './AccountField';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Form, Soft } from './account.styles';
-import { copyWords } from './copy.texts';
+import { copyWords } from './copy.view-model';
 
 /** The dark squares as one SVG path: a bar of one square's height for each run of them. */
 function qrPath(squares: QrSquares): string {

@@ -6,7 +6,7 @@ import { Failure } from '../notices/Failure';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
-import { CodeField } from './CodeField';
+import { CodeField } from './AccountField';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorApp } from './TwoFactorApp';
 import type { TwoFactorStepProps } from './TwoFactorProof';

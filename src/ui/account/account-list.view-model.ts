@@ -1,11 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { distinctUntilChanged, filter, map, skip } from 'rxjs';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { SessionState } from '../../application/session/session-state';
 import type { Pagination } from '../../domain/shared/pagination';
+import { parsePageNumber } from '../../domain/shared/pagination';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
+import { useScreen } from '../shared/use-screen';
 
 /** Something of the player that comes by pages. */
 export interface AccountPageOf {
@@ -88,4 +92,17 @@ export class AccountListViewModel<List extends AccountPageOf> {
     this.failure = failure;
     this.loading = loading;
   }
+}
+
+/** Keeps the view-model of a list of the account at the page that the address asks for. */
+export function useAccountList<List extends AccountPageOf>(
+  create: (page: number) => AccountListViewModel<List>,
+): AccountListViewModel<List> {
+  const [query] = useSearchParams();
+  const page = parsePageNumber(query.get('page'));
+  const list = useScreen(() => create(page));
+  useEffect(() => {
+    list.turnTo(page);
+  }, [list, page]);
+  return list;
 }

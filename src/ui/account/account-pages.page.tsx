@@ -8,21 +8,19 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { AccountList } from './AccountList';
 import { ActivityPage } from './ActivityPage';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { Facts } from './Facts';
 import { GameBadgesSection } from './GameBadgesSection';
 import { HistoryPage } from './HistoryPage';
+import { useAccountList } from './account-list.view-model';
 import type { AccountServices } from './account-services';
-import { accountHead } from './account.head';
+import { accountHead } from './account-notices';
 import { Page, Section } from './account.styles';
-import type { BadgeChoice } from './badge-address';
-import { badgeAddress, readBadgeChoice } from './badge-address';
-import { emptyTexts, filterNames, orderNames } from './badge.texts';
-import { useAccountList } from './use-account-list';
+import type { BadgeChoice } from './badge.texts';
+import { badgeAddress, readBadgeChoice, emptyTexts, filterNames, orderNames } from './badge.texts';
 
 /** What the portal itself has given. */
 const PortalBadges = observer(function PortalBadges({ badges }: Pick<OwnAchievements, 'badges'>) {

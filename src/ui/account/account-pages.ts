@@ -1,7 +1,15 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
-import { ACCOUNT_ACHIEVEMENTS, ACCOUNT_ACTIVITY, ACCOUNT_HISTORY } from './account-address';
 import type { IconName } from '../shared/icon-names';
-import { ACCOUNT_SUPPORT } from '../support/support-address';
+import { ACCOUNT_SUPPORT } from '../support/support.texts';
+
+/** Where the own badges are. */
+export const ACCOUNT_ACHIEVEMENTS = '/account/achievement';
+
+/** Where the own activity is. */
+export const ACCOUNT_ACTIVITY = '/account/activity';
+
+/** Where the own plays are. */
+export const ACCOUNT_HISTORY = '/account/history';
 
 /** A page of the account, as the list beside it names it. */
 export interface AccountPage {

@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
-import { loaded } from '../app/load';
 import { lazyPart } from '../app/lazy-part';
-import { loadPart } from '../app/load-part';
+import { loaded, loadPart } from '../app/load';
 
 const PLACE = ['achievement', 'activity', 'history'] as const;
 

@@ -9,12 +9,11 @@ import { HOME_PATH } from '../../domain/shell/home-path';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
-import { bringIntoSight } from '../shared/bring-into-sight';
 import { usePageNow } from '../shared/page-context';
 import { TimeZoneContext } from '../shared/time-zone-context';
+import { bringIntoSight } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { accountPages } from './account-pages';
 import type { AccountServices } from './account-services';
 

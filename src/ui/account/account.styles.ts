@@ -1,6 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** The surface that a group of settings, or a card of the account's home, stands on. */
 export const panel = css`

@@ -5,9 +5,8 @@ import type { WithdrawAddress } from '../../application/security/withdraw-addres
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
 import { notifySuccess, notifyFailure } from './account-notices';
-import { FieldsViewModel } from './fields.view-model';
-import type { ProofField } from './proof-fields.view-model';
-import { missingProof } from './proof-fields.view-model';
+import type { ProofField } from './fields.view-model';
+import { FieldsViewModel, missingProof } from './fields.view-model';
 
 export type AddressField = 'email' | ProofField;
 

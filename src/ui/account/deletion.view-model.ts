@@ -11,7 +11,7 @@ import type { SessionState } from '../../application/session/session-state';
 import type { AccountDeletion } from '../../domain/account/account-deletion';
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { notifySuccess, notifyFailure } from './account-notices';
-import { ProofFieldsViewModel } from './proof-fields.view-model';
+import { ProofFieldsViewModel } from './fields.view-model';
 
 /** The end of the account: asked for with a proof and the typed user name, and taken back. */
 export class DeletionViewModel {

@@ -3,21 +3,20 @@ import type { RouteObject } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameBelongings, Belonging } from '../../domain/inventory/belongings';
-import { itemAddress } from '../catalog/item-address';
+import { itemAddress } from '../catalog/item.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { AccountList } from './AccountList';
 import { EntriesSkeleton } from './EntriesSkeleton';
+import { useAccountList } from './account-list.view-model';
 import type { AccountServices } from './account-services';
-import { accountHead } from './account.head';
+import { accountHead } from './account-notices';
 import { Page, Section } from './account.styles';
 import { Entries, Entry, Words } from './purchase.styles';
-import { useAccountList } from './use-account-list';
 
 /** How long an item stays; its end follows where there is one. */
 function ownedText({ consumable, count, expires }: Pick<Belonging, 'consumable' | 'count' | 'expires'>): string {

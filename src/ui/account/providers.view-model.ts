@@ -6,7 +6,7 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import type { SignInProvider } from '../../domain/auth/social-provider';
 import { providerNames } from '../../domain/auth/social-provider';
 import { notifySuccess } from './account-notices';
-import { ProofFieldsViewModel } from './proof-fields.view-model';
+import { ProofFieldsViewModel } from './fields.view-model';
 
 /** The other accounts by which the player can sign in, and their end. */
 export class ProvidersViewModel {

@@ -16,15 +16,14 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { IconName } from '../shared/icon-names';
 import { useTimeZone } from '../shared/time-zone-context';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { AccountList } from './AccountList';
 import { EntriesSkeleton } from './EntriesSkeleton';
+import { useAccountList } from './account-list.view-model';
 import type { AccountServices } from './account-services';
-import { accountHead } from './account.head';
+import { accountHead } from './account-notices';
 import { Page, Soft } from './account.styles';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
-import { useAccountList } from './use-account-list';
 
 /** The sign of each kind of purchase. */
 const boughtIcons: Readonly<Record<BoughtKind, IconName>> = {

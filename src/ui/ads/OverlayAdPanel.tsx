@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { adFrameAttributes } from '../../domain/ads/ad-frame-message';
 import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { AdLink } from './AdLink';
 import type { OverlayAdViewModel } from './overlay-ad.view-model';
 

@@ -7,16 +7,15 @@ import type { LoadDeveloper } from '../../application/developers/load-developer.
 import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
-import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
-import type { CommentsViewModel } from '../comments/comments.view-model';
-import type { MarkServices } from '../community/mark-services';
-import type { HelpServices } from '../help/help-services';
 import type { Profile } from '../../domain/account/profile';
-import type { ProfileWatch } from '../profile/profile-watch';
+import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
+import type { ItemLinkViewModel, ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
+import type { CommentsViewModel } from '../comments/comments.view-model';
+import type { MarkServices } from '../community/mark.view-model';
+import type { HelpServices } from '../help/question-search.view-model';
 import type { ProfileRelationshipViewModel } from '../profile/profile-relationship.view-model';
+import type { ProfileWatch } from '../profile/profile-address';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
-import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
-import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
 export interface ArcadeServices {

@@ -1,4 +1,4 @@
-import { loadPart } from './load-part';
+import { loadPart } from './load';
 
 /** A route's screen that comes together with the services of its part of the portal. */
 export function lazyPart<Route, Services, Screen>(

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** What registering implies (spec 1 §5); the pages open beside the form, so that nothing typed is lost. */
 export function Agreement() {

@@ -3,12 +3,11 @@ import { useEffect, useState, useId } from 'react';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
-import { accountControl, rescueFocus } from '../shared/rescue-focus';
+import { accountControl, rescueFocus } from '../shared/use-focus';
 import { CompletedPane } from './CompletedPane';
 import { LoginPane } from './LoginPane';
 import { PaneField } from './PaneField';
-import { PaneForm } from './PaneForm';
-import { PaneStatus } from './PaneStatus';
+import { PaneForm, PaneStatus } from './PaneForm';
 import { PaneSwitch } from './PaneSwitch';
 import { PaneTitle } from './PaneTitle';
 import { RegisterPane } from './RegisterPane';
@@ -16,7 +15,7 @@ import { ResetPane } from './ResetPane';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPanes } from './auth-panes';
 import { ForgotViewModel } from './forgot.view-model';
-import type { SocialServices } from './social/social-services';
+import type { SocialServices } from './social/social-status.view-model';
 
 interface ForgotPaneProps {
   readonly modal: AuthModalViewModel;

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
 import type { AuthPanes } from './auth-panes';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
-import type { SocialServices } from './social/social-services';
+import type { SocialServices } from './social/social-status.view-model';
 import { useModalScope } from '../notices/use-modal-scope';
 
 export interface AuthModalProps {

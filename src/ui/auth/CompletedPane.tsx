@@ -5,7 +5,7 @@ import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { brand } from '../../domain/shared/brand';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneTitle } from './PaneTitle';
 import { useFocus } from '../shared/use-focus';

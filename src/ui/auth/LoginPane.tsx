@@ -7,7 +7,7 @@ import type { LoginStep } from '../../domain/auth/login-wizard';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
 import { LoginVia } from './social/LoginVia';
-import type { SocialServices } from './social/social-services';
+import type { SocialServices } from './social/social-status.view-model';
 import { PaneSwitch } from './PaneSwitch';
 import { PaneTitle } from './PaneTitle';
 import type { StepField } from './StepInput';

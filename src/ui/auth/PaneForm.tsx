@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
-import { space } from '../theme/space';
+import { space, theme } from '../theme/theme';
+import type { PaneResult } from './pane-result';
 
 export interface PaneFormProps {
   readonly submit: string;
@@ -33,4 +34,40 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+`;
+
+interface PaneStatusProps {
+  readonly id: string;
+  readonly result: PaneResult | undefined;
+}
+
+/** What has come of a pane's question, told to screen readers as it comes. */
+export const PaneStatus = observer(function PaneStatus({ id, result }: PaneStatusProps) {
+  return (
+    <Line id={id} role="status" $kind={result?.kind ?? 'working'}>
+      {result?.text}
+    </Line>
+  );
+});
+
+const colours = { working: theme.colour.textSoft, error: theme.colour.danger, success: theme.colour.success };
+
+const Line = styled.p<{ readonly $kind: PaneResult['kind'] }>`
+  color: ${({ $kind }) => colours[$kind]};
+  overflow-wrap: anywhere;
+`;
+
+/** Tells a password manager under which name it files the password beside it. */
+export const HiddenAccount = observer(function HiddenAccount({ value }: { readonly value: string }) {
+  return (
+    <Account type="text" name="username" autoComplete="username" value={value} readOnly tabIndex={-1} aria-hidden />
+  );
+});
+
+const Account = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+  pointer-events: none;
 `;

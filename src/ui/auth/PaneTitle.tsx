@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** A pane's heading, which names the dialog, with a line below it. */
 export function PaneTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -4,8 +4,7 @@ import type { PasswordProblem } from '../../domain/auth/password-policy';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../domain/auth/password-policy';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `${String(PASSWORD_MIN)}+ characters`,

@@ -5,14 +5,12 @@ import type { ResetPassword } from '../../application/auth/reset-password.use-ca
 import type { ResetLink } from '../../domain/auth/reset-link';
 import { Button } from '../shared/Button';
 import { useFocus } from '../shared/use-focus';
-import { space } from '../theme/space';
-import type { AuthModalViewModel } from './auth-modal.view-model';
-import { HiddenAccount } from './HiddenAccount';
+import { space } from '../theme/theme';
 import { PaneField } from './PaneField';
-import { PaneForm } from './PaneForm';
-import { PaneStatus } from './PaneStatus';
+import { HiddenAccount, PaneForm, PaneStatus } from './PaneForm';
 import { PaneTitle } from './PaneTitle';
 import { PasswordChecklist } from './PasswordChecklist';
+import type { AuthModalViewModel } from './auth-modal.view-model';
 import { ResetViewModel } from './reset.view-model';
 
 export interface ResetPaneProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { useFocus } from '../shared/use-focus';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';

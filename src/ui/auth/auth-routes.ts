@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { AuthPath } from '../../domain/auth/auth-route';
 import { AUTH_PATHS } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
-import { loadPart } from '../app/load-part';
+import { loadPart } from '../app/load';
 
 /** The addresses that open a pane of the auth modal, fetched when the first of them is visited (spec 1 §2). */
 export function authRoutes({ session, authModal }: Pick<AppServices, 'session' | 'authModal'>): RouteObject[] {

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../app/page-head';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { AuthRouteViewModel } from './auth-route.view-model';
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** Around a field and what stands in it. */
 export const Box = styled.div<{ readonly $invalid: boolean }>`

@@ -1,3 +1,6 @@
+import type { ApiFailure } from '../../application/http/api-failure';
+import { failureText } from '../errors/failure-text';
+
 /** What a pane tells below its fields while it works and when it is done. */
 export interface PaneResult {
   readonly kind: 'working' | 'error' | 'success';
@@ -26,4 +29,17 @@ export function paneResult<Problem>(
     case 'error':
       return { kind: 'error', text: problemText(pane.problem) };
   }
+}
+
+interface RefusedStep<Step extends string> {
+  readonly step: Step | undefined;
+  readonly message: string;
+}
+
+/** Finds the first step that a refusal names, with the server's words for it. */
+export function refusedStep<Step extends string>(failure: ApiFailure, steps: readonly Step[]): RefusedStep<Step> {
+  const fields = failure.kind === 'rejected' ? failure.fields : {};
+  const step = steps.find((name) => fields[name] !== undefined);
+  const [message] = step === undefined ? [] : (fields[step] ?? []);
+  return { step, message: message ?? failureText(failure) };
 }

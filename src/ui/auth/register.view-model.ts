@@ -14,9 +14,9 @@ import {
 } from '../../domain/auth/register-wizard';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
-import { filled } from '../notices/texts/notice-text';
+import { filled } from '../notices/texts/common.texts';
 import { sessionTexts } from '../notices/texts/session.texts';
-import { refusedStep } from './refused-step';
+import { refusedStep } from './pane-result';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
 const MISSING: Readonly<Record<RegisterStep, string>> = {

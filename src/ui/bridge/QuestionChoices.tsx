@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { useFirstFocus } from '../notices/use-first-focus';
 import { Button } from '../shared/Button';
-import { buttonLook } from '../shared/button.styles';
 import type { ButtonLook } from '../shared/button.styles';
+import { buttonLook } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
-import { agreeWords } from './question.texts';
+import { agreeWords } from './question.view-model';
 
 export interface QuestionChoicesProps {
   readonly asked: PendingQuestion;

@@ -3,17 +3,64 @@ import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PendingQuestion } from '../../application/bridge/pending-question';
 import { assertNever } from '../../domain/shared/assert-never';
+import { coinsText } from '../catalog/item.texts';
 import { Failure } from '../notices/Failure';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { PurchaseWords } from './PurchaseWords';
+import { Picture } from '../shared/Picture';
+import { space, theme } from '../theme/theme';
 import { QuestionChoices } from './QuestionChoices';
 import { TakeoverWords } from './TakeoverWords';
-import { Words } from './question.styles';
-import { questionTitle } from './question.texts';
+import { Words, Amounts } from './question.styles';
 import type { QuestionViewModel } from './question.view-model';
+import { questionTitle, countedItem } from './question.view-model';
+
+interface PurchaseWordsProps {
+  readonly asked: PendingQuestion & { readonly kind: 'purchase' };
+  readonly question: QuestionViewModel;
+}
+
+/** What would be bought, what it costs, and how many coins there are before and after. */
+const PurchaseWords = observer(function PurchaseWords({ asked, question }: PurchaseWordsProps) {
+  const { balance, missing } = question;
+  return (
+    <>
+      <Thing>
+        <Shot kind="item" picture={asked.thumbnail} alt="" priority />
+        <strong>{countedItem(asked)}</strong>
+      </Thing>
+      <Amounts>
+        <dt>Price</dt>
+        <dd>{coinsText(asked.total)}</dd>
+        <dt>Your balance</dt>
+        <dd>{coinsText(balance)}</dd>
+        {missing > 0 ? null : (
+          <>
+            <dt>Left afterwards</dt>
+            <dd>{coinsText(balance - asked.total)}</dd>
+          </>
+        )}
+      </Amounts>
+      {missing > 0 ? <Words>{`You need ${coinsText(missing)} more.`}</Words> : null}
+    </>
+  );
+});
+
+const Thing = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  margin-top: ${space(5)};
+  overflow-wrap: anywhere;
+`;
+
+const Shot = styled(Picture)`
+  && {
+    flex: none;
+    width: 88px;
+    border-radius: ${theme.radius.card};
+  }
+`;
 
 interface MailWordsProps {
   readonly asked: PendingQuestion & { readonly kind: 'mail-subscription' };

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { PendingQuestion, TakeoverSlot } from '../../application/bridge/pending-question';
 import { exactDate } from '../../domain/shared/written-date';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import type { QuestionViewModel } from './question.view-model';
+import { space, theme } from '../theme/theme';
 import { Words } from './question.styles';
-import { countedLeavings } from './question.texts';
+import type { QuestionViewModel } from './question.view-model';
+import { countedLeavings } from './question.view-model';
 
 export interface TakeoverWordsProps {
   readonly asked: PendingQuestion & { readonly kind: 'takeover' };

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** What a question says beside its title. */
 export const Words = styled.p`

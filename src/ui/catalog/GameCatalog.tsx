@@ -5,11 +5,10 @@ import type { CatalogItem } from '../../domain/games/game';
 import type { AppServices } from '../app/app-services';
 import { useModalScope } from '../notices/use-modal-scope';
 import { Dim } from '../shared/Dim';
-import { useDeferred } from '../shared/use-deferred';
-import { useIsMounted } from '../shared/use-is-mounted';
+import { useDeferred, useIsMounted } from '../shared/use-deferred';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { ItemList } from './ItemList';
-import { itemAddress } from './item-address';
+import { itemAddress } from './item.texts';
 
 const FIELD = 'item';
 

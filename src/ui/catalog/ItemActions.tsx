@@ -2,19 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
-import { itemCost } from '../../domain/market/item-price';
+import { itemCost, isDiscounted, percentOff } from '../../domain/market/item-price';
 import type { ArcadeServices } from '../app/arcade-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
 import { playIntent } from '../play/play-intent';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
+import { Icon } from '../shared/Icon';
 import { NeedsScript } from '../shared/NeedsScript';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { destinations } from '../shell/destinations';
-import { space } from '../theme/space';
-import { coinsText } from './item.texts';
+import { space, theme } from '../theme/theme';
+import { coinsText, keepingWords, placeWords } from './item.texts';
 
 interface BuyItemButtonProps extends Pick<ArcadeServices, 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
@@ -93,4 +97,106 @@ const Row = styled.div`
 
 const Copy = styled(RequestButton)`
   min-height: 56px;
+`;
+
+interface ItemFactsProps {
+  readonly item: Pick<CatalogItemDetails, 'place' | 'consumable'>;
+}
+
+/** Where an item is had, and whether it stays. */
+export const ItemFacts = observer(function ItemFacts({ item }: ItemFactsProps) {
+  const { place, consumable } = item;
+  const facts: readonly (readonly [what: string, icon: IconName, text: string])[] = [
+    ['Where to get it', place === 'game' ? 'gamepad' : 'shopping-bag', placeWords(place)],
+    ['How long it lasts', consumable ? 'rotate-cw' : 'package', keepingWords(consumable)],
+  ];
+  return (
+    <List>
+      {facts.map(([what, icon, text]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <Icon name={icon} size={18} colour="currentColor" />
+            {text}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+});
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(12)};
+  margin: 0;
+  padding-block: ${space(5)};
+  border-block: 1px solid ${theme.colour.line};
+  dt {
+    margin-bottom: ${space(1)};
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+interface ItemPriceProps {
+  readonly item: Pick<CatalogItem, 'price' | 'discounted'>;
+  readonly large?: boolean;
+}
+
+/** What an item costs; a reduced price stands beside the one that it was, struck through, in large with how much is off. */
+export const ItemPrice = observer(function ItemPrice({ item, large = false }: ItemPriceProps) {
+  const off = percentOff(item);
+  return (
+    <Line $large={large}>
+      <Now>
+        <Icon name="coins" size={large ? 24 : 16} colour={theme.colour.warning} />
+        {coinsText(itemCost(item))}
+      </Now>
+      {isDiscounted(item) ? (
+        <Was>
+          <VisuallyHidden>instead of </VisuallyHidden>
+          <s>{coinsText(item.price)}</s>
+        </Was>
+      ) : null}
+      {off === undefined || !large ? null : <Off>{`${String(off)}% off`}</Off>}
+    </Line>
+  );
+});
+
+const Line = styled.span<{ readonly $large: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${({ $large }) => ($large ? theme.size.xl : theme.size.sm)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Now = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-weight: 600;
+`;
+
+const Was = styled.span`
+  font-size: max(0.875rem, 0.6em);
+  color: ${theme.colour.textSoft};
+`;
+
+const Off = styled.span`
+  padding: 2px ${space(2)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.xs};
+  font-weight: 600;
+  color: ${theme.colour.success};
+  box-shadow: inset 0 0 0 1px currentColor;
 `;

@@ -10,13 +10,10 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { Picture } from '../shared/Picture';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { itemAddress } from './item-address';
-import { ItemActions } from './ItemActions';
+import { space, theme } from '../theme/theme';
+import { ItemActions, ItemFacts, ItemPrice } from './ItemActions';
 import { ItemDetailsViewModel } from './item-details.view-model';
-import { ItemFacts } from './ItemFacts';
-import { ItemPrice } from './ItemPrice';
+import { itemAddress } from './item.texts';
 
 export interface ItemDialogProps {
   readonly item: CatalogItem;

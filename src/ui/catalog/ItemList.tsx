@@ -4,10 +4,9 @@ import type { CatalogItem } from '../../domain/games/game';
 import { SectionHeader } from '../shared/SectionHeader';
 import { isPlainPress } from '../shared/is-plain-press';
 import { RowLink, RowPicture } from '../shared/row-link';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { ItemPrice } from './ItemPrice';
-import { itemAddress } from './item-address';
+import { space, theme } from '../theme/theme';
+import { ItemPrice } from './ItemActions';
+import { itemAddress } from './item.texts';
 
 interface ItemCardLinkProps {
   readonly item: CatalogItem;

@@ -1,8 +1,7 @@
 import type { CatalogItemPage } from '../../domain/market/catalog-item-page';
 import { itemCost } from '../../domain/market/item-price';
 import type { PageHead, RouteHandle } from '../app/page-head';
-import { coinsText } from './item.texts';
-import { itemAddress } from './item-address';
+import { coinsText, itemAddress } from './item.texts';
 
 /** What search engines and share cards are told of a catalogue item. */
 export const catalogItemHead: RouteHandle = {

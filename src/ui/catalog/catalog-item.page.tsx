@@ -7,14 +7,11 @@ import type { ArcadeServices } from '../app/arcade-services';
 import { RichText } from '../content/RichText';
 import { Container } from '../shared/Container';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { ItemActions } from './ItemActions';
-import { ItemFacts } from './ItemFacts';
+import { space, theme } from '../theme/theme';
+import { ItemActions, ItemFacts, ItemPrice } from './ItemActions';
 import { ItemList } from './ItemList';
-import { ItemPrice } from './ItemPrice';
 import { catalogItemHead } from './catalog-item.head';
-import { itemAddress } from './item-address';
+import { itemAddress } from './item.texts';
 
 const Layout = styled.article`
   display: grid;

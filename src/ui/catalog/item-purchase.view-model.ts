@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
+import type { CopyItemAddress, CopyItemAddressFailure } from '../../application/catalog/copy-item-address.use-case';
 import type { BuyItem } from '../../application/inventory/buy-item.use-case';
 import type { InventoryGateway } from '../../application/inventory/inventory-gateway.port';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
-import type { Cancel } from '../../application/system/clock.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
 import { buyItem } from '../../domain/market/buy-item';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { itemCost } from '../../domain/market/item-price';
@@ -15,8 +16,8 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { err } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common.texts';
-import { filled } from '../notices/texts/notice-text';
+import { RequestButtonViewModel } from '../notices/request-button.view-model';
+import { commonTexts, filled } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { boughtText, coinsText, purchaseText } from './item.texts';
 
@@ -137,4 +138,34 @@ export class ItemPurchaseViewModel {
     this.know(!this.item.consumable);
     this.needs.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], boughtText(this.item))));
   }
+}
+
+const COPIED = 'The link is copied.';
+
+/** A button that copies the address of an item, and tells how that went. */
+export class ItemLinkViewModel {
+  readonly button;
+
+  constructor(
+    private readonly copyAddress: Pick<CopyItemAddress, 'execute'>,
+    private readonly notices: NoticesState,
+    clock: Clock,
+    private readonly game: string,
+    private readonly item: string,
+  ) {
+    this.button = new RequestButtonViewModel(clock);
+  }
+
+  async copy(): Promise<void> {
+    const copied = await this.button.send(() => this.copyAddress.execute(this.game, this.item));
+    if (copied === undefined) return;
+    if (copied.ok) this.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], COPIED)));
+    else this.notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], words(copied.error))));
+  }
+}
+
+function words(error: CopyItemAddressFailure): string {
+  return error.kind === 'call'
+    ? failureText(error.failure)
+    : `Your browser keeps its clipboard to itself. The link is ${error.address}`;
 }

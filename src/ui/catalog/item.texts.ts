@@ -1,3 +1,4 @@
+import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails, CatalogPlace } from '../../domain/market/catalog-item-page';
 
 /** A number of coins, in words. */
@@ -25,4 +26,12 @@ export function purchaseText(total: number, balance: number): string {
 /** What is said once an item was bought. */
 export function boughtText({ name, game }: Pick<CatalogItemDetails, 'name' | 'game'>): string {
   return `${name} is yours. You will find it in ${game.title}.`;
+}
+
+/** The page of a catalogue item. */
+export function itemAddress({
+  slug,
+  game,
+}: Pick<CatalogItem, 'slug'> & { readonly game: { readonly slug: string } }): string {
+  return `/arcade/games/${game.slug}/catalog/${slug}`;
 }

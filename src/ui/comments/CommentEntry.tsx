@@ -6,8 +6,7 @@ import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface CommentEntryProps {
   readonly comment: ProfileComment;

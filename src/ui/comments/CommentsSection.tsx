@@ -12,9 +12,9 @@ import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { rescueFocus } from '../shared/rescue-focus';
+import { rescueFocus } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { CommentEntry } from './CommentEntry';
 import type { CommentsViewModel } from './comments.view-model';
 

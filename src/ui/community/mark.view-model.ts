@@ -9,10 +9,9 @@ import type { ReactionCount, ReactionLane } from '../../domain/reactions/reactio
 import { nextLane, startLane } from '../../domain/reactions/reaction-lane';
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common.texts';
-import { filled } from '../notices/texts/notice-text';
-import { Disposables } from '../shared/disposables';
+import { commonTexts, filled } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
 
 type Mark = 'mark';
 
@@ -155,4 +154,14 @@ export class MarkViewModel {
     if (count === undefined) return;
     this.lane = { ...this.lane, others: { mark: Math.max(0, count - (mine ? 1 : 0)) } };
   }
+}
+
+/** Makes the buttons by which players follow and keep favourites. */
+export interface MarkServices {
+  /** By the developer's slug, with how many follow as the page tells. */
+  readonly followDeveloper: (developer: string, followers: number) => MarkViewModel;
+  /** By user name, with how things stand as the page tells. */
+  readonly followPlayer: (user: string, now: ReactionCount) => MarkViewModel;
+  /** By the game's slug; `known` where the page tells whether it is one. */
+  readonly favourite: (game: string, known?: boolean) => MarkViewModel;
 }

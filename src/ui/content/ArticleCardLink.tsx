@@ -6,8 +6,7 @@ import { cardExcerpt } from '../../domain/games/excerpt';
 import { Badge } from '../shared/Badge';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface ArticleCardLinkProps {
   readonly article: ArticleCard;

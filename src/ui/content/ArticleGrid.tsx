@@ -6,8 +6,7 @@ import { Badge } from '../shared/Badge';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { ArticleCardLink } from './ArticleCardLink';
 
 interface LeadArticleProps {

@@ -1,13 +1,66 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OutlineEntry } from '../../domain/content/article-outline';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { ContentsList } from './ContentsList';
+import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
 import { besideText } from './article.styles';
+import { sideEntryLook } from './side-entry.styles';
+
+interface ContentsListProps {
+  readonly outline: readonly OutlineEntry[];
+  /** The id of the heading whose text is being read. */
+  readonly current: string | undefined;
+}
+
+/** The headings of an article, each the way to its part. */
+const ContentsList = observer(function ContentsList({ outline, current }: ContentsListProps) {
+  return (
+    <ol>
+      {outline.map(({ id, title, below }) => (
+        <li key={id}>
+          <Entry
+            to={{ hash: id }}
+            $below={below}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={(event) => {
+              if (!opensElsewhere(event)) focusHeading(id, event.currentTarget.ownerDocument);
+            }}
+          >
+            {title}
+          </Entry>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** The keyboard goes on where the eye does; the way there is the router's. */
+function focusHeading(id: string, page: Document): void {
+  const heading = page.getElementById(id);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+const Entry = styled(Link)<{ readonly $below: boolean }>`
+  ${sideEntryLook}
+  min-height: ${theme.target};
+  padding-block: ${space(1)};
+  padding-inline: ${({ $below }) => space($below ? 8 : 4)} ${space(2)};
+  font-size: ${theme.size.sm};
+  line-height: 1.35;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 /** A heading counts from when a link to it would bring it no higher, a little below the header; pixels from the window's top. */
 const LINE = 140;

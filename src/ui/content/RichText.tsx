@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface RichTextProps {
   /** HTML that the server has sanitised. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** From here up the table of contents stands beside the text. */
 export const besideText = '(min-width: 1160px)';

@@ -1,5 +1,5 @@
 import type { ArticleFilterNames } from '../../domain/content/article-index';
-import type { BlogOutcome } from './blog-page-data';
+import type { BlogOutcome } from './blog-address';
 
 /** What the blog is called without a filter. */
 export const BLOG_TITLE = 'Blog';

@@ -3,8 +3,8 @@ import { data } from 'react-router-dom';
 import type { LoadBlog } from '../../application/content/load-blog.use-case';
 import type { Titled } from '../../domain/shared/titled';
 import { pageFailure } from '../errors/page-failure';
+import type { BlogPageData } from './blog-address';
 import { parseBlogQuery } from './blog-address';
-import type { BlogPageData } from './blog-page-data';
 
 /** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
 export function blogLoader(loadBlog: Pick<LoadBlog, 'execute'>) {

@@ -13,15 +13,14 @@ import { Icon } from '../shared/Icon';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pagedTitle } from '../shared/paged-title';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { pagedTitle } from '../shared/pages-mark';
+import { space, theme } from '../theme/theme';
 import { ArticleGrid } from './ArticleGrid';
 import { NoArticles } from './NoArticles';
 import type { ArticleFilter } from './article-filters';
 import { articleFilters } from './article-filters';
+import type { BlogPageData } from './blog-address';
 import { BLOG, blogAddress } from './blog-address';
-import type { BlogPageData } from './blog-page-data';
 import { BLOG_TITLE, blogTitle } from './blog-title';
 
 interface ArticleFiltersProps {

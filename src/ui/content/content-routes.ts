@@ -1,9 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { loaded } from '../app/load';
 import { lazyPart } from '../app/lazy-part';
-import { loadPart } from '../app/load-part';
+import { loaded, loadPart } from '../app/load';
 
 /** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
 export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppServices): RouteObject[] {

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnnouncementCard } from '../../domain/content/announcement';
+import type { Announcer } from '../../domain/developers/developer';
 import { DateText } from '../shared/DateText';
+import { Picture } from '../shared/Picture';
 import { RowLink, RowPicture } from '../shared/row-link';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { announcementAddress } from './developer-address';
+import { space, theme } from '../theme/theme';
+import { announcementAddress, developerAddress } from './developer-address';
 
 export interface AnnouncementRowProps {
   /** Its slug. */
@@ -46,4 +48,42 @@ const Date = styled.span`
   margin-top: ${space(1)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+interface AnnouncerLinkProps {
+  readonly developer: Announcer;
+  /** In pixels. */
+  readonly mark?: number;
+}
+
+/** A studio's mark and name, which lead to it. */
+export const AnnouncerLink = observer(function AnnouncerLink({ developer, mark = 36 }: AnnouncerLinkProps) {
+  const { slug, name, logo } = developer;
+  return (
+    <Studio to={developerAddress(slug)}>
+      <Logo $width={mark} kind="developer" picture={logo} alt="" />
+      {name}
+    </Studio>
+  );
+});
+
+const Studio = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.target};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Logo = styled(Picture)<{ readonly $width: number }>`
+  && {
+    flex: none;
+    width: ${({ $width }) => $width}px;
+    border-radius: 10px;
+  }
 `;

@@ -7,9 +7,8 @@ import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import type { BannerPicture } from './banner-picture';
+import { space, theme } from '../theme/theme';
+import type { BannerPicture } from './developer-address';
 
 interface DeveloperLinksProps {
   readonly developer: Pick<Developer, 'name' | 'website' | 'links'>;

@@ -1,7 +1,6 @@
 import type { AnnouncementPage } from '../../domain/developers/developer';
 import type { PageHead, RouteHandle } from '../app/page-head';
-import { announcementAddress, announcementsAddress } from './developer-address';
-import { developerSteps } from './developer-trail';
+import { announcementAddress, announcementsAddress, developerSteps } from './developer-address';
 
 /** What search engines and share cards are told of an announcement (schema.org `NewsArticle`). */
 export const announcementHead: RouteHandle = {

@@ -8,10 +8,8 @@ import { Backdrop, Hero, Lead, Title } from '../content/article.styles';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { AnnouncementRow } from './AnnouncementRow';
-import { AnnouncerLink } from './AnnouncerLink';
+import { space, theme } from '../theme/theme';
+import { AnnouncementRow, AnnouncerLink } from './AnnouncementRow';
 import { announcementHead } from './announcement.head';
 import { announcementsAddress } from './developer-address';
 

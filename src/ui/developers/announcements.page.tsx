@@ -13,14 +13,11 @@ import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pageOf } from '../shared/page-of';
-import { pagedTitle } from '../shared/paged-title';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { pageOf, pagedTitle } from '../shared/pages-mark';
+import { space, theme } from '../theme/theme';
 import type { AnnouncementRowProps } from './AnnouncementRow';
-import { AnnouncerLink } from './AnnouncerLink';
-import { announcementsAddress, developerAddress, announcementAddress } from './developer-address';
-import { developerSteps } from './developer-trail';
+import { AnnouncerLink } from './AnnouncementRow';
+import { announcementsAddress, developerAddress, announcementAddress, developerSteps } from './developer-address';
 
 /** An announcement in the list of all: when, what, and a picture where it has one; all of it is one link. */
 const AnnouncementEntry = observer(function AnnouncementEntry(props: AnnouncementRowProps) {

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { parsePageNumber } from '../../domain/shared/pagination';
 import type { AppServices } from '../app/app-services';
-import { loaded } from '../app/load';
 import { lazyPart } from '../app/lazy-part';
-import { loadPart } from '../app/load-part';
+import { loaded, loadPart } from '../app/load';
 
 const PROFILE = 'arcade/games/developer/:developer';
 

@@ -1,10 +1,8 @@
 import type { DeveloperPage } from '../../domain/developers/developer';
 import { brand } from '../../domain/shared/brand';
 import type { PageHead, RouteHandle } from '../app/page-head';
-import { pageOf } from '../shared/page-of';
-import { pagedTitle } from '../shared/paged-title';
-import { developerAddress } from './developer-address';
-import { GAMES_STEP } from './developer-trail';
+import { pageOf, pagedTitle } from '../shared/pages-mark';
+import { developerAddress, GAMES_STEP } from './developer-address';
 
 /** What search engines and share cards are told of a developer (schema.org `Organization`): each page of its games has a canonical address, and those past the end are left out. */
 export const developerHead: RouteHandle = {

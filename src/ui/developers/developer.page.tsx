@@ -7,8 +7,8 @@ import type { DeveloperPage as DeveloperPageData } from '../../domain/developers
 import type { GameCard } from '../../domain/games/game';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
 import type { ArcadeServices } from '../app/arcade-services';
-import { FollowBar } from '../community/FollowBar';
-import type { MarkServices } from '../community/mark-services';
+import { FollowBar } from '../community/MarkButton';
+import type { MarkServices } from '../community/mark.view-model';
 import { RichText } from '../content/RichText';
 import { GameCardLink } from '../games/GameCardLink';
 import { GameGrid } from '../games/GameGrid';
@@ -18,11 +18,10 @@ import { EmptyState } from '../shared/EmptyState';
 import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { SectionHeader } from '../shared/SectionHeader';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { AnnouncementRow } from './AnnouncementRow';
 import { DeveloperBanner } from './DeveloperBanner';
-import { bannerPicture } from './banner-picture';
-import { announcementsAddress } from './developer-address';
+import { bannerPicture, announcementsAddress } from './developer-address';
 import { developerHead } from './developer.head';
 
 /** A list and its pages, one below the other. */

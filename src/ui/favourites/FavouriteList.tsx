@@ -4,18 +4,17 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { HomeNothing } from '../account/HomeNothing';
+import { HomeNothing } from '../account/HomePart';
+import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
 import { Section } from '../account/account.styles';
 import { Entries, Entry, Words } from '../account/purchase.styles';
-import { useAccountList } from '../account/use-account-list';
 import { MarkButton } from '../community/MarkButton';
-import type { MarkServices } from '../community/mark-services';
+import type { MarkServices } from '../community/mark.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Picture } from '../shared/Picture';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 interface FavouriteEntryProps {
   readonly game: GameCard;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import { AccountField } from '../account/AccountField';
 import { Button } from '../shared/Button';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import type { FriendsViewModel } from './friends.view-model';
 
 /** Asks a player by name or address. */

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Person } from '../../domain/account/profile';
+import type { Presence } from '../../domain/friends/presence';
+import type { FriendAction } from '../../domain/friends/relationship';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { Button } from '../shared/Button';
+import { space, theme } from '../theme/theme';
+import { presenceWords, friendActionTexts } from './friend.texts';
 
 export interface PersonRowProps {
   readonly person: Person;
@@ -91,3 +94,66 @@ const Actions = styled.div`
     grid-column: 2;
   }
 `;
+
+/** Whether a friend is there; the game that they play leads to its page. */
+export const PresenceText = observer(function PresenceText({ presence }: { readonly presence: Presence }) {
+  const { online, playing } = presence;
+  const words = presenceWords(presence);
+  return (
+    <Line>
+      <Dot $lit={online} aria-hidden="true" />
+      {playing === undefined ? words : <Link to={`/arcade/games/${playing.slug}`}>{words}</Link>}
+    </Line>
+  );
+});
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    color: ${theme.colour.cyan};
+  }
+`;
+
+/* Lit or empty, so that it is told apart without colours. */
+const Dot = styled.span<{ readonly $lit: boolean }>`
+  width: 10px;
+  height: 10px;
+  border: 2px solid ${({ $lit }) => ($lit ? theme.colour.success : theme.colour.textSoft)};
+  border-radius: ${theme.radius.pill};
+  background: ${({ $lit }) => ($lit ? theme.colour.success : 'transparent')};
+`;
+
+interface FriendActionButtonsProps {
+  readonly person: Pick<Person, 'username' | 'alias'>;
+  /** The first is the one that is meant. */
+  readonly deeds: readonly FriendAction[];
+  readonly busy: boolean;
+  readonly onPress: (deed: FriendAction) => void;
+}
+
+/** What can be done with somebody, each by a button that names them. */
+export const FriendActionButtons = observer(function FriendActionButtons({
+  person,
+  deeds,
+  busy,
+  onPress,
+}: FriendActionButtonsProps) {
+  return deeds.map((deed) => (
+    <Button
+      key={deed}
+      variant={deed === 'accept' || deed === 'ask' ? 'primary' : deed === 'block' ? 'quiet' : 'secondary'}
+      busy={busy}
+      aria-label={`${friendActionTexts[deed].button}: ${person.alias}`}
+      onClick={() => {
+        onPress(deed);
+      }}
+    >
+      {friendActionTexts[deed].button}
+    </Button>
+  ));
+});

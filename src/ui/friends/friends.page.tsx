@@ -7,22 +7,20 @@ import type { FriendLists } from '../../domain/friends/friend';
 import type { FriendAction } from '../../domain/friends/relationship';
 import { AccountList } from '../account/AccountList';
 import { SectionFailure } from '../account/SectionFailure';
+import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
-import { accountHead } from '../account/account.head';
+import { accountHead } from '../account/account-notices';
 import { Page, Panel, Section, Soft } from '../account/account.styles';
-import { useAccountList } from '../account/use-account-list';
 import { MarkButton } from '../community/MarkButton';
 import { Blank } from '../shared/Blank';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { rescueFocus } from '../shared/rescue-focus';
+import { rescueFocus } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { FriendActionButtons } from './FriendActionButtons';
+import { space } from '../theme/theme';
 import { FriendRequestForm } from './FriendRequestForm';
-import { PersonRow } from './PersonRow';
-import { PresenceText } from './PresenceText';
+import { FriendActionButtons, PersonRow, PresenceText } from './PersonRow';
 
 const three = [0, 1, 2];
 

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { activeBuilds } from '../../domain/games/build-version';
 import type { Game, Build } from '../../domain/games/game';
 import { DateText } from '../shared/DateText';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 import { genreAddress } from './index-address';
 

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CATALOG_PAGE_SIZE } from '../../domain/games/game-query';
 import type { Build, GamePage } from '../../domain/games/game';
-import { itemAddress } from '../catalog/item-address';
+import { CATALOG_PAGE_SIZE } from '../../domain/games/game-query';
+import { itemAddress } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface AddressNotesProps {
   readonly page: Pick<GamePage, 'game' | 'catalog'>;

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { GameCapability } from '../../domain/games/game-capability';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { capabilityLabels } from './capability-labels';
+import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
+import { capabilityLabels } from './capability-labels';
 
 export interface CapabilityPanelProps {
   readonly capabilities: readonly GameCapability[];

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { hasEngineBadge } from '../../domain/games/engine-badge';
 import type { Game } from '../../domain/games/game';
-import { AnnouncerLink } from '../developers/AnnouncerLink';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { AnnouncerLink } from '../developers/AnnouncementRow';
+import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 
 /** The badge of the one engine that has one (spec 2 §2). */

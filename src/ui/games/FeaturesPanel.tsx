@@ -4,8 +4,7 @@ import type { GameFeature, GameFeatures } from '../../domain/games/game-features
 import { missingFeatures, presentFeatures } from '../../domain/games/game-features';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 
 export interface FeaturesPanelProps {

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface FilterSelectProps {
   readonly label: string;

@@ -3,8 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../shared/IconButton';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface FilterSheetProps {
   readonly id: string;

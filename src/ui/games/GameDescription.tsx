@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { descriptionForm } from '../../domain/games/game-page-sections';
 import { RichText } from '../content/RichText';
-import { Button } from '../shared/Button';
 import { gameTexts } from '../notices/texts/game.texts';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { Button } from '../shared/Button';
+import { space, theme } from '../theme/theme';
 
 export interface GameDescriptionProps {
   /** Sanitised HTML. */

@@ -1,8 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
-import { space } from '../theme/space';
+import type { GameListView } from '../../domain/games/game-list';
+import { Container } from '../shared/Container';
+import { ListFailed } from '../shared/ListFailed';
+import { Pagination } from '../shared/Pagination';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
+import { NoGames } from './NoGames';
 
 export interface GameGridProps {
   readonly games: readonly GameCard[];
@@ -46,5 +53,46 @@ const Grid = styled.ul<{ readonly $few: boolean }>`
     & > li:first-child {
       grid-column: ${({ $few }) => ($few ? 'auto' : 'span 2')};
     }
+  }
+`;
+
+interface GameListingProps {
+  readonly list: GameListView;
+  /** Of the links to its pages, for assistive technology. */
+  readonly label: string;
+  /** Ways on from an empty list. */
+  readonly children: ReactNode;
+}
+
+/** A page of games with the links to the others, or what stands in its place. */
+export const GameListing = observer(function GameListing({ list, label, children }: GameListingProps) {
+  if (list.kind === 'failed') return <ListFailed heading={HEADING} message={list.message} />;
+  const { pagination } = list;
+  return (
+    <Listing>
+      <VisuallyHidden as="h2">{HEADING}</VisuallyHidden>
+      {list.kind === 'loaded' ? <GameGrid games={list.games} /> : <NoGames {...list}>{children}</NoGames>}
+      <Pagination pagination={pagination} label={label} />
+    </Listing>
+  );
+});
+
+const HEADING = 'Found games';
+
+const Listing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+`;
+
+/** The column of a page that lists games. */
+export const ListPage = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  padding-block: ${space(8)} ${space(16)};
+  @media (max-width: 639px) {
+    gap: ${space(4)};
+    padding-top: ${space(5)};
   }
 `;

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
 import { developerAddress } from '../developers/developer-address';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {

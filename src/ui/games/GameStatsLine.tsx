@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { GameStats } from '../../domain/games/game';
 import { isNew, statsLabels } from '../../domain/games/stats-labels';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-names';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import type { IconName } from '../shared/icon-names';
+import { space, theme } from '../theme/theme';
 
 export interface GameStatsLineProps {
   readonly stats: GameStats;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
 import { ChipLink } from '../shared/ChipLink';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { tagAddress } from './tag-address';
 
 export interface GameTagsProps {

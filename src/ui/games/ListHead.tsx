@@ -6,8 +6,7 @@ import { gamesFound } from '../../domain/games/game-list';
 import type { GameSort } from '../../domain/games/game-query';
 import { gameSorts } from '../../domain/games/game-query';
 import { ChoiceRow } from '../shared/ChoiceRow';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 interface SortLinksProps {
   readonly current: GameSort;

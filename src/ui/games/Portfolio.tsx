@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PortfolioEntry } from '../../domain/games/portfolio';
 import { isTrailer } from '../../domain/games/portfolio';
+import { useModalScope } from '../notices/use-modal-scope';
 import { Dim } from '../shared/Dim';
 import { Icon } from '../shared/Icon';
-import { isPlainPress } from '../shared/is-plain-press';
 import { Picture } from '../shared/Picture';
+import { isPlainPress } from '../shared/is-plain-press';
 import { useDeferred } from '../shared/use-deferred';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { useModalScope } from '../notices/use-modal-scope';
+import { space, theme } from '../theme/theme';
 
 export interface PortfolioProps {
   readonly title: string;

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { SectionHeader } from '../shared/SectionHeader';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { GameCardLink } from './GameCardLink';
 
 export interface RelatedGamesProps {

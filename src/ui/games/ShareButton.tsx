@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { ShareGameViewModel } from './share-game.view-model';
 
 export interface ShareButtonProps {

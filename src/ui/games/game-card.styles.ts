@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export type CardSize = 'feature' | 'normal' | 'row';
 

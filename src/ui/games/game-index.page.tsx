@@ -13,13 +13,11 @@ import type { PageHead, RouteHandle } from '../app/page-head';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pagedTitle } from '../shared/paged-title';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { pagedTitle } from '../shared/pages-mark';
+import { space, theme } from '../theme/theme';
 import { FilterForm } from './FilterForm';
-import { GameListing } from './GameListing';
+import { GameListing, ListPage } from './GameGrid';
 import { ListHead } from './ListHead';
-import { ListPage } from './ListPage';
 import type { GameIndexData } from './game-list-data';
 import { addressOf, INDEX, genreAddress, askedOf, indexAddress } from './index-address';
 

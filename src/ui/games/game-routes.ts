@@ -1,13 +1,12 @@
 import type { RouteObject, ShouldRevalidateFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { data, redirect } from 'react-router-dom';
 import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
+import { shortGameTarget } from '../../domain/games/game-address';
 import { isStrayCategory } from '../../domain/games/game-filters';
 import { gameListView } from '../../domain/games/game-list';
-import { shortGameTarget } from '../../domain/games/game-address';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
-import { loaded } from '../app/load';
-import { loadPart } from '../app/load-part';
+import { loaded, loadPart } from '../app/load';
 import { staysLoaded } from '../app/stays-loaded';
 import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
 import { failedList } from './failed-list';

@@ -21,8 +21,7 @@ import { reviewsPageFromQuery } from '../reviews/reviews-page';
 import { useScreen } from '../shared/use-screen';
 import { GamePageScreen } from './GamePageScreen';
 import type { GameCommunityViewModel } from './game-community.view-model';
-import type { GamePageData } from './game-page-data';
-import type { GamePageDependencies } from './game-page-dependencies';
+import type { GamePageData, GamePageDependencies } from './game-page-data';
 
 /** What search engines and share cards are told of a game (schema.org `VideoGame`). */
 export const gamePageHead: RouteHandle = {

@@ -1,9 +1,8 @@
 import type { ShareGame } from '../../application/games/share-game.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
-import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { Game } from '../../domain/games/game';
-import { commonTexts } from '../notices/texts/common.texts';
-import { filled } from '../notices/texts/notice-text';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import { commonTexts, filled } from '../notices/texts/common.texts';
 
 const COPIED = 'The link is copied.';
 

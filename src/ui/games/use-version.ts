@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../domain/games/game';
 import type { PlayServices } from '../app/app-services';
-import type { OpenPlayer } from '../play/open-player';
+import type { OpenPlayer } from '../play/player-dependencies';
 import { playIntent } from '../play/play-intent';
 import { switchQuestion } from '../play/switch-question';
 

@@ -8,15 +8,13 @@ import { legalTitles } from '../content/legal-titles';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { FoundQuestions } from './FoundQuestions';
 import { HelpLauncher } from './HelpLauncher';
 import { SoonEntry } from './SoonEntry';
-import { helpAddress } from './help-address';
+import { helpAddress, QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
+import { searchField, searchRow } from './help.styles';
 import { HELP_TITLE } from './help.texts';
-import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
-import { searchField, searchRow } from './search.styles';
 
 /** Searches all questions, whomever they concern; works without script. */
 const HelpSearch = observer(function HelpSearch({ asked }: { readonly asked: string }) {

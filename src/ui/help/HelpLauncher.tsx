@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { HologramScene } from '../shared/HologramScene';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { helpAddress } from './help-address';
 import { audienceWords } from './help.texts';
 

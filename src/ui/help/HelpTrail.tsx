@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { helpAddress } from './help-address';
 import { HELP_TITLE } from './help.texts';
 

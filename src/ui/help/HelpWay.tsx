@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface HelpWayProps {
   readonly to: string;

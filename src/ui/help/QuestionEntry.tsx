@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HelpQuestion } from '../../domain/help/help-question';
-import { copyWords } from '../account/copy.texts';
 import type { CopyViewModel } from '../account/copy.view-model';
+import { copyWords } from '../account/copy.view-model';
 import { RichText } from '../content/RichText';
 import { RequestButton } from '../notices/RequestButton';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /**
  * Has the address name the question that was opened last, until that is closed. Not by the router, which would scroll

@@ -5,8 +5,7 @@ import { Badge } from '../shared/Badge';
 import { DestinationLink } from '../shell/DestinationLink';
 import type { Destination, DestinationName } from '../shell/destinations';
 import { destinations } from '../shell/destinations';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface SoonEntryProps {
   readonly to: DestinationName;

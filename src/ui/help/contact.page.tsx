@@ -14,18 +14,17 @@ import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import { useFocus } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { ContactField } from './ContactField';
 import { HelpTrail } from './HelpTrail';
 import { HelpWay } from './HelpWay';
-import { contactLabels } from './contact.texts';
 import type { SentMessage, ContactViewModel } from './contact.view-model';
+import { contactLabels } from './contact.view-model';
 import { helpAddress } from './help-address';
-import type { HelpServices } from './help-services';
 import { contactHead } from './help.head';
 import { HelpHeading, HelpPage, HelpSide } from './help.styles';
 import { audienceWords } from './help.texts';
+import type { HelpServices } from './question-search.view-model';
 
 const WORDS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
 

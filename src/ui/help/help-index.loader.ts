@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import { findQuestions } from '../../domain/help/help-view';
 import { loaded } from '../app/load';
-import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
+import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 
 /** Finds the questions that the address asks for; without a search there is nothing to load. */
 export function helpIndexLoader(loadQuestions: Pick<LoadQuestions, 'execute'>) {

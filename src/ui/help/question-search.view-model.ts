@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { CopyViewModel } from '../account/copy.view-model';
 import type { Disposer } from '../shared/disposables';
+import type { ContactViewModel } from './contact.view-model';
 
 /** Milliseconds after the last letter until the address follows. */
 const PAUSE = 400;
@@ -58,4 +60,13 @@ export class QuestionSearchViewModel {
     this.cancel();
     this.text = '';
   }
+}
+
+/** What the help centre’s pages are given. */
+export interface HelpServices {
+  readonly createContact: () => ContactViewModel;
+  /** The search among questions, as the address has it. */
+  readonly createQuestionSearch: (asked: string) => QuestionSearchViewModel;
+  /** The button that copies the address of an answer. */
+  readonly createCopy: () => CopyViewModel;
 }

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Genre } from '../../domain/home/home';
 import { genreAddress } from '../games/index-address';
+import { homeTexts } from '../notices/texts/common.texts';
 import { EmptyState } from '../shared/EmptyState';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
-import { homeTexts } from '../notices/texts/home.texts';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface GenreTilesProps {
   readonly genres: readonly Genre[];

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
 import { INDEX } from '../games/index-address';
+import { homeTexts } from '../notices/texts/common.texts';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
-import { homeTexts } from '../notices/texts/home.texts';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface NewestGamesProps {
   readonly games: readonly GameCard[];

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
 import { PopularHeader } from '../games/PopularHeader';
+import { homeTexts } from '../notices/texts/common.texts';
 import { EmptyState } from '../shared/EmptyState';
-import { homeTexts } from '../notices/texts/home.texts';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface PopularGamesProps {
   readonly games: readonly GameCard[];

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../shared/IconButton';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { SliderViewModel } from './slider.view-model';
 
 export interface SliderControlsProps {

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { SLIDER_THUMBNAILS, thumbnailSlots } from '../../domain/shell/slider';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface SliderThumbnailsProps {
   readonly game: GameCard;

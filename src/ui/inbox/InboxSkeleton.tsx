@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { DROPDOWN_ITEMS } from '../../domain/notices/header-dropdown';
 import { blank } from '../shared/Blank';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 const rows = Array.from({ length: DROPDOWN_ITEMS }, (_, index) => index);
 

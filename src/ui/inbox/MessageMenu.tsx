@@ -7,9 +7,8 @@ import { headerTexts } from '../notices/texts/header.texts';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { theme } from '../theme/theme';
-import { InboxContent } from './InboxContent';
 import { InboxDate } from './InboxDate';
-import { InboxPanel } from './InboxPanel';
+import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
 import { Dot, pressed, Sign, Subject, Text, Words } from './inbox.styles';
 

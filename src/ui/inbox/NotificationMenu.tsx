@@ -1,17 +1,92 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Notification, NotificationKind } from '../../domain/notices/notification';
 import type { ToastHistory } from '../../domain/notices/toast';
 import { headerTexts } from '../notices/texts/header.texts';
 import { toastLooks } from '../notices/toast.styles';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { InboxContent } from './InboxContent';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import type { IconName } from '../shared/icon-names';
+import { space, theme } from '../theme/theme';
 import { InboxDate } from './InboxDate';
-import { InboxPanel } from './InboxPanel';
-import { NotificationRow } from './NotificationRow';
+import { InboxContent, InboxPanel } from './InboxPanel';
 import type { InboxMenuProps } from './inbox-menu-props';
-import { List, row, Sign, Subject, Text, Words } from './inbox.styles';
+import { List, row, Sign, Subject, Text, Words, Dot, pressed } from './inbox.styles';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: number;
+  readonly onRead: () => void;
+  /** The player follows its link. */
+  readonly onLeave: () => void;
+}
+
+const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {
+  achievement: { icon: 'trophy', colour: theme.colour.warning },
+  'badges-saved': { icon: 'save', colour: theme.colour.success },
+  'friend-request': { icon: 'users', colour: theme.colour.info },
+  'friend-accepted': { icon: 'users', colour: theme.colour.success },
+  security: { icon: 'alert-triangle', colour: theme.colour.warning },
+  receipt: { icon: 'coins', colour: theme.colour.success },
+  'support-reply': { icon: 'life-buoy', colour: theme.colour.info },
+  'review-answer': { icon: 'message-circle', colour: theme.colour.info },
+  announcement: { icon: 'bell', colour: theme.colour.info },
+  'premium-ending': { icon: 'crown', colour: theme.colour.warning },
+  news: { icon: 'newspaper', colour: theme.colour.info },
+};
+
+/** A notification: pressing it marks it as read and leads to what it is about. */
+const NotificationRow = observer(function NotificationRow(props: NotificationRowProps) {
+  const { notification, now, onRead, onLeave } = props;
+  const { kind, title, body, link, created, read } = notification;
+  const { icon, colour } = looks[kind];
+  const words = (
+    <>
+      <Sign $colour={colour}>
+        <Icon name={icon} size={18} colour={colour} />
+      </Sign>
+      <Words>
+        <Subject $unread={!read}>
+          <span>
+            {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+            {title}
+          </span>
+          {read ? null : <Dot />}
+        </Subject>
+        <Text>{body}</Text>
+        <InboxDate date={created} now={now} />
+      </Words>
+    </>
+  );
+  return (
+    <li>
+      {link === undefined ? (
+        <Press type="button" onClick={onRead}>
+          {words}
+        </Press>
+      ) : (
+        <Way
+          to={link}
+          onClick={() => {
+            onRead();
+            onLeave();
+          }}
+        >
+          {words}
+        </Way>
+      )}
+    </li>
+  );
+});
+
+const Press = styled.button`
+  ${pressed}
+`;
+
+const Way = styled(Link)`
+  ${pressed}
+`;
 
 interface RecentToastsProps {
   readonly history: ToastHistory;

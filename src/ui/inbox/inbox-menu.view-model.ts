@@ -2,11 +2,20 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
+import type { Message, Notification } from '../../domain/notices/notification';
 import type { ToastHistory } from '../../domain/notices/toast';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import type { Inboxes } from './inboxes';
+import type { InboxViewModel } from './inbox.view-model';
+
+/** What a signed-in player's dropdowns show; its script comes with the first player. */
+export interface Inboxes {
+  readonly notifications: InboxViewModel<Notification>;
+  readonly messages: InboxViewModel<Message>;
+  /** Follows whoever is signed in until it is disposed of; can be started again. */
+  start(): Disposer;
+}
 
 /** The header's way to the inboxes, which are brought once somebody is signed in. */
 export class InboxMenuViewModel {

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** What stands in the place of rows. */
 export const Plain = styled.div`

@@ -8,8 +8,7 @@ import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import type { InboxList, InboxPhase } from '../../domain/notices/inbox-list';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common.texts';
-import { filled } from '../notices/texts/notice-text';
+import { commonTexts, filled } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 

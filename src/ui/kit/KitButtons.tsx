@@ -4,15 +4,14 @@ import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import type { ButtonVariant } from '../shared/button.styles';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
+import type { ButtonVariant } from '../shared/button.styles';
 import { iconNames } from '../shared/icon-names';
 import { useSoon } from '../shared/use-soon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { Note, Row } from './kit.styles';
+import { space, theme } from '../theme/theme';
 import { KitSection } from './KitSection';
+import { Note, Row } from './kit.styles';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const PHASES: readonly RequestPhase[] = ['initial', 'busy', 'success', 'error'];

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionHeader } from '../shared/SectionHeader';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 
 export interface KitSectionProps {
   /** Also the address of the section: `#{id}`. */

@@ -6,8 +6,7 @@ import type { GameScore } from '../../domain/bridge/game-score';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { scoreText } from './board.texts';
 
 export interface BoardTableProps {

@@ -9,8 +9,7 @@ import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Icon } from '../shared/Icon';
 import { NeedsScript } from '../shared/NeedsScript';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface BalanceBarProps {
   readonly session: SessionViewModel;

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { MarketServices } from './market-services';
 import type { OrderView } from './order.view-model';
 

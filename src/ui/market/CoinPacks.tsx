@@ -4,10 +4,9 @@ import type { CoinOffer } from '../../domain/market/coin-offer';
 import { EmptyState } from '../shared/EmptyState';
 import { ListFailed } from '../shared/ListFailed';
 import { SectionHeader } from '../shared/SectionHeader';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { CoinPack } from './CoinPack';
-import type { ShopPart } from './shop-page-data';
+import type { ShopPart } from './shop.texts';
 import type { ShopViewModel } from './shop.view-model';
 
 export interface CoinPacksProps {

@@ -4,11 +4,10 @@ import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
 import { calendarDate } from '../../domain/shared/written-date';
 import { coinsText } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';
+import { NeedsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
 import { usePageNow } from '../shared/page-context';
-import { NeedsScript } from '../shared/NeedsScript';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { BuyButton } from './BuyButton';
 import type { ShopViewModel } from './shop.view-model';
 

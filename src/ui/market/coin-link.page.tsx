@@ -5,11 +5,10 @@ import { useDocumentHead } from '../app/use-document-head';
 import { marketTexts } from '../notices/texts/market.texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
-import { endHead } from '../tokens/end-head';
-import type { TokenServices } from '../tokens/token-services';
 import type { TokenTexts } from '../tokens/TokenScene';
-import { TokenScene } from '../tokens/TokenScene';
-import { useTokenPage } from '../tokens/use-token-page';
+import { endHead, TokenScene } from '../tokens/TokenScene';
+import type { TokenServices } from '../tokens/token-services';
+import { useTokenPage } from '../tokens/token-services';
 
 const handle: RouteHandle = {
   head: (_data, path) => ({

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { LoadShop } from '../../application/market/load-shop.use-case';
 import type { Result } from '../../domain/shared/result';
 import { pageFailure } from '../errors/page-failure';
-import type { ShopPageData, ShopPart } from './shop-page-data';
+import type { ShopPageData, ShopPart } from './shop.texts';
 
 /** Loads what the shop sells; a part that fails is told within the page, with its status on the answer. */
 export function shopLoader(loadShop: Pick<LoadShop, 'execute'>) {

@@ -14,14 +14,13 @@ import { EmptyState } from '../shared/EmptyState';
 import { ListFailed } from '../shared/ListFailed';
 import { SectionHeader } from '../shared/SectionHeader';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { BalanceBar } from './BalanceBar';
 import { CancelledPayment } from './CancelledPayment';
 import { CoinPacks } from './CoinPacks';
 import { PremiumPanel } from './PremiumPanel';
 import type { MarketServices } from './market-services';
-import type { ShopPageData, ShopPart } from './shop-page-data';
+import type { ShopPageData, ShopPart } from './shop.texts';
 import type { ShopViewModel } from './shop.view-model';
 
 const TITLE = 'In-Game Content';

@@ -1,4 +1,5 @@
 import type { DialogQuestion } from '../../application/notices/dialog-question';
+import type { CatalogItem } from '../../domain/games/game';
 import type { CoinOffer } from '../../domain/market/coin-offer';
 import { formatDollars } from '../../domain/market/coin-offer';
 import type { Result } from '../../domain/shared/result';
@@ -43,4 +44,14 @@ export const CONFIRMATION_SENT =
 /** What is said of a purchase without an answer: it may have been made, and is not paid twice. */
 export function unansweredText(message: string): string {
   return `${message} If you buy it again, you pay once only.`;
+}
+
+/** A part of the shop, or why it could not be had. */
+export type ShopPart<T> =
+  { readonly kind: 'found'; readonly entries: readonly T[] } | { readonly kind: 'failed'; readonly message: string };
+
+/** What the shop shows; plain data, so that it survives inlining. */
+export interface ShopPageData {
+  readonly offers: ShopPart<CoinOffer>;
+  readonly showcase: ShopPart<CatalogItem>;
 }

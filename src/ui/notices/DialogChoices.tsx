@@ -4,8 +4,8 @@ import type { DialogButton, DialogRequest } from '../../domain/notices/dialog';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFirstFocus } from './use-first-focus';
-import { space } from '../theme/space';
-import { dialogLooks } from './dialog.styles';
+import { space } from '../theme/theme';
+import { dialogLooks } from './modal.styles';
 
 export interface DialogChoicesProps {
   readonly request: DialogRequest;

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** Why the last try did not work, told at once; without a message it takes no room. */
 export const Failure = observer(function Failure({ message }: { readonly message: string | undefined }) {

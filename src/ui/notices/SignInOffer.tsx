@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Toast } from '../../domain/notices/toast';
 import { Button } from '../shared/Button';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { ToastsViewModel } from './toasts.view-model';
 
 export interface SignInOfferProps {

@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
 import { Icon } from '../shared/Icon';
-import { useFocus } from '../shared/use-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { useFocus } from '../shared/use-focus';
+import { space, theme } from '../theme/theme';
 
 export interface StarRatingProps {
   readonly label: string;

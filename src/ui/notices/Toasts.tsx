@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
-import { space } from '../theme/space';
 import { navigationSize } from '../shell/navigation-size';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { ToastCard } from './ToastCard';
 import type { ToastsViewModel } from './toasts.view-model';
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { OpenDialog, DialogButton } from '../../domain/notices/dialog';
 import type { Disposer } from '../shared/disposables';
@@ -39,3 +40,12 @@ export class DialogViewModel {
     this.state.dismiss();
   }
 }
+
+/** Asked before a written text is thrown away. */
+export const discardQuestion: DialogQuestion = {
+  type: 'danger',
+  title: 'Discard your message?',
+  content: 'What you have written is not sent yet, and will be gone.',
+  confirm: { title: 'Discard' },
+  cancel: { title: 'Keep writing' },
+};

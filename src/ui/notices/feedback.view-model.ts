@@ -11,7 +11,7 @@ import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { discardQuestion } from './discard-question';
+import { discardQuestion } from './dialog.view-model';
 import { RequestButtonViewModel } from './request-button.view-model';
 import { contentTexts } from './texts/content.texts';
 

@@ -1,9 +1,11 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import type { DialogType } from '../../domain/notices/dialog';
+import type { ButtonVariant } from '../shared/button.styles';
 import { enterExitAnimation } from '../shared/enter-exit-animation';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import type { IconName } from '../shared/icon-names';
+import { space, theme } from '../theme/theme';
 import { ModalScope } from './ModalScope';
 
 interface OverlayLook {
@@ -58,3 +60,17 @@ export const Corner = styled.div`
   top: ${space(3)};
   right: ${space(3)};
 `;
+
+interface DialogLook {
+  readonly icon: IconName;
+  readonly colour: string;
+  readonly confirm: ButtonVariant;
+}
+
+/** How each type of dialog is told apart, by picture as well as by colour. */
+export const dialogLooks: Readonly<Record<DialogType, DialogLook>> = {
+  danger: { icon: 'alert-triangle', colour: theme.colour.danger, confirm: 'danger' },
+  info: { icon: 'info', colour: theme.colour.info, confirm: 'primary' },
+  prompt: { icon: 'message-circle', colour: theme.colour.violet, confirm: 'primary' },
+  success: { icon: 'check-circle', colour: theme.colour.success, confirm: 'primary' },
+};

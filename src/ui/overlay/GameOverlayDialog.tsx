@@ -6,13 +6,12 @@ import { OVERLAY_CLOSE_DELAY } from '../../domain/overlay/game-overlay';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { GameCardLink } from '../games/GameCardLink';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
-import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { ReactionBar } from '../reactions/ReactionBar';
+import type { ReactionsViewModel } from '../reactions/reactions.view-model';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { isPlainPress } from '../shared/is-plain-press';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { GameOverlayViewModel } from './game-overlay.view-model';
 
 export interface GameOverlayProps {

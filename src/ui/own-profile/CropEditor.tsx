@@ -1,13 +1,117 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { Label } from '../shared/Label';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { CropStage } from './CropStage';
+import { useFocus } from '../shared/use-focus';
+import { space, theme } from '../theme/theme';
 import type { ChosenPicture, PictureViewModel } from './picture.view-model';
+
+interface CropStageProps {
+  readonly picture: PictureViewModel;
+  readonly chosen: ChosenPicture;
+}
+
+const percent = (share: number): string => `${String(share * 100)}%`;
+
+/** The square itself: what is seen in the circle is what others see. The picture follows the pointer; keys move the square over it. */
+export const CropStage = observer(function CropStage({ picture, chosen }: CropStageProps) {
+  const { crop, size, shown } = chosen;
+  const focus = useFocus<HTMLButtonElement>(shown);
+  const start = useRef({ x: 0, y: 0 });
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => {
+      picture.nudge(-1, 0);
+    },
+    ArrowRight: () => {
+      picture.nudge(1, 0);
+    },
+    ArrowUp: () => {
+      picture.nudge(0, -1);
+    },
+    ArrowDown: () => {
+      picture.nudge(0, 1);
+    },
+    '+': picture.zoomIn,
+    '=': picture.zoomIn,
+    '-': picture.zoomOut,
+    '−': picture.zoomOut,
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Stage
+      ref={focus}
+      type="button"
+      aria-label="Shown part of the picture. Arrow keys move it, plus and minus zoom."
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        if (!event.isPrimary) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY };
+        picture.hold();
+      }}
+      onPointerMove={(event) => {
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        const { clientWidth } = event.currentTarget;
+        const { x, y } = start.current;
+        picture.drag((x - event.clientX) / clientWidth, (y - event.clientY) / clientWidth);
+      }}
+    >
+      <img
+        src={shown}
+        alt=""
+        draggable={false}
+        style={{
+          width: percent(size.width / crop.size),
+          height: percent(size.height / crop.size),
+          left: percent(-crop.x / crop.size),
+          top: percent(-crop.y / crop.size),
+        }}
+      />
+      <Circle />
+    </Stage>
+  );
+});
+
+const Stage = styled.button`
+  position: relative;
+  flex: none;
+  width: min(320px, 100%);
+  aspect-ratio: 1;
+  padding: 0;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  &:active {
+    cursor: grabbing;
+  }
+  img {
+    position: absolute;
+    max-width: none;
+    pointer-events: none;
+  }
+`;
+
+/* What lies outside of it is only seen here. */
+const Circle = styled.span`
+  position: absolute;
+  inset: 0;
+  border-radius: ${theme.radius.pill};
+  box-shadow:
+    0 0 0 2px rgba(255, 255, 255, 0.7),
+    0 0 0 400px rgba(6, 8, 18, 0.6);
+  pointer-events: none;
+`;
 
 export interface CropEditorProps {
   readonly picture: PictureViewModel;

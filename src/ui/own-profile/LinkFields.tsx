@@ -6,8 +6,8 @@ import { Soft } from '../account/account.styles';
 import { AccountField } from '../account/AccountField';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/rescue-focus';
-import { space } from '../theme/space';
+import { rescueFocus } from '../shared/use-focus';
+import { space } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 
 const ADD = 'add-link';

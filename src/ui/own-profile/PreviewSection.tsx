@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { PreviewAudience } from '../../domain/account/can-view';
 import { PREVIEW_AUDIENCES } from '../../domain/account/can-view';
-import { panel } from '../account/account.styles';
 import { SectionFailure } from '../account/SectionFailure';
+import { panel } from '../account/account.styles';
 import { ProfileBody } from '../profile/ProfileBody';
 import { ProfileHeader } from '../profile/ProfileHeader';
 import { Blank } from '../shared/Blank';
 import { EmptyState } from '../shared/EmptyState';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import type { ProfilePreviewViewModel } from './profile-preview.view-model';
+import { space, theme } from '../theme/theme';
+import type { ProfilePreviewViewModel } from './own-profile.view-model';
 
 const WHO: Readonly<Record<PreviewAudience, string>> = { visitor: 'A visitor', player: 'A player', friend: 'A friend' };
 

@@ -8,7 +8,7 @@ import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { useFocus } from '../shared/use-focus';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { LinkFields } from './LinkFields';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { XrAbility } from '../../application/play/xr-support.port';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
-import { lacksHeadset } from './lacks-headset';
+import { lacksHeadset } from './can-take-focus';
 import type { PlayerViewModel } from './player.view-model';
 
 export interface EmulatedSwitchProps {

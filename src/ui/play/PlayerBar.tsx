@@ -2,21 +2,46 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { XrSupport } from '../../application/play/xr-support.port';
+import type { XrSupport, XrAbility } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
 import type { PlayServices } from '../app/app-services';
 import { IconButton } from '../shared/IconButton';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { EmulatedSwitch } from './EmulatedSwitch';
-import { EmulatedToggle } from './EmulatedToggle';
 import { KeysLine } from './KeysLine';
+import { XrBadge } from './XrBadge';
+import { lacksHeadset } from './can-take-focus';
 import type { PlayerViewModel } from './player.view-model';
+import { emulationQuestion } from './switch-question';
 import type { Fullscreen } from './use-fullscreen';
 import { XrAbilityViewModel } from './xr-ability.view-model';
-import { XrBadge } from './XrBadge';
+
+interface EmulatedToggleProps {
+  readonly player: Pick<PlayerViewModel, 'game' | 'emulated' | 'emulate'>;
+  readonly ability: XrAbility | undefined;
+  readonly ask: PlayServices['ask'];
+}
+
+/** Gives a running game the emulated headset, or takes it away, once its player agrees that it starts anew. */
+const EmulatedToggle = observer(function EmulatedToggle({ player, ability, ask }: EmulatedToggleProps) {
+  const { game, emulated, emulate } = player;
+  if (!emulated && !lacksHeadset(ability)) return null;
+  const label = emulated ? 'Play without the emulated headset' : 'Play with an emulated headset';
+  const toggle = async () => {
+    const answer = await ask(emulationQuestion(game.title, label));
+    if (answer.ok && answer.value === 'confirm') emulate(!emulated);
+  };
+  return <Toggle $on={emulated} icon="headset" label={label} onClick={() => void toggle()} />;
+});
+
+/* It is steered with mouse and keyboard. */
+const Toggle = styled(IconButton)<{ readonly $on: boolean }>`
+  @media (hover: none) and (pointer: coarse) {
+    display: ${({ $on }) => ($on ? 'inline-grid' : 'none')};
+  }
+`;
 
 export interface PlayerBarProps {
   readonly player: PlayerViewModel;

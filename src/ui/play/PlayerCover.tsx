@@ -3,8 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { PlayerFailure } from './PlayerFailure';
 import type { PlayerViewModel } from './player.view-model';
 

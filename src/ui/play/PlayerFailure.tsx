@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LoadFailure } from '../../domain/play/frame-load';
 import { assertNever } from '../../domain/shared/assert-never';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface PlayerFailureProps {
   readonly cause: LoadFailure;

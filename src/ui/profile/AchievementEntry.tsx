@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import type { ProfilePartItems } from '../../domain/account/profile';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 const EDGE = 64;
 

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 export interface FoldedListProps {
   /** Each with a key of its own. */

@@ -7,8 +7,7 @@ import { EmptyState } from '../shared/EmptyState';
 import type { SectionHeaderProps } from '../shared/SectionHeader';
 import { SectionHeader } from '../shared/SectionHeader';
 import { destinations } from '../shell/destinations';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { FoldedList } from './FoldedList';
 import { partEntries } from './part-entries';
 

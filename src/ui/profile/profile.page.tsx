@@ -9,22 +9,21 @@ import { brand } from '../../domain/shared/brand';
 import type { ArcadeServices } from '../app/arcade-services';
 import type { PageHead, RouteHandle } from '../app/page-head';
 import { CommentsSection } from '../comments/CommentsSection';
-import { FollowBar } from '../community/FollowBar';
-import type { MarkServices } from '../community/mark-services';
-import { FriendActionButtons } from '../friends/FriendActionButtons';
+import { FollowBar } from '../community/MarkButton';
+import type { MarkServices } from '../community/mark.view-model';
+import { FriendActionButtons } from '../friends/PersonRow';
 import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
-import { rescueFocus } from '../shared/rescue-focus';
+import { rescueFocus } from '../shared/use-focus';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';
 import { ProfileHeader } from './ProfileHeader';
+import type { ProfileWatch } from './profile-address';
 import { profileAddress } from './profile-address';
 import type { ProfileRelationshipViewModel, ShownRelationship } from './profile-relationship.view-model';
-import type { ProfileWatch } from './profile-watch';
 
 interface TieLook {
   readonly words: string | undefined;

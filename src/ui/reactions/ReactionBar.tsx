@@ -2,10 +2,99 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
-import { space } from '../theme/space';
+import type { ReactionCount } from '../../domain/reactions/reaction-lane';
+import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { Icon } from '../shared/Icon';
+import { needsScript } from '../shared/NeedsScript';
+import type { IconName } from '../shared/icon-names';
+import { space, theme } from '../theme/theme';
 import { reactionWords } from './reaction.texts';
-import { ReactionButton } from './ReactionButton';
 import type { ReactionsViewModel } from './reactions.view-model';
+
+interface ReactionButtonProps {
+  readonly name: string;
+  readonly icon: IconName;
+  /** The name stands below, for who does not hover. */
+  readonly named?: boolean;
+  readonly reaction: ReactionCount;
+  readonly onClick: () => void;
+}
+
+/** One way to react, with how many have; pressed where the player is one of them. */
+export const ReactionButton = observer(function ReactionButton(props: ReactionButtonProps) {
+  const { name, icon, named = false, reaction, onClick } = props;
+  const { count, mine } = reaction;
+  const shown = humanizeNumber(count);
+  return (
+    <Face
+      type="button"
+      {...needsScript}
+      aria-pressed={mine}
+      aria-label={`${name}, ${shown}`}
+      {...(named ? {} : { title: name })}
+      $named={named}
+      onClick={onClick}
+    >
+      {named ? <Name>{name}</Name> : null}
+      <Row>
+        <Icon name={icon} size={20} colour="currentColor" />
+        <span>{shown}</span>
+      </Row>
+    </Face>
+  );
+});
+
+const Face = styled.button<{ readonly $named: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  /* What is seen is read in the order of the accessible name: the words first. */
+  flex-direction: column-reverse;
+  min-width: calc(${theme.target} + ${space(5)});
+  min-height: ${theme.target};
+  padding: ${({ $named }) => ($named ? `${space(2)} ${space(1)}` : `0 ${space(3)}`)};
+  border-radius: ${({ $named }) => ($named ? theme.radius.card : theme.radius.pill)};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+  background: ${theme.colour.raised};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  transition: transform ${theme.motion.fast} ${theme.motion.easing};
+  &:hover {
+    color: ${theme.colour.text};
+    background: #262a4a;
+  }
+  &:active {
+    transform: scale(0.94);
+  }
+  &:focus-visible {
+    border-radius: ${({ $named }) => ($named ? theme.radius.card : theme.radius.pill)};
+  }
+  &[aria-pressed='true'] {
+    color: ${theme.colour.cyan};
+    box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &[aria-pressed='true'] {
+      color: Highlight;
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Name = styled.span`
+  font-size: ${theme.size.xs};
+  font-weight: 500;
+  line-height: 1.35;
+`;
 
 export interface ReactionBarProps {
   readonly reactions: ReactionsViewModel<ReactionKind>;

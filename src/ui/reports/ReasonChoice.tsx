@@ -4,9 +4,8 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import type { ReportReason } from '../../domain/reports/report';
 import { reportReasons } from '../../domain/reports/report';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { reasonWords } from './report.texts';
+import { space, theme } from '../theme/theme';
+import { reasonWords } from './report-form.view-model';
 
 export interface ReasonChoiceProps {
   readonly reason: ReportReason | undefined;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import type { ReportSubject } from './report-form.view-model';
-import { reportTitles } from './report.texts';
+import { reportTitles } from './report-form.view-model';
 
 export interface ReportButtonProps {
   readonly subject: ReportSubject;

@@ -8,11 +8,10 @@ import { Body, Overlay, Panel, Corner } from '../notices/modal.styles';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { IconButton } from '../shared/IconButton';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { ReasonChoice } from './ReasonChoice';
 import type { ReportSubject, ReportFormViewModel } from './report-form.view-model';
-import { reportTitles } from './report.texts';
+import { reportTitles } from './report-form.view-model';
 
 interface ReportFormProps {
   readonly form: ReportFormViewModel;

@@ -5,13 +5,32 @@ import type { ReportTarget } from '../../application/reports/report-gateway.port
 import type { SendReport } from '../../application/reports/send-report.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
-import type { ReportReason } from '../../domain/reports/report';
+import type { ReportReason, ReportKind } from '../../domain/reports/report';
 import { checkReport } from '../../domain/reports/report';
 import { failureText } from '../errors/failure-text';
-import { discardQuestion } from '../notices/discard-question';
+import { discardQuestion } from '../notices/dialog.view-model';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { contentTexts } from '../notices/texts/content.texts';
-import { REPORT_THANKS } from './report.texts';
+
+/** What a report is of, as its dialog is called. */
+export const reportTitles: Readonly<Record<ReportKind, string>> = {
+  game: 'Report this game',
+  review: 'Report this review',
+  profile: 'Report this player',
+};
+
+/** Why something is reported, in the order in which it is asked. */
+export const reasonWords: Readonly<Record<ReportReason, string>> = {
+  spam: 'Spam or advertising',
+  abuse: 'Insults, threats or hate',
+  'sexual-content': 'Sexual content',
+  cheating: 'Cheating or fraud',
+  copyright: 'It is somebody else’s work',
+  other: 'Something else',
+};
+
+/** What is said once a report has arrived. */
+const REPORT_THANKS = 'Thank you. Somebody will look at it.';
 
 /** Target of a report with the name that the player knows. */
 export interface ReportSubject extends ReportTarget {

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import { isPaged } from '../../domain/shared/pagination';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import type { ReviewsViewModel } from './reviews.view-model';
 
 export interface PageStatusProps {

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { RatingTally } from '../../domain/reviews/rating-tally';
 import { overallRating } from '../../domain/reviews/rating-tally';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { reviewsText } from './review.texts';
+import { space, theme } from '../theme/theme';
 import { Stars } from './Stars';
+import { reviewsText } from './review.texts';
 
 /** The overall rating of a game: its number, its stars, and of how many reviews. */
 export const RatingSummary = observer(function RatingSummary({ tally }: { readonly tally: RatingTally }) {

@@ -4,17 +4,61 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/reviews/review';
+import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
+import { RequestButton } from '../notices/RequestButton';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
+import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { ResponseForm } from './ResponseForm';
+import { space, theme } from '../theme/theme';
 import { ReviewActions } from './ReviewActions';
+import { WrittenText } from './ReviewFormCard';
 import { Stars } from './Stars';
-import { Card, Written } from './review.styles';
+import type { ResponseFormViewModel } from './response-form.view-model';
+import { useFocusFallback } from './review-form-dependencies';
+import { Card, Written, Actions, Form } from './review.styles';
 import { authorName } from './review.texts';
 import type { ReviewsViewModel } from './reviews.view-model';
+
+interface ResponseFormProps {
+  readonly review: Review;
+  readonly answers: ResponseFormViewModel;
+}
+
+const WORDS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+
+/** The form in which a developer answers a review. */
+const ResponseForm = observer(function ResponseForm({ review, answers }: ResponseFormProps) {
+  const { body, sending, turns } = answers;
+  const heir = useFocusFallback<HTMLFormElement>('[data-respond]', 'article');
+  return (
+    <Form
+      ref={heir}
+      noValidate
+      aria-label="Your response"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void answers.submit(review);
+      }}
+    >
+      <WrittenText
+        label="Your response"
+        text={body}
+        limits={RESPONSE_LIMITS}
+        placeholder="Answer for your team. Everybody can read it."
+        readOnly={sending}
+        turn={turns}
+        onType={answers.type}
+      />
+      <Actions>
+        <RequestButton type="submit" phase={sending ? 'busy' : 'initial'} words={WORDS} />
+        <Button variant="quiet" disabled={sending} onClick={answers.dismiss}>
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
 
 interface DeveloperResponseProps {
   readonly reviews: ReviewsViewModel;

@@ -1,16 +1,46 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import type { TextLimits } from '../../domain/reviews/text-limits';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import { RequestButton } from '../notices/RequestButton';
 import { StarRating } from '../notices/StarRating';
 import { Button } from '../shared/Button';
+import { CountedField } from '../shared/CountedField';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { WrittenText } from './WrittenText';
+import { useFocus } from '../shared/use-focus';
+import { space, theme } from '../theme/theme';
+import { useFocusFallback } from './review-form-dependencies';
 import type { ReviewFormViewModel } from './review-form.view-model';
 import { Actions, Card, Form } from './review.styles';
-import { useFocusFallback } from './use-focus-fallback';
+
+interface WrittenTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly limits: TextLimits;
+  readonly placeholder: string;
+  readonly readOnly: boolean;
+  /** Takes the focus with each turn. */
+  readonly turn: number | undefined;
+  readonly onType: (text: string) => void;
+}
+
+const ROOM = { rows: 4, least: 120, most: '50dvh' } as const;
+
+/** The text of a review or a response (spec 2 §5). */
+export const WrittenText = observer(function WrittenText({ text, limits, turn, ...rest }: WrittenTextProps) {
+  const focus = useFocus<HTMLTextAreaElement>(turn);
+  return (
+    <CountedField
+      {...rest}
+      value={text}
+      limit={limits.max}
+      separator="/"
+      room={ROOM}
+      dir="auto"
+      element={turn === undefined ? undefined : focus}
+    />
+  );
+});
 
 /** Tells a visitor, before the first word, what a review needs to be posted. */
 const SignInFirst = observer(function SignInFirst({ onLogin }: { readonly onLogin: () => void }) {

@@ -4,7 +4,7 @@ import type { ReviewList as Shown } from '../../domain/reviews/review-list';
 import { isOwnReview, shownReviews } from '../../domain/reviews/review-list';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { REVIEWS_PAGE } from './reviews-page';
 import { ReviewCard } from './ReviewCard';
 import { ReviewFormCard } from './ReviewFormCard';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 import { Card } from './review.styles';
 
 const SHAPES = ['92%', '64%', '78%'] as const;

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
@@ -7,6 +9,7 @@ import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Review } from '../../domain/reviews/review';
 import type { ReportSubject } from '../reports/report-form.view-model';
+import { mainContent, rescueFocus } from '../shared/use-focus';
 
 /** What reviews of a game are written with. */
 export interface ReviewFormDependencies {
@@ -35,4 +38,18 @@ export interface ReviewFormHost {
   readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
   /** The server knows more of the own review than the list does. */
   readonly outdated: () => void;
+}
+
+/** When a part that holds the focus goes, what `selector` finds first in what is `around` it gets the focus. */
+export function useFocusFallback<T extends HTMLElement>(selector: string, around = 'section'): RefObject<T | null> {
+  const part = useRef<T>(null);
+  useLayoutEffect(() => {
+    const { current } = part;
+    const rest = current?.parentElement?.closest(around) ?? null;
+    return () => {
+      if (current?.contains(document.activeElement) === true)
+        rescueFocus(() => rest?.querySelector<HTMLElement>(selector) ?? mainContent());
+    };
+  }, [selector, around]);
+  return part;
 }

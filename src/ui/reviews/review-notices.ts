@@ -4,9 +4,8 @@ import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import type { TextLimits } from '../../domain/reviews/text-limits';
 import { problemSentences } from '../../domain/reviews/text-limits';
-import { commonTexts } from '../notices/texts/common.texts';
+import { commonTexts, filled } from '../notices/texts/common.texts';
 import { gameTexts } from '../notices/texts/game.texts';
-import { filled } from '../notices/texts/notice-text';
 
 /** What a writer is told of a text that is not sent (spec 2 §5). */
 export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }: TextLimits): ToastDraft {

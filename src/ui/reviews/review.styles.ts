@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
 import { enterExitAnimation } from '../shared/enter-exit-animation';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** A review, or the form that stands in its place. */
 export const Card = styled.article`

@@ -4,8 +4,7 @@ import { cardExcerpt } from '../../domain/games/excerpt';
 import type { FoundAnnouncement } from '../../domain/search/search-results';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { FoundCard } from './FoundCard';
 
 export interface AnnouncementCardLinkProps {

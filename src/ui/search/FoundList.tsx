@@ -5,11 +5,10 @@ import type { UserCard } from '../../domain/search/search-results';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { GameCardLink } from '../games/GameCardLink';
 import { Avatar } from '../session/Avatar';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { AnnouncementCardLink } from './AnnouncementCardLink';
 import { FoundCard } from './FoundCard';
-import type { FoundSection } from './found-sections';
+import type { FoundSection } from './search-page-data';
 import { searchTypeLabels, totalText } from './search.texts';
 
 interface UserCardLinkProps {

@@ -7,7 +7,7 @@ import { IconButton } from '../shared/IconButton';
 import { useDeferred } from '../shared/use-deferred';
 import { destinations } from '../shell/destinations';
 import { Field, Form, Hint, Input, Slot, Submit } from './search-bar.styles';
-import type { SearchServices } from './search-services';
+import type { SearchServices } from './search-page-data';
 import { SUGGESTION_LIST, suggestionId } from './suggestion-id';
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';

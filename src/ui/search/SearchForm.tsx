@@ -6,10 +6,9 @@ import type { SearchRequest } from '../../domain/search/search-address';
 import { SEARCH_TEXT_MAX, toSearchQuery } from '../../domain/search/search-query';
 import { Button } from '../shared/Button';
 import { destinations } from '../shell/destinations';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import type { SearchServices } from './search-services';
+import { space, theme } from '../theme/theme';
 import { TypeToggles } from './TypeToggles';
+import type { SearchServices } from './search-page-data';
 
 export interface SearchFormProps {
   readonly request: SearchRequest;

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { SearchType, SearchTypes } from '../../domain/search/search-types';
 import { SEARCH_TYPES } from '../../domain/search/search-types';
 import { Icon } from '../shared/Icon';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { searchTypeLabels } from './search.texts';
 
 export interface TypeTogglesProps {

@@ -1,7 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { SEARCH_BAR_MORPH } from '../../domain/search/search-bar';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 const COLLAPSED = '260px';
 const EXPANDED = '640px';

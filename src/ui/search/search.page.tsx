@@ -24,13 +24,11 @@ import { EmptyState } from '../shared/EmptyState';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { FoundList } from './FoundList';
 import { SearchForm } from './SearchForm';
-import { foundNothing, foundSections, sharedPages } from './found-sections';
-import type { SearchPageData, SearchOutcome } from './search-page-data';
-import type { SearchServices } from './search-services';
+import type { SearchPageData, SearchOutcome, SearchServices } from './search-page-data';
+import { foundNothing, foundSections, sharedPages } from './search-page-data';
 import { countText } from './search.texts';
 
 const EVERYTHING = { games: true, users: true, articles: true, announcements: true };

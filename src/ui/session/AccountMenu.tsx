@@ -12,8 +12,7 @@ import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { popoverLook } from '../shared/popover.styles';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { Balance } from './Balance';
 import type { SessionViewModel } from './session.view-model';
 

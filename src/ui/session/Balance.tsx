@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** A balance in coins. */
 export const Balance = observer(function Balance({ coins }: { readonly coins: number }) {

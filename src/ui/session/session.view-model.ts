@@ -10,9 +10,8 @@ import type { SignOutNoticeCode } from '../../domain/notices/notice-code';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
-import { commonTexts } from '../notices/texts/common.texts';
-import type { NoticeText } from '../notices/texts/notice-text';
-import { filled, said } from '../notices/texts/notice-text';
+import type { NoticeText } from '../notices/texts/common.texts';
+import { commonTexts, filled, said } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 

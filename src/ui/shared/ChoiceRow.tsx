@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { bringIntoSight } from './bring-into-sight';
+import { space, theme } from '../theme/theme';
+import { bringIntoSight } from './use-focus';
 
 export interface Choice {
   readonly title: string;

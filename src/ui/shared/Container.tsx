@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** The column that every page's content stands in: at most 1440 px, with room at both sides. */
 export const Container = styled.div`

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps, RefCallback } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { cutNotice, truncatedLength, truncatedText } from '../../domain/shared/truncated-text';
 import { textCounter } from '../../domain/shared/text-counter';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { field } from './field.styles';
+import { cutNotice, truncatedLength, truncatedText } from '../../domain/shared/truncated-text';
+import { space, theme } from '../theme/theme';
 import { FieldMessage } from './FieldMessage';
 import { Label } from './Label';
 import { VisuallyHidden } from './VisuallyHidden';
+import { field } from './field.styles';
 
 /** How much room a text of more than one line takes. */
 export interface TextRoom {

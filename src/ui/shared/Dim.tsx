@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** The dimmed page while a modal's script comes. */
 export const Dim = styled.div`

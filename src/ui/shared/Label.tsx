@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../theme/space';
+import { space } from '../theme/theme';
 
 /** Above its field. */
 export const Label = styled.label`

@@ -4,11 +4,9 @@ import { styled } from 'styled-components';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
 import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination';
 import { paginationWindow } from '../../domain/shared/pagination-window';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { Icon } from './Icon';
-import { pagesMark } from './pages-mark';
-import { withPage } from './with-page';
+import { pagesMark, withPage } from './pages-mark';
 
 export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;

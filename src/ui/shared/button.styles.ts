@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 
 /** `primary` is the one main action of a screen, `danger` one that takes something away; `quiet` has no ground of its own. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

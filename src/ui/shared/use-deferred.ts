@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** A part whose script comes when it is wanted; `failed` is told when it does not come, and the next wish asks again. */
 export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: () => void): T | undefined {
@@ -19,4 +19,15 @@ export function useDeferred<T>(wanted: boolean, load: () => Promise<T>, failed: 
     };
   }, [wanted, part, load, failed]);
   return part?.loaded;
+}
+
+const never = () => () => undefined;
+
+/** Tells whether the page's script runs; false on the server, and until the browser has taken its page over. */
+export function useIsMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

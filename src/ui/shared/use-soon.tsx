@@ -6,8 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Point } from '../../domain/shell/footer';
 import { soonPlace, SOON_BUBBLE } from '../../domain/shell/footer';
 import { commonTexts } from '../notices/texts/common.texts';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const text = commonTexts['coming-soon'].title;

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
 import sprite from '../shared/icons.svg';
+import { theme } from '../theme/theme';
 import type { BrandMarkName } from './social-links';
 
 export interface BrandMarkProps {
@@ -15,3 +17,38 @@ export const BrandMark = observer(function BrandMark({ name, size = 20 }: BrandM
     </svg>
   );
 });
+
+/** The portal's mark: a headset's visor and the light that leaves it. */
+export const Logo = observer(function Logo({ size = 36 }: { readonly size?: number }) {
+  return (
+    <Mark viewBox="0 0 36 36" width={size} height={size} fill="none" aria-hidden="true" focusable="false">
+      <path
+        fill={theme.colour.text}
+        d="M7 15h22a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-5.2a4 4 0 0 1-3.2-1.6l-1-1.3a2 2 0 0 0-3.2 0l-1 1.3a4 4 0 0 1-3.2 1.6H7a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z"
+      />
+      <path stroke={theme.colour.room} strokeWidth="2.4" strokeLinecap="round" d="M9 21.5v3M27 21.5v3M9 23h18" />
+      <path
+        stroke={theme.colour.cyan}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        d="M18 4.5v6M9.5 6l2.4 5M26.5 6l-2.4 5"
+      />
+    </Mark>
+  );
+});
+
+/* In a visitor's own colours: the text's on the page's, whichever of them is dark. */
+const Mark = styled.svg`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    & > :first-child {
+      fill: CanvasText;
+    }
+    & > :nth-child(2) {
+      stroke: Canvas;
+    }
+    & > :last-child {
+      stroke: CanvasText;
+    }
+  }
+`;

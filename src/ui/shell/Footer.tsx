@@ -10,10 +10,8 @@ import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { BrandMark } from './BrandMark';
-import { Logo } from './Logo';
+import { space, theme } from '../theme/theme';
+import { BrandMark, Logo } from './BrandMark';
 import {
   About,
   Base,

@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import { InboxButtons } from '../inbox/InboxButtons';
+import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
 import type { SearchBarProps } from '../search/SearchBar';
 import { SearchBar } from '../search/SearchBar';
 import { AccountButton } from '../session/AccountButton';
 import type { SessionViewModel } from '../session/session.view-model';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { Logo } from './Logo';
+import { space, theme } from '../theme/theme';
+import { Logo } from './BrandMark';
 
 export interface HeaderProps {
   readonly session: SessionViewModel;

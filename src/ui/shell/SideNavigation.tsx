@@ -7,8 +7,7 @@ import { activeSection } from '../../domain/shell/page-shape';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';
-import { BrandMark } from './BrandMark';
-import { Logo } from './Logo';
+import { BrandMark, Logo } from './BrandMark';
 import type { DestinationName } from './destinations';
 import type { NavigationViewModel } from './navigation.view-model';
 import {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';
 
 export const Ground = styled.footer`

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { SIDE_NAVIGATION_FROM, NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';
 import { navigationSize } from './navigation-size';
 

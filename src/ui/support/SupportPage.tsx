@@ -4,18 +4,16 @@ import { styled } from 'styled-components';
 import type { TicketCard } from '../../domain/support/ticket';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
 import { Page, Soft } from '../account/account.styles';
 import { Entries } from '../account/purchase.styles';
-import { useAccountList } from '../account/use-account-list';
 import { Badge } from '../shared/Badge';
 import { ButtonLink } from '../shared/ButtonLink';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { NEW_TICKET, ticketAddress } from './support-address';
-import { repliesText, ticketMarks } from './support.texts';
+import { space, theme } from '../theme/theme';
+import { NEW_TICKET, ticketAddress, repliesText, ticketMarks } from './support.texts';
 
 /** One ticket in the list; all of it is one link. */
 const TicketEntry = observer(function TicketEntry({ ticket }: { readonly ticket: TicketCard }) {

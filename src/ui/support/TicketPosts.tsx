@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { TicketPost } from '../../domain/support/ticket';
 import { panel } from '../account/account.styles';
 import { DateText } from '../shared/DateText';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { sideNames } from './support.texts';
 
 /** What both sides wrote, in its order; a new post is told to who cannot see it. */

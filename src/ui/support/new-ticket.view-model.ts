@@ -5,9 +5,9 @@ import type { Random } from '../../application/system/random.port';
 import { checkNewTicket, newTicketFields } from '../../domain/support/ticket';
 import { notifySuccess } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
-import { contactProblemText } from '../help/contact.texts';
+import { contactProblemText } from '../help/contact.view-model';
 import type { Disposer } from '../shared/disposables';
-import { AttemptKey } from './attempt-key';
+import { AttemptKey } from './support.texts';
 
 /** The form with which a player opens a ticket. */
 export class NewTicketViewModel {

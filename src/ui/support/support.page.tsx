@@ -1,30 +1,55 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
-import { useParams, Navigate } from 'react-router-dom';
+import { useParams, Navigate, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contactLimits } from '../../domain/help/contact-form';
 import { newTicketFields, REPLY_LIMIT } from '../../domain/support/ticket';
 import { SectionFailure } from '../account/SectionFailure';
 import type { AccountServices } from '../account/account-services';
-import { accountHead } from '../account/account.head';
+import { accountHead } from '../account/account-notices';
 import { Actions, Form, Page, Soft } from '../account/account.styles';
 import { ContactField } from '../help/ContactField';
-import { contactLabels } from '../help/contact.texts';
+import { contactLabels } from '../help/contact.view-model';
 import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
+import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
-import { space } from '../theme/space';
+import { space, theme } from '../theme/theme';
 import { SupportPage } from './SupportPage';
-import { SupportTrail } from './SupportTrail';
 import { Post, TicketPosts } from './TicketPosts';
-import { ACCOUNT_SUPPORT, ticketAddress } from './support-address';
-import { standingTexts, ticketMarks } from './support.texts';
+import { ACCOUNT_SUPPORT, ticketAddress, standingTexts, ticketMarks } from './support.texts';
 import type { TicketViewModel } from './ticket.view-model';
+
+/** The way back to the list of tickets. */
+const SupportTrail = observer(function SupportTrail() {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Back to={ACCOUNT_SUPPORT}>
+        <Icon name="chevron-left" size={18} colour="currentColor" />
+        All tickets
+      </Back>
+    </nav>
+  );
+});
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${theme.target};
+  margin-left: -${space(1)};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+`;
 
 /** The player's next word in a ticket. */
 const ReplyForm = observer(function ReplyForm({ ticket }: { readonly ticket: TicketViewModel }) {

@@ -1,3 +1,4 @@
+import type { Random } from '../../application/system/random.port';
 import type { ReplyProblem, TicketSide, TicketStatus } from '../../domain/support/ticket';
 import { REPLY_LIMIT } from '../../domain/support/ticket';
 import type { BadgeTone } from '../shared/Badge';
@@ -29,4 +30,31 @@ export const replyProblemTexts: Readonly<Record<ReplyProblem, string>> = {
 export function repliesText(replies: number): string {
   if (replies === 0) return 'No replies yet';
   return replies === 1 ? '1 reply' : `${String(replies)} replies`;
+}
+
+/** Where a player's tickets are listed. */
+export const ACCOUNT_SUPPORT = '/account/support';
+
+/** Where a ticket is opened. */
+export const NEW_TICKET = `${ACCOUNT_SUPPORT}/new`;
+
+/** Where a ticket is. */
+export const ticketAddress = (number: string): string => `${ACCOUNT_SUPPORT}/${number}`;
+
+/** Names what is sent, from its first attempt until it changes or is accepted: sent once more it is the same. */
+export class AttemptKey {
+  private last: { readonly content: string; readonly key: string } | undefined;
+
+  constructor(private readonly random: Pick<Random, 'uuid'>) {}
+
+  /** The idempotency key of this content. */
+  of(content: string): string {
+    if (this.last?.content !== content) this.last = { content, key: this.random.uuid() };
+    return this.last.key;
+  }
+
+  /** It was accepted: the same content is something new from now on. */
+  clear(): void {
+    this.last = undefined;
+  }
 }

@@ -10,8 +10,7 @@ import type { Ticket } from '../../domain/support/ticket';
 import { checkReply } from '../../domain/support/ticket';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { AttemptKey } from './attempt-key';
-import { replyProblemTexts } from './support.texts';
+import { AttemptKey, replyProblemTexts } from './support.texts';
 
 /** What a ticket's page works with. */
 export interface TicketDependencies {

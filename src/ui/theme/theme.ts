@@ -43,3 +43,8 @@ export const theme = {
   targetSearch: 'var(--target-search)',
   layer: { navigation: 20, header: 30, menu: 40, overlay: 60, dialog: 70, toast: 80 },
 } as const;
+
+/** Space in steps of four pixels. */
+export function space(steps: number): string {
+  return `${String(steps * 4)}px`;
+}

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useDocumentHead } from '../app/use-document-head';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { endHead } from './end-head';
-import type { TokenPageViewModel } from './token-page.view-model';
 import { StatusScene } from '../shared/StatusScene';
 import type { TokenTexts } from './TokenScene';
-import { NEEDS_SCRIPT, TokenScene } from './TokenScene';
+import { endHead, NEEDS_SCRIPT, TokenScene } from './TokenScene';
+import type { TokenPageViewModel } from './token-page.view-model';
 
 /** What a link does to a subscription, as the last part of its address. */
 export type SubscriptionLink = 'confirm' | 'unsubscribe';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { TokenVisit } from '../../domain/tokens/token-visit';
+import type { PageHead } from '../app/page-head';
 import { StatusScene } from '../shared/StatusScene';
 
 export interface TokenTexts {
@@ -41,4 +42,11 @@ const brokenLink = 'This link is not complete. Please open it from the mail once
 function endOf(visit: TokenVisit): End | undefined {
   if (visit.kind === 'broken') return { kind: 'error', message: brokenLink };
   return visit.kind === 'success' || visit.kind === 'error' ? visit : undefined;
+}
+
+/** The head of a token page once its visit has ended: the title follows what has come of it; until then it is the route's. */
+export function endHead({ kind }: TokenVisit, texts: TokenTexts, path: string): PageHead | undefined {
+  const end = kind === 'broken' ? 'error' : kind;
+  if (end !== 'success' && end !== 'error') return undefined;
+  return { title: texts[end], description: texts[end], path, noIndex: true };
 }

@@ -8,13 +8,11 @@ import { useDocumentHead } from '../app/use-document-head';
 import { sessionTexts } from '../notices/texts/session.texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { TokenScene } from './TokenScene';
-import { endHead } from './end-head';
+import { space, theme } from '../theme/theme';
+import { TokenScene, endHead } from './TokenScene';
 import type { TokenPageViewModel } from './token-page.view-model';
 import type { TokenServices } from './token-services';
-import { useTokenPage } from './use-token-page';
+import { useTokenPage } from './token-services';
 
 interface DeletionStatusPageProps {
   readonly page: TokenPageViewModel<AccountDeletion>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageClipboard } from '../../../src/adapters/browser/page-clipboard';
+import { PageClipboard, PageLeaveGuard } from '../../../src/adapters/browser/page-clipboard';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,4 +50,16 @@ describe('PageClipboard', () => {
     expect(await board({ open: false }).clipboard.copy('a kite')).toBe(false);
     expect(await board({ open: false }).clipboard.copy(Promise.resolve('a kite'))).toBe(false);
   });
+});
+
+test('PageLeaveGuard asks for confirmation before the page is left, until the guard is stopped', () => {
+  const page = new EventTarget() as unknown as Window;
+  const leave = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const guard = new PageLeaveGuard(page);
+  expect(leave()).toBe(false);
+  const stop = guard.stand();
+  expect(leave()).toBe(true);
+  stop();
+  stop();
+  expect(leave()).toBe(false);
 });

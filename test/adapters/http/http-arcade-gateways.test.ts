@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBlogGateway } from '../../../src/adapters/http/http-blog-gateway';
 import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gateway';
-import { HttpDeveloperGateway } from '../../../src/adapters/http/http-developer-gateway';
-import { HttpHelpGateway } from '../../../src/adapters/http/http-help-gateway';
-import { HttpProfileGateway } from '../../../src/adapters/http/http-profile-gateway';
-import { HttpTagGateway } from '../../../src/adapters/http/http-tag-gateway';
+import {
+  HttpBlogGateway,
+  HttpDeveloperGateway,
+  HttpHelpGateway,
+  HttpTagGateway,
+} from '../../../src/adapters/http/http-developer-gateway';
+import { HttpProfileGateway } from '../../../src/adapters/http/http-friend-gateway';
 import { defaultArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBelongingsGateway } from '../../../src/adapters/http/http-belongings-gateway';
-import { HttpReceiptGateway } from '../../../src/adapters/http/http-receipt-gateway';
+import { HttpBelongingsGateway, HttpReceiptGateway } from '../../../src/adapters/http/http-account-pages-gateway';
 import { err, ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 

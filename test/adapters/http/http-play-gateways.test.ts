@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpPlayGateway } from '../../../src/adapters/http/http-play-gateway';
-import { HttpPlaySessionGateway } from '../../../src/adapters/http/http-play-session-gateway';
+import { HttpPlayGateway, HttpPlaySessionGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import type { PlaySessionId } from '../../../src/domain/play/play-record';

@@ -3,9 +3,8 @@ import { HttpAchievementGateway } from '../../../src/adapters/http/http-achievem
 import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpInventoryGateway } from '../../../src/adapters/http/http-inventory-gateway';
-import { HttpLeaderboardGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
+import { HttpLeaderboardGateway, HttpSaveGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
 import { HttpSubscriptionGateway } from '../../../src/adapters/http/http-subscription-gateway';
-import { HttpSaveGateway } from '../../../src/adapters/http/http-save-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpReactionGateway } from '../../../src/adapters/http/http-reaction-gateway';
-import { HttpReviewGateway } from '../../../src/adapters/http/http-review-gateway';
+import { HttpReactionGateway, HttpReviewGateway } from '../../../src/adapters/http/http-review-gateway';
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendAuthState, authStateOf } from '../../../src/application/bridge/send-auth-state';
+import { sendAuthState, authStateOf } from '../../../src/application/bridge/serve-game.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { CurrentUser, UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameWindow } from '../../../sdk/runtime/game-window';
-import { followGamepads, PlayStart } from '../../../sdk/runtime/play-start';
+import { followGamepads, PlayStart } from '../../../sdk/runtime/install-runtime';
 
 function aPage(readyState: DocumentReadyState = 'complete') {
   const pads: ({ readonly buttons: { pressed: boolean }[] } | null)[] = [];

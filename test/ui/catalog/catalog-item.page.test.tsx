@@ -6,7 +6,7 @@ import type { NoticesState } from '../../../src/application/notices/notices-stat
 import type { CatalogItemPage } from '../../../src/domain/market/catalog-item-page';
 import { err, ok } from '../../../src/domain/shared/result';
 import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.page';
-import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
+import { ItemLinkViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { anItemHouse } from './an-item-house';
 import { sampleItem, sampleItemDetails } from './sample-items';

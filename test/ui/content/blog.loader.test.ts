@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
-import type { BlogPageData } from '../../../src/ui/content/blog-page-data';
+import type { BlogPageData } from '../../../src/ui/content/blog-address';
 import { blogHead } from '../../../src/ui/content/blog.page';
 import { sampleBlog } from './open-blog';
 

@@ -8,7 +8,7 @@ import { ok } from '../../../src/domain/shared/result';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
 import { gamePageRoute } from '../../../src/ui/games/game.page';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
-import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
+import { ItemLinkViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';

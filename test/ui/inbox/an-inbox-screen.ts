@@ -5,9 +5,9 @@ import { RefreshInbox } from '../../../src/application/inbox/refresh-inbox.use-c
 import type { DropdownItem } from '../../../src/domain/notices/header-dropdown';
 import type { Message, Notification } from '../../../src/domain/notices/notification';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import type { Inboxes } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { InboxMenuViewModel } from '../../../src/ui/inbox/inbox-menu.view-model';
 import { InboxViewModel } from '../../../src/ui/inbox/inbox.view-model';
-import type { Inboxes } from '../../../src/ui/inbox/inboxes';
 import { startTogether } from '../../../src/ui/shared/start-together';
 import { aMessage, aNotification } from '../../fakes/a-notification';
 import { aPlayer } from '../../fakes/a-player';

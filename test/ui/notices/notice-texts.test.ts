@@ -2,13 +2,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NETWORK_FAILURE, noticeCatalogue } from '../../../src/domain/notices/notice-catalogue';
 import type { NoticeCode, ShownNoticeCode } from '../../../src/domain/notices/notice-code';
-import { commonTexts } from '../../../src/ui/notices/texts/common.texts';
+import type { NoticeText } from '../../../src/ui/notices/texts/common.texts';
+import { commonTexts, homeTexts } from '../../../src/ui/notices/texts/common.texts';
 import { contentTexts } from '../../../src/ui/notices/texts/content.texts';
 import { gameTexts } from '../../../src/ui/notices/texts/game.texts';
 import { headerTexts } from '../../../src/ui/notices/texts/header.texts';
-import { homeTexts } from '../../../src/ui/notices/texts/home.texts';
 import { marketTexts } from '../../../src/ui/notices/texts/market.texts';
-import type { NoticeText } from '../../../src/ui/notices/texts/notice-text';
 import { sessionTexts } from '../../../src/ui/notices/texts/session.texts';
 import { signOutTexts } from '../../../src/ui/session/session.view-model';
 

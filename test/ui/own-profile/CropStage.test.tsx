@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { err, ok } from '../../../src/domain/shared/result';
-import { CropStage } from '../../../src/ui/own-profile/CropStage';
+import { CropStage } from '../../../src/ui/own-profile/CropEditor';
 import { PictureViewModel } from '../../../src/ui/own-profile/picture.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';

@@ -8,7 +8,7 @@ import type { PreviewAudience } from '../../../src/domain/account/can-view';
 import type { Profile } from '../../../src/domain/account/profile';
 import { ok } from '../../../src/domain/shared/result';
 import { PreviewSection } from '../../../src/ui/own-profile/PreviewSection';
-import { ProfilePreviewViewModel } from '../../../src/ui/own-profile/profile-preview.view-model';
+import { ProfilePreviewViewModel } from '../../../src/ui/own-profile/own-profile.view-model';
 import { sampleProfile } from '../profile/sample-profile';
 
 afterEach(cleanup);

@@ -14,7 +14,7 @@ import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model'
 import { profileRoute } from '../../../src/ui/profile/profile.page';
 import { ProfileRelationshipViewModel } from '../../../src/ui/profile/profile-relationship.view-model';
 import { ok } from '../../../src/domain/shared/result';
-import { ProfileWatch } from '../../../src/ui/profile/profile-watch';
+import { ProfileWatch } from '../../../src/ui/profile/profile-address';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';

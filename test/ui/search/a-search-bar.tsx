@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SearchBar } from '../../../src/ui/search/SearchBar';
-import type { SearchServices } from '../../../src/ui/search/search-services';
+import type { SearchServices } from '../../../src/ui/search/search-page-data';
 import { aSearchHouse } from './a-search-house';
 
 // jsdom has neither.

@@ -4,7 +4,7 @@ import type { SearchGateway } from '../../../src/application/search/search-gatew
 import { SuggestSearch } from '../../../src/application/search/suggest-search.use-case';
 import { SearchBarViewModel } from '../../../src/ui/search/search-bar.view-model';
 import { SearchFormViewModel } from '../../../src/ui/search/search-form.view-model';
-import type { SearchServices } from '../../../src/ui/search/search-services';
+import type { SearchServices } from '../../../src/ui/search/search-page-data';
 import { aUserCard } from '../../fakes/a-user-card';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';

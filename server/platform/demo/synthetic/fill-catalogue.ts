@@ -1,14 +1,67 @@
-import { max, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { max, sql, gt, min } from 'drizzle-orm';
 import { maintainCatalogue } from '../../../catalogue/games/maintain-catalogue';
 import type { ServerDependencies } from '../../../deps';
 import type { Executor } from '../../database/executor';
+import { developers } from '../../database/schema/developers';
 import { games } from '../../database/schema/games';
+import { genres } from '../../database/schema/genres';
+import { tags } from '../../database/schema/tags';
+import { demoStudios } from '../demo-studios';
 import { gameMedia } from '../game-media';
+import { insertGenres } from '../insert-catalogue';
 import { readGameFiles } from '../read-game-files';
-import { chance, fraction, listOf } from './chance';
-import type { Developers } from './developers-and-genres';
-import { addDevelopersAndGenres } from './developers-and-genres';
 import { words } from './words';
+
+/** A whole number from 0 to below `most`, the same for the same number and salt on every server. */
+const chance = (number: SQL, salt: number, most: number): SQL =>
+  sql`((hashint8extended((${number})::bigint, ${salt}::bigint) & 9223372036854775807) % ${most}::bigint)::integer`;
+
+/** A fraction from 0 to below 1, the same for the same number and salt. */
+const fraction = (number: SQL, salt: number): SQL => sql`(${chance(number, salt, 1_000_000)} / 1000000.0::float8)`;
+
+/** Words without spaces as a list of the statement. */
+const listOf = (items: readonly string[]): SQL => sql`string_to_array(${items.join(' ')}, ' ')`;
+
+/** How many games there are for each developer. */
+const GAMES_EACH = 50;
+
+const slugOf = (title: string): string => title.toLowerCase();
+
+/** Developers whose ids follow each other. */
+interface Developers {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Makes sure of genres and of tags, and adds developers for so many games. */
+async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Developers> {
+  const [known] = await tx.select({ id: genres.id }).from(genres).limit(1);
+  if (!known) await insertGenres(tx, readGameFiles());
+  const titles = words.tags.map((title) => ({ slug: slugOf(title), title }));
+  await tx.insert(tags).values(titles).onConflictDoNothing();
+  const count = Math.ceil(games / GAMES_EACH);
+  const [last] = await tx.select({ id: max(developers.id) }).from(developers);
+  const before = last?.id ?? 0;
+  const logos = demoStudios.map(({ slug }) => slug);
+  await tx.execute(sql`
+    insert into developers (slug, name, logo, about, about_html, links)
+    select lower(adjective || '-' || studio) || '-' || number, adjective || ' ' || studio || ' ' || number,
+      'developers/' || logo || '.webp', '', '', '[]'
+    from (
+      select number,
+        (${listOf(words.adjectives)})[1 + ${chance(sql`number`, 1, words.adjectives.length)}] as adjective,
+        (${listOf(words.studios)})[1 + ${chance(sql`number`, 2, words.studios.length)}] as studio,
+        (${listOf(logos)})[1 + ${chance(sql`number`, 3, logos.length)}] as logo
+      from generate_series(${before + 1}::integer, ${before + count}::integer) as number
+    ) as named
+    order by number`);
+  const [made] = await tx
+    .select({ first: min(developers.id) })
+    .from(developers)
+    .where(gt(developers.id, before));
+  return { first: made?.first ?? 1, count };
+}
 
 /** The first and the last number of the games to add, and who makes them. */
 interface Batch {

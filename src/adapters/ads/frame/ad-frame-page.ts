@@ -3,12 +3,67 @@ import type { Random } from '../../../application/system/random.port';
 import type { AdFrameNews } from '../../../domain/ads/ad-frame-message';
 import { adFrameMessage } from '../../../domain/ads/ad-frame-message';
 import type { AdTrackers, TrackedEvent } from '../../../domain/vast/ad-trackers';
-import { isAdAddress, fillMacros } from '../../../domain/vast/ad-trackers';
-import type { VastNode } from '../../../domain/vast/read-vast';
-import { vastErrorCode } from '../../../domain/vast/read-vast';
+import { isAdAddress, fillMacros, eventsAtEnd, eventsDue } from '../../../domain/vast/ad-trackers';
+import type { VastNode, LinearAd } from '../../../domain/vast/read-vast';
+import { vastErrorCode, chooseMedia } from '../../../domain/vast/read-vast';
 import { vastFetch } from './fetch-vast';
-import { playAd } from './play-ad';
 import { resolveAd } from './resolve-ad';
+
+/** Subset of a video element used to play an ad. */
+type AdVideo = Pick<
+  HTMLVideoElement,
+  'src' | 'muted' | 'currentTime' | 'duration' | 'clientWidth' | 'canPlayType' | 'play' | 'addEventListener'
+>;
+
+/** Listeners for the playback of an ad. */
+interface AdListeners {
+  readonly notify: (news: AdFrameNews) => void;
+  /** Reports an event to the ad's trackers. */
+  readonly track: (event: TrackedEvent) => void;
+}
+
+/** Plays a video ad muted and reports each playback event once. */
+export function playAd(ad: LinearAd, video: AdVideo, { notify, track }: AdListeners): void {
+  const file = chooseMedia(ad.media, (type) => video.canPlayType(type) !== '', video.clientWidth);
+  if (file === undefined) {
+    notify({ kind: 'ad-failed' });
+    return;
+  }
+  const reported: TrackedEvent[] = [];
+  let started = false;
+  let over = false;
+  const durationOf = () => ad.duration ?? (Number.isFinite(video.duration) ? video.duration : undefined);
+  const trackAll = (events: readonly TrackedEvent[]) => {
+    for (const event of events) {
+      reported.push(event);
+      track(event);
+    }
+  };
+  const fail = () => {
+    if (over) return;
+    over = true;
+    notify({ kind: 'ad-failed' });
+  };
+  video.addEventListener('playing', () => {
+    if (started || over) return;
+    started = true;
+    notify({ kind: 'ad-started', ad: { video: true, duration: durationOf() } });
+    trackAll(eventsDue(reported, { position: 0, duration: durationOf() ?? 0 }));
+  });
+  video.addEventListener('timeupdate', () => {
+    if (started && !over) trackAll(eventsDue(reported, { position: video.currentTime, duration: durationOf() ?? 0 }));
+  });
+  video.addEventListener('ended', () => {
+    if (over) return;
+    over = true;
+    trackAll(eventsAtEnd(reported));
+    notify({ kind: 'ad-completed' });
+  });
+  video.addEventListener('error', fail);
+  video.muted = true;
+  video.src = file.address;
+  video.play().catch(fail);
+}
 
 /** Maximum element depth; no supported VAST element is nested deeper. */
 const DEEPEST = 12;

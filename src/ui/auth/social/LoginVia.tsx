@@ -5,10 +5,9 @@ import type { SignInProvider } from '../../../domain/auth/social-provider';
 import { providerNames } from '../../../domain/auth/social-provider';
 import { useDeferred } from '../../shared/use-deferred';
 import { BrandMark } from '../../shell/BrandMark';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import type { SocialServices } from './social-services';
+import { space, theme } from '../../theme/theme';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
+import type { SocialServices } from './social-status.view-model';
 
 /** The row's place, as high as the row; longer words on a narrow screen take a second line. */
 const ViaSpace = styled.div`

@@ -1,18 +1,61 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { EMAIL_MAX } from '../../../domain/auth/email-policy';
+import { providerNames } from '../../../domain/auth/social-provider';
 import { USERNAME_MAX } from '../../../domain/auth/username-shape';
 import { brand } from '../../../domain/shared/brand';
 import { Button } from '../../shared/Button';
+import { FieldMessage } from '../../shared/FieldMessage';
 import { Icon } from '../../shared/Icon';
+import { Label } from '../../shared/Label';
 import { BrandMark } from '../../shell/BrandMark';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
 import { Agreement } from '../Agreement';
-import { providerNames } from '../../../domain/auth/social-provider';
-import { RegistrationField } from './RegistrationField';
+import { Box, Input } from '../input.styles';
 import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
 import type { SocialRegistrationViewModel } from './social-registration.view-model';
+
+interface RegistrationFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'readOnly' | 'onBlur'
+> {
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong with the answer. */
+  readonly message: string | undefined;
+  readonly onType: (value: string) => void;
+  /** Stands in the field, behind the text. */
+  readonly children?: ReactNode;
+}
+
+/** A field of the registration by a provider. */
+const RegistrationField = observer(function RegistrationField(props: RegistrationFieldProps) {
+  const { label, message, onType, children, ...rest } = props;
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Box $invalid={message !== undefined}>
+        <Input
+          {...rest}
+          id={id}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+          }}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-message`}
+        />
+        {children}
+      </Box>
+      <FieldMessage id={`${id}-message`} text={message} />
+    </div>
+  );
+});
 
 /** What somebody still has to say whom a provider has proved: an address and a user name (spec 2 §4). */
 export const SocialFinalizePage = observer(function SocialFinalizePage({

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../shared/Button';
+import { ButtonLink } from '../../shared/ButtonLink';
 import { HologramScene } from '../../shared/HologramScene';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
+import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { Room, Ways } from './social-page.styles';
 
 const RING = 'M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0';
@@ -56,3 +58,21 @@ const Text = styled.p`
   color: ${theme.colour.textSoft};
   text-wrap: balance;
 `;
+
+interface TryAgainProps {
+  readonly authModal: AuthModalViewModel;
+}
+
+/** The ways on from a sign-in by a provider that came to nothing. */
+export const TryAgain = observer(function TryAgain({ authModal }: TryAgainProps) {
+  return (
+    <>
+      <Button variant="primary" size="lg" icon="rotate-cw" onClick={authModal.openLogin}>
+        Try again
+      </Button>
+      <ButtonLink to="/" size="lg">
+        Home
+      </ButtonLink>
+    </>
+  );
+});

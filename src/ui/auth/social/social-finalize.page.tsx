@@ -12,13 +12,12 @@ import type { RouteHandle } from '../../app/page-head';
 import { pageFailure } from '../../errors/page-failure';
 import { sessionTexts } from '../../notices/texts/session.texts';
 import { useScreen } from '../../shared/use-screen';
-import { storedToken } from '../../tokens/kept-token';
+import { storedToken } from '../../tokens/token-services';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { SocialFinalizePage } from './SocialFinalizePage';
-import { StatusScene } from './StatusScene';
-import { TryAgain } from './TryAgain';
+import { StatusScene, TryAgain } from './StatusScene';
 import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles';
-import type { SocialServices } from './social-services';
+import type { SocialServices } from './social-status.view-model';
 
 interface RegistrationRefusedProps {
   /** The server's words. */

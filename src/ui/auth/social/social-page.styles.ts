@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Container } from '../../shared/Container';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
 
 /** A page with one card in its middle. */
 export const Room = styled(Container)`

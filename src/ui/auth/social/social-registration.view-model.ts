@@ -15,10 +15,10 @@ import { USERNAME_MAX, USERNAME_MIN } from '../../../domain/auth/username-shape'
 import { suggestUsername } from '../../../domain/auth/username-suggestion';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import { failureText } from '../../errors/failure-text';
-import { filled } from '../../notices/texts/notice-text';
+import { filled } from '../../notices/texts/common.texts';
 import { sessionTexts } from '../../notices/texts/session.texts';
 import type { Disposer } from '../../shared/disposables';
-import { refusedStep } from '../refused-step';
+import { refusedStep } from '../pane-result';
 
 type Field = keyof SocialRegistrationForm;
 type Messages = Readonly<Partial<Record<Field, string>>>;

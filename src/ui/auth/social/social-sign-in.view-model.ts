@@ -9,7 +9,7 @@ import type { SocialNotice, SocialProblem } from '../../../domain/auth/social-si
 import { isInert, isSpinning } from '../../../domain/auth/social-sign-in';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import type { ToastDraft } from '../../../domain/notices/toast';
-import { filled } from '../../notices/texts/notice-text';
+import { filled } from '../../notices/texts/common.texts';
 import { sessionTexts } from '../../notices/texts/session.texts';
 import type { Disposer } from '../../shared/disposables';
 import { Disposables } from '../../shared/disposables';

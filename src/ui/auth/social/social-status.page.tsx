@@ -13,10 +13,8 @@ import { Button } from '../../shared/Button';
 import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
-import { StatusScene } from './StatusScene';
-import { TryAgain } from './TryAgain';
-import type { SocialServices } from './social-services';
-import type { SocialStatusViewModel } from './social-status.view-model';
+import { StatusScene, TryAgain } from './StatusScene';
+import type { SocialServices, SocialStatusViewModel } from './social-status.view-model';
 
 interface SocialStatusPageProps {
   readonly status: SocialStatusViewModel;

@@ -1,9 +1,16 @@
 import { makeAutoObservable } from 'mobx';
+import type { LoadSocialStatus } from '../../../application/auth/load-social-status.use-case';
+import type {
+  OpenedRegistration,
+  OpenSocialRegistration,
+} from '../../../application/auth/open-social-registration.use-case';
 import type { SessionState } from '../../../application/session/session-state';
 import type { TabChannel } from '../../../application/session/tab-channel.port';
 import type { CurrentUser } from '../../../domain/session/current-user';
 import type { Disposer } from '../../shared/disposables';
 import { ObservedStream } from '../../shared/observed-stream';
+import type { SocialRegistrationViewModel } from './social-registration.view-model';
+import type { SocialSignInViewModel } from './social-sign-in.view-model';
 
 /** How a sign-in ended in a tab that has lost the page that opened it. */
 export class SocialStatusViewModel {
@@ -30,4 +37,14 @@ export class SocialStatusViewModel {
     if (this.sessions.current.user !== undefined) this.tabs.announce('login');
     return this.session.start();
   }
+}
+
+/** What signing in by a provider needs; its script comes with the login pane, or with the pages that it ends on. */
+export interface SocialServices {
+  readonly signIn: SocialSignInViewModel;
+  readonly status: SocialStatusViewModel;
+  readonly loadStatus: LoadSocialStatus;
+  readonly openRegistration: OpenSocialRegistration;
+  /** `goHome` is called once the new player is signed in and nobody else is to be told. */
+  readonly createRegistration: (opened: OpenedRegistration, goHome: () => void) => SocialRegistrationViewModel;
 }

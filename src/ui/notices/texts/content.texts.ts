@@ -1,5 +1,5 @@
 import type { ContentNoticeCode } from '../../../domain/notices/notice-code';
-import type { NoticeText } from './notice-text';
+import type { NoticeText } from './common.texts';
 
 /** What the help centre says (spec 2 §8). */
 export const contentTexts = {

@@ -1,7 +1,7 @@
 import type { GameNoticeCode } from '../../../domain/notices/notice-code';
 import { problemSentences } from '../../../domain/reviews/text-limits';
-import type { NoticeText } from './notice-text';
-import { said } from './notice-text';
+import type { NoticeText } from './common.texts';
+import { said } from './common.texts';
 
 /** What the game index and the reviews say (spec 2 §2, §5, §8). */
 export const gameTexts = {

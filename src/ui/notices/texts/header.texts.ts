@@ -1,6 +1,6 @@
 import type { HeaderNoticeCode } from '../../../domain/notices/notice-code';
 import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN } from '../../../domain/search/search-query';
-import type { NoticeText } from './notice-text';
+import type { NoticeText } from './common.texts';
 
 /** What the header's search and dropdowns say (spec 1 §5, §8). */
 export const headerTexts = {

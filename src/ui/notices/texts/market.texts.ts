@@ -1,6 +1,6 @@
 import type { MarketNoticeCode } from '../../../domain/notices/notice-code';
-import type { NoticeText } from './notice-text';
-import { said } from './notice-text';
+import type { NoticeText } from './common.texts';
+import { said } from './common.texts';
 
 /** What the shop says (spec 2 §8). */
 export const marketTexts = {

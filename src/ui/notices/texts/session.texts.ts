@@ -1,7 +1,7 @@
 import type { SessionNoticeCode } from '../../../domain/notices/notice-code';
 import { brand } from '../../../domain/shared/brand';
-import type { NoticeText } from './notice-text';
-import { said } from './notice-text';
+import type { NoticeText } from './common.texts';
+import { said } from './common.texts';
 
 /** What is said of signing in and up (spec 1 §5, §8; spec 2 §8). */
 export const sessionTexts = {

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { Box, Line } from './skeleton.styles';
+import { space, theme } from '../../theme/theme';
+import { Box, Line, cardGrid, Stack } from './skeleton.styles';
 
 /** A game's card: its picture, and the lines below it. */
 export const BlankCard = observer(function BlankCard() {
@@ -39,3 +38,50 @@ const Words = styled.div`
     margin-top: -6px;
   }
 `;
+
+const seven = Array.from({ length: 7 }, (_, index) => index);
+
+/** A page of games. */
+export const GameCards = observer(function GameCards() {
+  return (
+    <Bounds>
+      <Grid>
+        <Box $radius={theme.radius.card} />
+        {seven.map((index) => (
+          <BlankCard key={index} />
+        ))}
+      </Grid>
+    </Bounds>
+  );
+});
+
+const Bounds = styled.div`
+  container-type: inline-size;
+`;
+
+const Grid = styled.div`
+  ${cardGrid}
+`;
+
+const WIDTHS = ['96%', '100%', '91%', '98%', '64%'];
+
+/** Some lines of words. */
+export const Paragraph = observer(function Paragraph({
+  lines,
+  room,
+}: {
+  readonly lines: number;
+  readonly room?: string;
+}) {
+  return (
+    <Stack $gap={0}>
+      {Array.from({ length: lines }, (_, index) => (
+        <Line
+          key={index}
+          $width={index === lines - 1 ? '64%' : (WIDTHS[index % 4] ?? '100%')}
+          {...(room === undefined ? {} : { $room: room })}
+        />
+      ))}
+    </Stack>
+  );
+});

@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { blank } from '../../shared/Blank';
 import { Container } from '../../shared/Container';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { GameCards } from './GameCards';
-import { Paragraph } from './Paragraph';
+import { space, theme } from '../../theme/theme';
+import { GameCards, Paragraph } from './BlankCard';
 import { Box, headingLine, Line, Page, Stack } from './skeleton.styles';
 
 /** A studio's banner with its mark and name, what it tells of itself, and its games. */

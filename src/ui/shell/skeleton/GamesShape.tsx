@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Container } from '../../shared/Container';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { GameCards } from './GameCards';
+import { space, theme } from '../../theme/theme';
+import { GameCards } from './BlankCard';
 import { Box, heading, Line, Narrow, Wide } from './skeleton.styles';
 
 /** A list of games with its orders, and where it can be narrowed with the filters beside it. */

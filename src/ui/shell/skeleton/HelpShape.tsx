@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { Paragraph } from './Paragraph';
-import { Box, heading, Line, Page, Stack } from './skeleton.styles';
+import { space, theme } from '../../theme/theme';
+import { Paragraph } from './BlankCard';
+import { Box, heading, Line, Page, Stack, Wide } from './skeleton.styles';
 
 /** Where help begins: its doors, and the rest in columns. */
 export const HelpShape = observer(function HelpShape() {
@@ -60,4 +59,68 @@ const Rest = styled.div`
   gap: ${space(8)} ${space(12)};
   padding-top: ${space(10)};
   border-top: 1px solid ${theme.colour.line};
+`;
+
+const eight = Array.from({ length: 8 }, (_, index) => index);
+
+/** Questions below their search, or the fields of a form, with what else there is beside them. */
+export const HelpListShape = observer(function HelpListShape({ form = false }: { readonly form?: boolean }) {
+  return (
+    <Column $gap={8} $top={5}>
+      <Head>
+        <Line $width="160px" $room={theme.target} />
+        <Line $width="320px" $room={heading.page} />
+        <Line $width="min(430px, 90%)" />
+      </Head>
+      {form ? (
+        <Box $width="44rem" $height="574px" />
+      ) : (
+        <Questions>
+          <Box $height="48px" />
+          <div>
+            {eight.map((index) => (
+              <Row key={index}>
+                <Line $width={index % 2 === 0 ? '34%' : '52%'} $room="1.5rem" />
+              </Row>
+            ))}
+          </div>
+        </Questions>
+      )}
+      <Wide>
+        <Stack $gap={3}>
+          <Box $height="97px" />
+          <Box $height="97px" />
+        </Stack>
+      </Wide>
+    </Column>
+  );
+});
+
+const Column = styled(Page)`
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: ${space(8)} ${space(14)};
+    padding-top: ${space(8)};
+  }
+`;
+
+const Head = styled.div`
+  grid-column: 1 / -1;
+  & > :last-child {
+    margin-top: ${space(2)};
+  }
+  @media (max-width: 480px) {
+    padding-bottom: 1.55rem;
+  }
+`;
+
+const Questions = styled(Stack).attrs({ $gap: 5 })`
+  max-width: 48rem;
+`;
+
+const Row = styled.div`
+  display: grid;
+  align-items: center;
+  height: 65px;
+  border-bottom: 1px solid ${theme.colour.line};
 `;

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { blank } from '../../shared/Blank';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
 import { Box, Line, Page, Stack } from './skeleton.styles';
 
 /** The slider, and the first tiles below it. */

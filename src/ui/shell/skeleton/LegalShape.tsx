@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { Container } from '../../shared/Container';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { Paragraph } from './Paragraph';
+import { space, theme } from '../../theme/theme';
+import { Paragraph } from './BlankCard';
 import { Box, heading, Line, Stack } from './skeleton.styles';
 
 /** A long text in sections, with the way to others of its kind. */

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
-import { Paragraph } from './Paragraph';
+import { space, theme } from '../../theme/theme';
+import { Paragraph } from './BlankCard';
 import { Box, heading, headingLine, Line, Page, Stack } from './skeleton.styles';
 
 const four = Array.from({ length: 4 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../../theme/space';
+import { space } from '../../theme/theme';
 import { BlankCard } from './BlankCard';
 import { Box, heading, Line, Page, Stack } from './skeleton.styles';
 

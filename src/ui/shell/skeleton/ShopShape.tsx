@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
 import { Box, heading, Line, Page, Stack } from './skeleton.styles';
 
 const five = Array.from({ length: 5 }, (_, index) => index);

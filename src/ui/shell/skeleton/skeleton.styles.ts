@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import { blank } from '../../shared/Blank';
 import { Container } from '../../shared/Container';
-import { space } from '../../theme/space';
-import { theme } from '../../theme/theme';
+import { space, theme } from '../../theme/theme';
 
 /** The height of one line of a heading whose letters are this large. */
 export const headingLine = (size: string) => `calc(${size} * 1.15)`;

@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { rss } from '../../../../server/catalogue/discovery/rss';
-import { sitemap } from '../../../../server/catalogue/discovery/discovery.plugin';
+import { rss, sitemap } from '../../../../server/catalogue/discovery/discovery.plugin';
 import { escapeXml } from '../../../../server/catalogue/discovery/xml';
 import { parseXml, textsOf } from './parse-xml';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkoutActs, checkoutPage } from '../../../../server/commerce/payment-sandbox/checkout-page';
+import { checkoutActs, checkoutPage } from '../../../../server/commerce/payment-sandbox/pay-host.plugin';
 
 const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',

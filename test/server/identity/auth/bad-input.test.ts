@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { Attempts } from '../../../../server/identity/auth/attempts/attempts';
 import { authRoutes } from '../../../../server/identity/auth/auth.routes';
 import { PasswordHasher } from '../../../../server/identity/auth/guards';
+import { passwordRoutes, writeResetMail } from '../../../../server/identity/password/password.routes';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { sessions } from '../../../../server/platform/database/schema/sessions';
-import { passwordRoutes } from '../../../../server/identity/password/password.routes';
-import { writeResetMail } from '../../../../server/identity/password/write-reset-mail';
+import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import type { Answer } from '../../support/http-client';
 import { mailsTo, secretsIn } from '../../support/mails-to';

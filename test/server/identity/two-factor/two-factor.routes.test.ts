@@ -5,7 +5,7 @@ import { wireFieldErrors } from '../../../../src/contract/envelope';
 import { securityOverview, twoFactorBegin, twoFactorConfirm } from '../../../../src/contract/security.contract';
 import { recoveryCodes } from '../../../../server/platform/database/schema/recovery-codes';
 import { twoFactor } from '../../../../server/platform/database/schema/two-factor';
-import { writeResetMail } from '../../../../server/identity/password/write-reset-mail';
+import { writeResetMail } from '../../../../server/identity/password/password.routes';
 import { addPlayer, PASSWORD } from '../../support/add-player';
 import { dataOf } from '../../support/data-of';
 import { FakeServerClock } from '../../support/fake-server-clock';

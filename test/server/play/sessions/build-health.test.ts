@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildHealthReport } from '../../../../server/platform/command-line/build-health-report';
+import { buildHealthReport } from '../../../../server/platform/command-line/run-operator-command';
 import { buildErrors, buildHealth } from '../../../../server/platform/database/schema/build-health';
 import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';

@@ -5,8 +5,8 @@ import { OpenSocialRegistration } from '../../../../src/application/auth/open-so
 import { NoticesState } from '../../../../src/application/notices/notices-state';
 import { AuthModalViewModel } from '../../../../src/ui/auth/auth-modal.view-model';
 import { SocialRegistrationViewModel } from '../../../../src/ui/auth/social/social-registration.view-model';
-import type { SocialServices } from '../../../../src/ui/auth/social/social-services';
 import { SocialSignInViewModel } from '../../../../src/ui/auth/social/social-sign-in.view-model';
+import type { SocialServices } from '../../../../src/ui/auth/social/social-status.view-model';
 import { SocialStatusViewModel } from '../../../../src/ui/auth/social/social-status.view-model';
 import { aSocialHouse } from '../../../application/auth/a-social-house';
 import { FakeRandom } from '../../../fakes/fake-random';

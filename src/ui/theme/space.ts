@@ -1,4 +1,0 @@
-/** Space in steps of four pixels. */
-export function space(steps: number): string {
-  return `${String(steps * 4)}px`;
-}
