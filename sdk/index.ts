@@ -12,16 +12,16 @@ export type {
   MailEnd,
   PurchaseEnd,
 } from '../src/domain/bridge/bridge-event';
-export type { GameAchievement } from '../src/domain/bridge/game-score';
-export type { GameItem, OwnedItem } from '../src/domain/bridge/game-score';
-export type { GameSave, GameSaves } from '../src/domain/bridge/game-score';
-export type { BoardStats, GameScore, GameScores } from '../src/domain/bridge/game-score';
+export type { GameAchievement } from '../src/domain/bridge/game-data';
+export type { GameItem, OwnedItem } from '../src/domain/bridge/game-data';
+export type { GameSave, GameSaves } from '../src/domain/bridge/game-data';
+export type { BoardStats, GameScore, GameScores } from '../src/domain/bridge/game-data';
 export type { TakenOver } from '../src/domain/bridge/guest-methods';
 export type { Asked } from '../src/domain/bridge/inventory-methods';
 export type { PostAnswer, PostStanding } from '../src/domain/bridge/leaderboard-methods';
 export type { MailAnswer } from '../src/domain/bridge/mail-methods';
 export type { MailSender } from '../src/domain/subscriptions/mail-subscription';
-export type { JsonValue } from '../src/domain/saves/json-value';
+export type { JsonValue } from '../src/domain/saves/json';
 export { HolocadeError } from './holocade-error';
 export type { Environment, HolocadeSdk, Session } from './holocade-sdk';
 export type { Events, Unsubscribe } from './listeners';

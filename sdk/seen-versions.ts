@@ -1,4 +1,4 @@
-import type { GameSave, GameSaves } from '../src/domain/bridge/game-score';
+import type { GameSave, GameSaves } from '../src/domain/bridge/game-data';
 import { HolocadeError } from './holocade-error';
 import { slotOf } from './page/slot-of';
 

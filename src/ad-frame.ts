@@ -1,5 +1,5 @@
 import { runAdFrame } from './adapters/ads/frame/ad-frame-page';
-import { SystemClock, SystemRandom } from './adapters/system/system-clock';
+import { SystemClock, SystemRandom } from './adapters/system/system';
 
 const { tag, portal } = document.currentScript?.dataset ?? {};
 if (tag !== undefined && portal !== undefined)

@@ -1,9 +1,9 @@
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameScores } from '../../src/domain/bridge/game-score';
+import type { GameScores } from '../../src/domain/bridge/game-data';
 import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';
 import { isBetterScore } from '../../src/domain/leaderboards/score';
 import type { BoardOrder } from '../../src/domain/leaderboards/board';
-import type { JsonValue } from '../../src/domain/saves/json-value';
+import type { JsonValue } from '../../src/domain/saves/json';
 import type { Result } from '../../src/domain/shared/result';
 import { HolocadeError } from '../holocade-error';
 import type { Ask, PassedArguments } from '../open-calls';

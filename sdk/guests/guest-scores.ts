@@ -1,5 +1,5 @@
 import type { GuestScore } from '../../src/domain/bridge/guest-methods';
-import { GUEST_SCORES_MAX } from '../../src/domain/bridge/call-rate';
+import { GUEST_SCORES_MAX } from '../../src/domain/bridge/bridge-limits';
 import { fieldsOf, itemsOf, recordOf } from '../page/fields';
 
 /** A score of a guest, with its date (ISO 8601, UTC). */

@@ -2,7 +2,7 @@ import type { ProgressAnswer } from '../../src/domain/bridge/achievement-methods
 import { isEarned, nextProgress, PROGRESS_DONE } from '../../src/domain/bridge/achievement-methods';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameAchievement } from '../../src/domain/bridge/game-score';
+import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { LocalBadge } from './local-game';

@@ -1,7 +1,7 @@
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
-import type { GameScores } from '../../src/domain/bridge/game-score';
+import type { GameScores } from '../../src/domain/bridge/game-data';
 import { periodStart } from '../../src/domain/leaderboards/board';
 import { isBetterScore, judgeScore, outOfBoundsText } from '../../src/domain/leaderboards/score';
 import { paginate } from '../../src/domain/shared/pagination';

@@ -1,4 +1,4 @@
-import type { GameAchievement, GameItem } from '../../src/domain/bridge/game-score';
+import type { GameAchievement, GameItem } from '../../src/domain/bridge/game-data';
 import type { ItemOnSale } from '../../src/domain/inventory/belongings';
 import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
 import { fieldsOf, itemsOf } from '../page/fields';

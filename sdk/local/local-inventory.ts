@@ -1,5 +1,5 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { OwnedItem } from '../../src/domain/bridge/game-score';
+import type { OwnedItem } from '../../src/domain/bridge/game-data';
 import type { ItemBatch } from '../../src/domain/inventory/belongings';
 import { buyBatch, ownedCount } from '../../src/domain/inventory/belongings';
 import { err, ok } from '../../src/domain/shared/result';

@@ -1,14 +1,14 @@
 import { argumentBytes } from '../../src/domain/bridge/argument-bytes';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import { admitCall, callAnswered, unusedRate } from '../../src/domain/bridge/call-rate';
+import { admitCall, callAnswered, unusedRate } from '../../src/domain/bridge/bridge-limits';
 import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
 import type { MailAnswer } from '../../src/domain/bridge/mail-methods';
 import { refused, succeeded } from '../../src/domain/bridge/message';
 import type { MethodName } from '../../src/domain/bridge/method-table';
 import { methodTable } from '../../src/domain/bridge/method-table';
 import { authorizeCaller, parseCall } from '../../src/domain/bridge/parse-call';
-import { utf8Bytes } from '../../src/domain/saves/json-value';
+import { utf8Bytes } from '../../src/domain/saves/json';
 import { saveLimits } from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';

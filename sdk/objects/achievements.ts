@@ -1,5 +1,5 @@
 import type { ProgressAnswer, UnlockAnswer } from '../../src/domain/bridge/achievement-methods';
-import type { GameAchievement } from '../../src/domain/bridge/game-score';
+import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import type { Ask } from '../open-calls';
 
 /** The badges of this game, for guests too; every promise settles within 10 s. */

@@ -1,4 +1,4 @@
-import type { GameItem, OwnedItem } from '../../src/domain/bridge/game-score';
+import type { GameItem, OwnedItem } from '../../src/domain/bridge/game-data';
 import type { Asked } from '../../src/domain/bridge/inventory-methods';
 import type { Ask } from '../open-calls';
 

@@ -1,4 +1,4 @@
-import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
+import type { BoardStats, GameScores } from '../../src/domain/bridge/game-data';
 import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { Ask } from '../open-calls';
 

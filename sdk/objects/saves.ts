@@ -1,7 +1,7 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameSave, GameSaves } from '../../src/domain/bridge/game-score';
-import type { JsonValue } from '../../src/domain/saves/json-value';
-import { findJsonFault } from '../../src/domain/saves/json-value';
+import type { GameSave, GameSaves } from '../../src/domain/bridge/game-data';
+import type { JsonValue } from '../../src/domain/saves/json';
+import { findJsonFault } from '../../src/domain/saves/json';
 import { CallQueue } from '../call-queue';
 import { HolocadeError } from '../holocade-error';
 import type { Ask } from '../open-calls';

@@ -1,7 +1,7 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
-import type { GameSave, GameSaves } from '../../src/domain/bridge/game-score';
-import type { JsonValue } from '../../src/domain/saves/json-value';
+import type { GameSave, GameSaves } from '../../src/domain/bridge/game-data';
+import type { JsonValue } from '../../src/domain/saves/json';
 import { deleteVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';

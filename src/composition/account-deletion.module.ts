@@ -1,5 +1,5 @@
 import { accountTokens as own } from './account-tokens';
-import { HttpAccountDeletionGateway } from '../adapters/http/http-account-pages-gateway';
+import { HttpAccountDeletionGateway } from '../adapters/http/http-account-gateways';
 import { LoadAccountDeletion } from '../application/account-deletion/load-account-deletion.use-case';
 import { RequestCopy } from '../application/account-deletion/request-copy.use-case';
 import { RequestDeletion } from '../application/account-deletion/request-deletion.use-case';

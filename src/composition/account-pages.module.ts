@@ -1,5 +1,5 @@
 import { accountTokens as own } from './account-tokens';
-import { HttpAccountPagesGateway } from '../adapters/http/http-account-pages-gateway';
+import { HttpAccountPagesGateway } from '../adapters/http/http-account-gateways';
 import { DeleteHistory } from '../application/account/delete-history.use-case';
 import { DeletePlay } from '../application/account/delete-play.use-case';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';

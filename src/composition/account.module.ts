@@ -1,4 +1,4 @@
-import { HttpFavouriteGateway, HttpFollowGateway, HttpFriendGateway } from '../adapters/http/http-friend-gateway';
+import { HttpFavouriteGateway, HttpFollowGateway, HttpFriendGateway } from '../adapters/http/http-community-gateways';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';

@@ -1,4 +1,4 @@
-import { HttpBelongingsGateway, HttpReceiptGateway } from '../adapters/http/http-account-pages-gateway';
+import { HttpBelongingsGateway, HttpReceiptGateway } from '../adapters/http/http-account-gateways';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { accountTokens as own } from './account-tokens';

@@ -1,11 +1,11 @@
 import { communityTokens as community } from './community-tokens';
-import { ImageAdMedia } from '../adapters/ads/image-ad-media';
+import { ImageAdMedia } from '../adapters/ads/image-loads';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpSubscriptionGateway } from '../adapters/http/http-subscription-gateway';
-import { HttpSaveGateway } from '../adapters/http/http-leaderboard-gateway';
+import { HttpSaveGateway } from '../adapters/http/http-play-gateways';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';

@@ -1,7 +1,7 @@
 import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { LazyQrCodes } from '../adapters/browser/lazy-qr-codes';
-import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-clipboard';
-import { SystemTimeZone } from '../adapters/system/system-clock';
+import { PageClipboard, PageFileSaver, PageLeaveGuard } from '../adapters/browser/page-actions';
+import { SystemTimeZone } from '../adapters/system/system';
 import type { AccountServices } from '../ui/account/account-services';
 import { accountTokens as own } from './account-tokens';
 import { accountModule, accountServices } from './account.module';

@@ -1,4 +1,4 @@
-import { ImageAdMedia } from '../adapters/ads/image-ad-media';
+import { ImageAdMedia } from '../adapters/ads/image-loads';
 import { ElementSight } from '../adapters/browser/element-sight';
 import type { AdServices } from '../ui/ads/ad-services';
 import { browserStillness } from './browser-stillness';

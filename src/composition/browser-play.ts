@@ -1,8 +1,8 @@
 import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
-import { ImageAdProbe } from '../adapters/ads/image-ad-media';
+import { ImageAdProbe } from '../adapters/ads/image-loads';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
 import { browserConnection } from '../adapters/browser/browser-connection';
-import { PageClipboard } from '../adapters/browser/page-clipboard';
+import { PageClipboard } from '../adapters/browser/page-actions';
 import { PageSharer } from '../adapters/browser/page-sharer';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { WindowPageIsolation } from '../adapters/browser/window-page-isolation';

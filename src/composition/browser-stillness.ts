@@ -1,5 +1,5 @@
 import { savesData } from '../adapters/browser/frugal-page';
-import { alwaysStill } from '../adapters/detached/no-game-frames';
+import { alwaysStill } from '../adapters/detached/detached-adapters';
 import type { Stillness } from '../application/system/stillness.port';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';

@@ -6,7 +6,7 @@ import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { MediaStillness } from '../adapters/browser/media-stillness';
 import { PageAttention } from '../adapters/browser/page-attention';
 import { PageConsentManager } from '../adapters/browser/page-consent-manager';
-import { noAnalytics, noErrorReporter } from '../adapters/detached/no-error-reporter';
+import { noAnalytics, noErrorReporter } from '../adapters/detached/no-telemetry';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';

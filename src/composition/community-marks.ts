@@ -1,4 +1,4 @@
-import { HttpFavouriteGateway, HttpFollowGateway } from '../adapters/http/http-friend-gateway';
+import { HttpFavouriteGateway, HttpFollowGateway } from '../adapters/http/http-community-gateways';
 import { FollowDeveloper } from '../application/community/follow-developer.use-case';
 import { FollowPlayer } from '../application/community/follow-player.use-case';
 import { MarkFavourite } from '../application/community/mark-favourite.use-case';

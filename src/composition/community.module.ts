@@ -1,4 +1,4 @@
-import { HttpReactionGateway, HttpReviewGateway } from '../adapters/http/http-review-gateway';
+import { HttpReactionGateway, HttpReviewGateway } from '../adapters/http/http-review-gateways';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
 import { ReactToGame } from '../application/reactions/react-to-game.use-case';
 import { DeleteResponse } from '../application/reviews/delete-response.use-case';

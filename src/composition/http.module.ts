@@ -1,5 +1,5 @@
 import { HttpClient } from '../adapters/http/http-client';
-import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../adapters/http/http-game-gateway';
+import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../adapters/http/http-page-gateways';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';

@@ -1,5 +1,5 @@
-import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
-import { HttpMessageGateway, HttpNotificationGateway } from '../adapters/http/http-notification-gateway';
+import { HttpFriendGateway } from '../adapters/http/http-community-gateways';
+import { HttpMessageGateway, HttpNotificationGateway } from '../adapters/http/http-inbox-gateways';
 import { ToastFriends } from '../application/friends/toast-friends.use-case';
 import type { InboxNews } from '../application/inbox/follow-inbox.use-case';
 import { FollowInbox } from '../application/inbox/follow-inbox.use-case';

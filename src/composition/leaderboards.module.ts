@@ -1,5 +1,5 @@
 import { communityTokens as community } from './community-tokens';
-import { HttpLeaderboardGateway } from '../adapters/http/http-leaderboard-gateway';
+import { HttpLeaderboardGateway } from '../adapters/http/http-play-gateways';
 import { LoadBoards } from '../application/leaderboards/load-boards.use-case';
 import { LoadStanding } from '../application/leaderboards/load-standing.use-case';
 import { PostedScores } from '../application/leaderboards/posted-scores';

@@ -4,8 +4,8 @@ import {
   HttpDeveloperGateway,
   HttpHelpGateway,
   HttpTagGateway,
-} from '../adapters/http/http-developer-gateway';
-import { HttpCommentGateway, HttpFriendGateway, HttpProfileGateway } from '../adapters/http/http-friend-gateway';
+} from '../adapters/http/http-catalogue-gateways';
+import { HttpCommentGateway, HttpFriendGateway, HttpProfileGateway } from '../adapters/http/http-community-gateways';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';

@@ -1,4 +1,4 @@
-import { HttpPasswordGateway } from '../adapters/http/http-token-gateway';
+import { HttpPasswordGateway } from '../adapters/http/http-auth-gateways';
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
 import type { AuthPanes } from '../ui/auth/auth-panes';

@@ -1,4 +1,4 @@
-import { PageClipboard } from '../adapters/browser/page-clipboard';
+import { PageClipboard } from '../adapters/browser/page-actions';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { openArcade } from './open-arcade';
 import type { Wiring } from './wiring';

@@ -1,5 +1,5 @@
 import { WindowPageLife } from '../adapters/browser/window-page-life';
-import { SystemTimeZone } from '../adapters/system/system-clock';
+import { SystemTimeZone } from '../adapters/system/system';
 import type { MarketServices } from '../ui/market/market-services';
 import { openMarket } from './open-market';
 import type { Wiring } from './wiring';

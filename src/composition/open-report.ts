@@ -1,4 +1,4 @@
-import { HttpReportGateway } from '../adapters/http/http-friend-gateway';
+import { HttpReportGateway } from '../adapters/http/http-community-gateways';
 import { SendReport } from '../application/reports/send-report.use-case';
 import { ReportFormViewModel } from '../ui/reports/report-form.view-model';
 import { tokens as t } from './tokens';

@@ -1,4 +1,4 @@
-import { HttpFeedbackGateway } from '../adapters/http/http-support-gateway';
+import { HttpFeedbackGateway } from '../adapters/http/http-support-gateways';
 import { SendFeedback } from '../application/notices/send-feedback.use-case';
 import { DialogViewModel } from '../ui/notices/dialog.view-model';
 import { FeedbackViewModel } from '../ui/notices/feedback.view-model';

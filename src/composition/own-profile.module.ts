@@ -1,4 +1,4 @@
-import { HttpOwnProfileGateway } from '../adapters/http/http-account-pages-gateway';
+import { HttpOwnProfileGateway } from '../adapters/http/http-account-gateways';
 import { ChangePicture } from '../application/profile/change-picture.use-case';
 import { LoadOwnProfile } from '../application/profile/load-own-profile.use-case';
 import { PreviewProfile } from '../application/profile/preview-profile.use-case';

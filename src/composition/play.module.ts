@@ -1,5 +1,5 @@
 import { communityTokens as community } from './community-tokens';
-import { HttpPlayGateway } from '../adapters/http/http-leaderboard-gateway';
+import { HttpPlayGateway } from '../adapters/http/http-play-gateways';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';

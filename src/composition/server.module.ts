@@ -1,4 +1,4 @@
-import { noAnalytics, noErrorReporter } from '../adapters/detached/no-error-reporter';
+import { noAnalytics, noErrorReporter } from '../adapters/detached/no-telemetry';
 import {
   noFileSaver,
   noConsentManager,
@@ -27,7 +27,7 @@ import {
   noXrSupport,
   silentInboxEcho,
   silentSoundPlayer,
-} from '../adapters/detached/no-game-frames';
+} from '../adapters/detached/detached-adapters';
 import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';

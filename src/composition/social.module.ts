@@ -1,4 +1,4 @@
-import { HttpSocialGateway } from '../adapters/http/http-token-gateway';
+import { HttpSocialGateway } from '../adapters/http/http-auth-gateways';
 import { FinishSocialRegistration } from '../application/auth/finish-social-registration.use-case';
 import { LoadSocialSession } from '../application/auth/load-social-session.use-case';
 import { LoadSocialStatus } from '../application/auth/load-social-status.use-case';

@@ -1,5 +1,5 @@
 import { accountTokens as own } from './account-tokens';
-import { HttpSupportGateway } from '../adapters/http/http-support-gateway';
+import { HttpSupportGateway } from '../adapters/http/http-support-gateways';
 import { OpenTicket } from '../application/support/open-ticket.use-case';
 import { ReplyToTicket } from '../application/support/reply-to-ticket.use-case';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';

@@ -1,5 +1,5 @@
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
-import { SystemClock, SystemRandom } from '../adapters/system/system-clock';
+import { SystemClock, SystemRandom } from '../adapters/system/system';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
 

@@ -1,4 +1,4 @@
-import { HttpTokenGateway } from '../adapters/http/http-token-gateway';
+import { HttpTokenGateway } from '../adapters/http/http-auth-gateways';
 import { OpenTokenPage } from '../application/tokens/open-token-page.use-case';
 import type { AccountDeletion } from '../domain/account/account-deletion';
 import type { TokenServices } from '../ui/tokens/token-services';

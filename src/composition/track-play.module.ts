@@ -1,5 +1,5 @@
 import type { HttpClient } from '../adapters/http/http-client';
-import { HttpHealthGateway, HttpPlaySessionGateway } from '../adapters/http/http-leaderboard-gateway';
+import { HttpHealthGateway, HttpPlaySessionGateway } from '../adapters/http/http-play-gateways';
 import { EndPlaySession } from '../application/play/end-play-session.use-case';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PREVIEW_AUDIENCES } from '../domain/account/can-view';
+import { PREVIEW_AUDIENCES } from '../domain/account/privacy';
 import { wireAvatar } from './account.contract';
 import { defineCall } from './define-call';
 import { wireProfile, wireProfileLink } from './profile.contract';

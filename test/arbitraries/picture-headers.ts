@@ -1,4 +1,4 @@
-import type { AvatarType, PictureSize } from '../../src/domain/account/avatar-limits';
+import type { AvatarType, PictureSize } from '../../src/domain/account/avatar-picture';
 
 /** Kinds of picture headers with a size. */
 export const HEADERS = ['png', 'jpeg', 'lossy', 'lossless', 'extended'] as const;

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Cents } from '../../src/domain/market/coin-offer';
+import type { Cents } from '../../src/domain/market/money';
 import type { ItemPrice } from '../../src/domain/market/item-price';
 
 /** Amounts of money in cents, from zero to the largest exact integer. */

@@ -22,7 +22,7 @@ describe('the lint rules of the house', () => {
     ['src/domain/play/b.ts', "export const a = (b: string) => b.localeCompare('c', 'en') + new Date(0).getUTCHours();"],
     ['src/domain/play/a.ts', "import { a } from '../games/b';\na();"],
     ['src/application/a/b.ts', "import { of } from 'rxjs';\nof(1);"],
-    ['src/adapters/system/system-clock.ts', 'export const now = () => Date.now();'],
+    ['src/adapters/system/system.ts', 'export const now = () => Date.now();'],
     ['src/composition/a.ts', "import { Container } from 'inversify';\nnew Container();"],
     ['src/ui/content/RichText.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: b }} />;'],
     ['server/platform/system/clock.ts', 'export const now = () => Date.now();'],

@@ -2,7 +2,7 @@ import type { AchievementGateway } from '../../src/application/achievements/achi
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { ProgressAnswer } from '../../src/domain/bridge/achievement-methods';
 import { isEarned, nextProgress } from '../../src/domain/bridge/achievement-methods';
-import type { GameAchievement } from '../../src/domain/bridge/game-score';
+import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 

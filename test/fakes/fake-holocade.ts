@@ -10,7 +10,7 @@ import type {
 } from '../../sdk/index';
 import { Listeners } from '../../sdk/listeners';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
-import { copyJson } from '../../src/domain/saves/json-value';
+import { copyJson } from '../../src/domain/saves/json';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import { deleteVersion, unusedSlot, writeVersion, saveLimits } from '../../src/domain/saves/save-version';
 import { paginate } from '../../src/domain/shared/pagination';

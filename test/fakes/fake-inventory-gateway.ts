@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { CoinsLeft, InventoryGateway, ItemOrder } from '../../src/application/inventory/inventory-gateway.port';
-import type { OwnedItem } from '../../src/domain/bridge/game-score';
+import type { OwnedItem } from '../../src/domain/bridge/game-data';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';

@@ -4,7 +4,7 @@ import type {
   BoardTerms,
   LeaderboardGateway,
 } from '../../src/application/leaderboards/leaderboard-gateway.port';
-import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
+import type { BoardStats, GameScores } from '../../src/domain/bridge/game-data';
 import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../src/domain/leaderboards/board';
 import { isBetterScore } from '../../src/domain/leaderboards/score';

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { BoughtPremium, CoinOrder, MarketGateway } from '../../src/application/market/market-gateway.port';
 import type { CatalogItem } from '../../src/domain/games/game';
-import type { CoinOffer } from '../../src/domain/market/coin-offer';
-import { defaultCoinOffers } from '../../src/domain/market/coin-offer';
+import type { CoinOffer } from '../../src/domain/market/money';
+import { defaultCoinOffers } from '../../src/domain/market/money';
 import type { OrderStanding } from '../../src/domain/market/purchase-order';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { SaveGateway } from '../../src/application/saves/save-gateway.port';
-import type { GameSave, GameSaves } from '../../src/domain/bridge/game-score';
+import type { GameSave, GameSaves } from '../../src/domain/bridge/game-data';
 import type { WriteArguments } from '../../src/domain/bridge/save-methods';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import {

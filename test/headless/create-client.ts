@@ -1,23 +1,23 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import { noAnalytics } from '../../src/adapters/detached/no-error-reporter';
+import { noAnalytics } from '../../src/adapters/detached/no-telemetry';
 import {
   loneTabChannel,
   MemorySessionStore,
   noPageLife,
   silentSoundPlayer,
-} from '../../src/adapters/detached/no-game-frames';
+} from '../../src/adapters/detached/detached-adapters';
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import {
   HttpAccountPagesGateway,
   HttpReceiptGateway,
   HttpBelongingsGateway,
-} from '../../src/adapters/http/http-account-pages-gateway';
+} from '../../src/adapters/http/http-account-gateways';
 import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
 import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
-import { HttpProfileGateway } from '../../src/adapters/http/http-friend-gateway';
-import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../../src/adapters/http/http-game-gateway';
+import { HttpProfileGateway } from '../../src/adapters/http/http-community-gateways';
+import { HttpContentGateway, HttpGameGateway, HttpHomeGateway } from '../../src/adapters/http/http-page-gateways';
 import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import {
   HttpHealthGateway,
@@ -25,13 +25,13 @@ import {
   HttpSaveGateway,
   HttpPlaySessionGateway,
   HttpPlayGateway,
-} from '../../src/adapters/http/http-leaderboard-gateway';
+} from '../../src/adapters/http/http-play-gateways';
 import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
 import { HttpSubscriptionGateway } from '../../src/adapters/http/http-subscription-gateway';
 import * as wire from '../../src/adapters/http/wire';
-import { SystemClock, SystemRandom } from '../../src/adapters/system/system-clock';
+import { SystemClock, SystemRandom } from '../../src/adapters/system/system';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
 import { DeletePlay } from '../../src/application/account/delete-play.use-case';
 import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';

@@ -1,16 +1,16 @@
-import { loneTabChannel, silentInboxEcho } from '../../src/adapters/detached/no-game-frames';
-import { HttpOwnProfileGateway } from '../../src/adapters/http/http-account-pages-gateway';
+import { loneTabChannel, silentInboxEcho } from '../../src/adapters/detached/detached-adapters';
+import { HttpOwnProfileGateway } from '../../src/adapters/http/http-account-gateways';
 import type { HttpClient } from '../../src/adapters/http/http-client';
 import {
   HttpFavouriteGateway,
   HttpFollowGateway,
   HttpCommentGateway,
   HttpFriendGateway,
-} from '../../src/adapters/http/http-friend-gateway';
-import { HttpNotificationGateway } from '../../src/adapters/http/http-notification-gateway';
-import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateway';
+} from '../../src/adapters/http/http-community-gateways';
+import { HttpNotificationGateway } from '../../src/adapters/http/http-inbox-gateways';
+import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateways';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
-import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateway';
+import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateways';
 import { DeleteComment } from '../../src/application/community/delete-comment.use-case';
 import { FollowDeveloper } from '../../src/application/community/follow-developer.use-case';
 import { FollowPlayer } from '../../src/application/community/follow-player.use-case';

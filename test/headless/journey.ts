@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import type { OpenGame } from '../../src/application/bridge/open-game';
-import type { GameAchievement } from '../../src/domain/bridge/game-score';
+import type { GameAchievement } from '../../src/domain/bridge/game-data';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
 import { goShopping } from './go-shopping';

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { createHolocade } from '../../sdk/create-holocade';
 import { IframeGameFrames } from '../../src/adapters/iframe/iframe-game-frames';
-import { SystemClock } from '../../src/adapters/system/system-clock';
+import { SystemClock } from '../../src/adapters/system/system';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { gameFrameUrl } from '../../src/domain/bridge/game-parameters';

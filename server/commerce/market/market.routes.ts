@@ -1,7 +1,7 @@
 import type { WireReceipt } from '../../../src/contract/market.contract';
 import { coinShowcase, receiptList } from '../../../src/contract/market.contract';
-import type { Cents } from '../../../src/domain/market/coin-offer';
-import { toDecimalDollars } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
+import { toDecimalDollars } from '../../../src/domain/market/money';
 import { netPrice, vatShare } from '../../../src/domain/market/receipt';
 import { pageOffset, paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { timingSafeEqual, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Cents } from '../../../src/domain/market/coin-offer';
-import { formatDollars } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
+import { formatDollars } from '../../../src/domain/market/money';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';

@@ -1,4 +1,4 @@
-import { findCoinOffer, toCents } from '../../../src/domain/market/coin-offer';
+import { findCoinOffer, toCents } from '../../../src/domain/market/money';
 import { waitsForPayment } from '../../../src/domain/market/purchase-order';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
-import type { CoinOffer } from '../../../src/domain/market/coin-offer';
-import { toCents } from '../../../src/domain/market/coin-offer';
+import type { CoinOffer } from '../../../src/domain/market/money';
+import { toCents } from '../../../src/domain/market/money';
 import type { Executor } from '../../platform/database/executor';
 import { coinOffers } from '../../platform/database/schema/coin-offers';
 import { coinOrders } from '../../platform/database/schema/coin-orders';

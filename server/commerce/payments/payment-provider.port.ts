@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import type { Result } from '../../../src/domain/shared/result';
 
 /** The providers that a portal can take money by. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cents } from '../../../src/domain/market/coin-offer';
-import { formatDollars } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
+import { formatDollars } from '../../../src/domain/market/money';
 import { netPrice, vatShare } from '../../../src/domain/market/receipt';
 import type { NewNotification } from '../../community/inbox/notification.repository';
 import { insertNotification } from '../../community/inbox/notification.repository';

@@ -5,8 +5,8 @@ import {
   coinPurchaseDirect,
   orderStatus,
 } from '../../../src/contract/market.contract';
-import type { Cents } from '../../../src/domain/market/coin-offer';
-import { toDecimalDollars, formatDollars } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
+import { toDecimalDollars, formatDollars } from '../../../src/domain/market/money';
 import type { OrderStand, PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';

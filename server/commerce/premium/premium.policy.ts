@@ -1,4 +1,4 @@
-import type { PremiumRefusal } from '../../../src/domain/premium/premium-until';
+import type { PremiumRefusal } from '../../../src/domain/premium/premium';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 import { refusedPurchase } from '../inventory/purchase.policy';

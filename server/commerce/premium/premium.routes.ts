@@ -1,5 +1,5 @@
 import { premiumPurchase } from '../../../src/contract/market.contract';
-import { buyPremium, PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
+import { buyPremium, PREMIUM_PRICE } from '../../../src/domain/premium/premium';
 import { accountChannel } from '../../../src/domain/realtime/channels';
 import { realtimeEventNames } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';

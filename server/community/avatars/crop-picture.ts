@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { AvatarProblem } from '../../../src/domain/account/avatar-limits';
+import type { AvatarProblem } from '../../../src/domain/account/avatar-picture';
 import {
   avatarLimits,
   avatarTypeOf,
   pictureSizeProblem,
   isMovingPicture,
-} from '../../../src/domain/account/avatar-limits';
+} from '../../../src/domain/account/avatar-picture';
 import type { Crop } from '../../../src/domain/account/crop';
 import { cropFits, wholeCrop } from '../../../src/domain/account/crop';
 import type { Avatar } from '../../../src/domain/session/current-user';

@@ -4,7 +4,7 @@ import {
   followedPlayers,
   playerFollow,
 } from '../../../src/contract/follows.contract';
-import { canContact } from '../../../src/domain/account/can-view';
+import { canContact } from '../../../src/domain/account/privacy';
 import { canViewProfile } from '../../../src/domain/account/profile';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import { FOLLOWS_MAX } from '../../../src/domain/community/list-limits';

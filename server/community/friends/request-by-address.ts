@@ -1,4 +1,4 @@
-import { canBeFound } from '../../../src/domain/account/can-view';
+import { canBeFound } from '../../../src/domain/account/privacy';
 import type { FriendAddress } from '../../../src/domain/friends/friend';
 import { limitProblem, OPEN_REQUESTS_MAX } from '../../../src/domain/friends/friend-limits';
 import { canSendFriendRequest, nextRelationship } from '../../../src/domain/friends/relationship';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { profileGet, profilePreview, profileUpdate } from '../../../src/contract/own-profile.contract';
 import { ALIAS_MAX } from '../../../src/domain/account/alias-policy';
-import type { PreviewAudience } from '../../../src/domain/account/can-view';
+import type { PreviewAudience } from '../../../src/domain/account/privacy';
 import type { ProfileProblem } from '../../../src/domain/account/own-profile';
 import { ABOUT_MAX, parseProfile } from '../../../src/domain/account/own-profile';
 import type { ProfileLinkProblem } from '../../../src/domain/account/profile';

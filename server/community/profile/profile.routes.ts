@@ -1,5 +1,5 @@
 import { communityProfile } from '../../../src/contract/profile.contract';
-import type { Relation } from '../../../src/domain/account/can-view';
+import type { Relation } from '../../../src/domain/account/privacy';
 import { canViewProfile } from '../../../src/domain/account/profile';
 import { couldBeUsername } from '../../../src/domain/auth/username-shape';
 import type { RelationshipStatus } from '../../../src/domain/friends/relationship';

@@ -1,6 +1,6 @@
 import type { ProfilePart } from '../../../src/domain/account/profile';
 import { visibleParts } from '../../../src/domain/account/profile';
-import type { Relation } from '../../../src/domain/account/can-view';
+import type { Relation } from '../../../src/domain/account/privacy';
 import { commentAccessFor } from '../../../src/domain/community/profile-comment';
 import { visibleActivity } from '../../../src/domain/account/activity';
 import { portalBadges } from '../../../src/domain/account/portal-badges';

@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Relation } from '../../../src/domain/account/can-view';
+import type { Relation } from '../../../src/domain/account/privacy';
 import type { Friendship } from '../../../src/domain/friends/relationship';
 import { addressRequests } from '../../platform/database/schema/address-requests';
 import { blocks } from '../../platform/database/schema/blocks';

@@ -1,4 +1,4 @@
-import { RECOVERY_CHARACTERS } from '../../../src/domain/auth/two-factor-code';
+import { RECOVERY_CHARACTERS } from '../../../src/domain/auth/two-factor';
 import type { Executor } from '../../platform/database/executor';
 import type { ServerRandom } from '../../platform/system/server-random';
 import type { SecretBox } from './secret-box';

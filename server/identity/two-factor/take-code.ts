@@ -1,4 +1,4 @@
-import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor-code';
+import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor';
 import type { Executor } from '../../platform/database/executor';
 import type { SecretBox } from './secret-box';
 import { stepOfCode } from './totp';

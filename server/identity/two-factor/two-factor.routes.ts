@@ -5,7 +5,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from '../../../src/contract/security.contract';
-import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor-code';
+import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';

@@ -1,5 +1,5 @@
 import type { LedgerReason } from '../../../src/domain/market/ledger';
-import { PREMIUM_PRICE } from '../../../src/domain/premium/premium-until';
+import { PREMIUM_PRICE } from '../../../src/domain/premium/premium';
 import { brand } from '../../../src/domain/shared/brand';
 
 /** An account that can be tried out, with what it is for. */

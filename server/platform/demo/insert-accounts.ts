@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { calendarMonthsLater } from '../../../src/domain/premium/premium-until';
+import { calendarMonthsLater } from '../../../src/domain/premium/premium';
 import { brand } from '../../../src/domain/shared/brand';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ARGON2_OPTIONS } from '../../identity/auth/argon2-options';

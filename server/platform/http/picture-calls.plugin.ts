@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AVATAR_TYPES, avatarLimits } from '../../../src/domain/account/avatar-limits';
+import { AVATAR_TYPES, avatarLimits } from '../../../src/domain/account/avatar-picture';
 import type { ServerDependencies } from '../../deps';
 import { mountRoute } from './mount-route';
 import { refusal } from './refusal';

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../src/contract/call';
 import { calls } from '../../../src/contract/calls';
 import { wireFieldErrors, wireStatus } from '../../../src/contract/envelope';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { AVATAR_TYPES } from '../../../src/domain/account/avatar-limits';
+import { AVATAR_TYPES } from '../../../src/domain/account/avatar-picture';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServerDependencies } from '../../deps';
 import type { RenderCalls } from '../rendering/render-calls';

@@ -1,5 +1,5 @@
-import type { JsonFault } from '../../../src/domain/saves/json-value';
-import { copyJson } from '../../../src/domain/saves/json-value';
+import type { JsonFault } from '../../../src/domain/saves/json';
+import { copyJson } from '../../../src/domain/saves/json';
 import { saveLimits, toSaveName } from '../../../src/domain/saves/save-version';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,12 +1,12 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
-import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
+import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-picture';
 import {
   avatarLimits,
   avatarTypeOf,
   pictureSizeProblem,
   isMovingPicture,
   pictureHeaderSize,
-} from '../../domain/account/avatar-limits';
+} from '../../domain/account/avatar-picture';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 

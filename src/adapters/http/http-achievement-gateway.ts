@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { WireAchievement } from '../../contract/achievements.contract';
 import type { ProgressAnswer } from '../../domain/bridge/achievement-methods';
-import type { GameAchievement } from '../../domain/bridge/game-score';
+import type { GameAchievement } from '../../domain/bridge/game-data';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './http-client';

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CoinsLeft, InventoryGateway, ItemOrder } from '../../application/inventory/inventory-gateway.port';
 import type { WireOwnedItem } from '../../contract/inventory.contract';
-import type { OwnedItem } from '../../domain/bridge/game-score';
+import type { OwnedItem } from '../../domain/bridge/game-data';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './http-client';

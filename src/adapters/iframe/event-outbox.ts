@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
-import { bridgeLimits, isRepeated } from '../../domain/bridge/call-rate';
+import { bridgeLimits, isRepeated } from '../../domain/bridge/bridge-limits';
 import type { EventMessage } from '../../domain/bridge/message';
 import { event } from '../../domain/bridge/message';
 

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
-import { bridgeLimits, admitHello, admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
+import { bridgeLimits, admitHello, admitCall, callAnswered, unusedRate } from '../../domain/bridge/bridge-limits';
 
 /** Releases the slot of a call; returns false if the call has already timed out. */
 export type Release = () => boolean;

@@ -5,7 +5,7 @@ import { wireChannelEvent } from '../../contract/realtime.contract';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import { toRealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AuthoriseChannel } from '../http/authorise-channel';
-import { SystemClock } from '../system/system-clock';
+import { SystemClock } from '../system/system';
 import { ChannelLink } from './channel-link';
 import type { OpenSocket } from './open-socket';
 import { socketTo } from './open-socket';

@@ -1,5 +1,5 @@
 import type { ProgressAnswer } from '../../domain/bridge/achievement-methods';
-import type { GameAchievement } from '../../domain/bridge/game-score';
+import type { GameAchievement } from '../../domain/bridge/game-data';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

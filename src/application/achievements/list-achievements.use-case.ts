@@ -1,4 +1,4 @@
-import type { GameAchievement } from '../../domain/bridge/game-score';
+import type { GameAchievement } from '../../domain/bridge/game-data';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

@@ -1,7 +1,7 @@
 import { filter, Subscription } from 'rxjs';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import type { GuestAnswer, GuestOffer, GuestSave } from '../../domain/bridge/guest-methods';
-import type { GameSaves } from '../../domain/bridge/game-score';
+import type { GameSaves } from '../../domain/bridge/game-data';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';

@@ -1,4 +1,4 @@
-import type { GameItem } from '../../domain/bridge/game-score';
+import type { GameItem } from '../../domain/bridge/game-data';
 import type { CatalogItem } from '../../domain/games/game';
 import { isDiscounted } from '../../domain/market/item-price';
 import { answered } from '../bridge/answered';

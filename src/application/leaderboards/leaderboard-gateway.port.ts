@@ -1,4 +1,4 @@
-import type { BoardStats, GameScores } from '../../domain/bridge/game-score';
+import type { BoardStats, GameScores } from '../../domain/bridge/game-data';
 import type { PostAnswer } from '../../domain/bridge/leaderboard-methods';
 import type { BoardHead, BoardOrder } from '../../domain/leaderboards/board';
 import type { Result } from '../../domain/shared/result';

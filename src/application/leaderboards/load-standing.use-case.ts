@@ -1,4 +1,4 @@
-import type { GameScore } from '../../domain/bridge/game-score';
+import type { GameScore } from '../../domain/bridge/game-data';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

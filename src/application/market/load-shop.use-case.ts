@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../../domain/games/game';
-import type { CoinOffer } from '../../domain/market/coin-offer';
+import type { CoinOffer } from '../../domain/market/money';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';

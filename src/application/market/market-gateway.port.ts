@@ -1,5 +1,5 @@
 import type { CatalogItem } from '../../domain/games/game';
-import type { CoinOffer } from '../../domain/market/coin-offer';
+import type { CoinOffer } from '../../domain/market/money';
 import type { OrderStanding } from '../../domain/market/purchase-order';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

@@ -1,6 +1,6 @@
 import type { Crop } from '../../domain/account/crop';
 import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
-import type { PreviewAudience } from '../../domain/account/can-view';
+import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Profile } from '../../domain/account/profile';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';

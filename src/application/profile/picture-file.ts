@@ -1,4 +1,4 @@
-import type { AvatarType } from '../../domain/account/avatar-limits';
+import type { AvatarType } from '../../domain/account/avatar-picture';
 
 /** Content of a picture and its media type. */
 export interface PictureFile {

@@ -1,4 +1,4 @@
-import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
+import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-picture';
 import type { Result } from '../../domain/shared/result';
 import type { PictureFile } from './picture-file';
 

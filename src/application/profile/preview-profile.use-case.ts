@@ -1,4 +1,4 @@
-import type { PreviewAudience } from '../../domain/account/can-view';
+import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Profile } from '../../domain/account/profile';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

@@ -1,4 +1,4 @@
-import type { GameSave, GameSaves } from '../../domain/bridge/game-score';
+import type { GameSave, GameSaves } from '../../domain/bridge/game-data';
 import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';

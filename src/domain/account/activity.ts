@@ -1,8 +1,8 @@
 import type { Audience } from '../session/current-user';
 import { AUDIENCES } from '../session/current-user';
 import type { UserSettings } from '../session/settings';
-import type { Relation } from './can-view';
-import { canView } from './can-view';
+import type { Relation } from './privacy';
+import { canView } from './privacy';
 
 /** What a player can have done. */
 export const ACTIVITY_KINDS = [

@@ -1,5 +1,5 @@
-import type { PictureSize } from './avatar-limits';
-import { avatarLimits } from './avatar-limits';
+import type { PictureSize } from './avatar-picture';
+import { avatarLimits } from './avatar-picture';
 
 /** A square of a picture, in whole pixels from its upper left corner as it is seen. */
 export interface Crop {

@@ -1,4 +1,4 @@
-import type { GameAchievement } from '../bridge/game-score';
+import type { GameAchievement } from '../bridge/game-data';
 import type { ProfilePartItems } from './profile';
 import type { Pagination } from '../shared/pagination';
 import type { Titled } from '../shared/titled';

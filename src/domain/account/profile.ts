@@ -1,4 +1,4 @@
-import type { GameAchievement } from '../bridge/game-score';
+import type { GameAchievement } from '../bridge/game-data';
 import type { RelationshipStatus } from '../friends/relationship';
 import type { Avatar } from '../session/current-user';
 import type { UserSettings } from '../session/settings';
@@ -7,8 +7,8 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { Titled } from '../shared/titled';
 import type { Activity } from './activity';
-import type { Relation } from './can-view';
-import { canView } from './can-view';
+import type { Relation } from './privacy';
+import { canView } from './privacy';
 
 /** The parts of a profile that a player may hide, each with the setting that decides. */
 const DECIDED_BY = {

@@ -1,7 +1,7 @@
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
 import { noArguments, record, slug } from './arguments';
-import type { GameAchievement } from './game-score';
+import type { GameAchievement } from './game-data';
 import { forAnyone } from './method';
 
 /** Percent at which a badge is earned. */

@@ -1,4 +1,4 @@
-import { bridgeLimits } from './call-rate';
+import { bridgeLimits } from './bridge-limits';
 import { methodTable } from './method-table';
 
 /**

@@ -1,8 +1,8 @@
-import type { JsonValue } from '../saves/json-value';
+import type { JsonValue } from '../saves/json';
 import { saveLimits } from '../saves/save-version';
 import type { ArgumentParser } from './arguments';
 import { list, moment, record, slug, slot } from './arguments';
-import { bridgeLimits, GUEST_SCORES_MAX } from './call-rate';
+import { bridgeLimits, GUEST_SCORES_MAX } from './bridge-limits';
 import { score } from './leaderboard-methods';
 import { forPlayers } from './method';
 import { saveData, saveName } from './save-methods';

@@ -1,5 +1,5 @@
 import { noArguments, record, slug, count } from './arguments';
-import type { GameItem, OwnedItem } from './game-score';
+import type { GameItem, OwnedItem } from './game-data';
 import { forAnyone, forPlayers } from './method';
 
 export interface ItemArgument {

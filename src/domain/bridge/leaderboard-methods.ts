@@ -2,7 +2,7 @@ import { isScore, SCORE_MAX } from '../leaderboards/score';
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
 import { record, shown, slug, page, size } from './arguments';
-import type { BoardStats, GameScores } from './game-score';
+import type { BoardStats, GameScores } from './game-data';
 import { forAnyone, forPlayers } from './method';
 
 export interface BoardArgument {

@@ -1,5 +1,5 @@
 import type { ArgumentParser } from './arguments';
-import { bridgeLimits } from './call-rate';
+import { bridgeLimits } from './bridge-limits';
 
 /** Who may make a call: every visitor, or signed-in players alone. */
 export type MethodCaller = 'anyone' | 'signed-in';

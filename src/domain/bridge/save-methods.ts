@@ -1,10 +1,10 @@
-import type { JsonValue, JsonFault } from '../saves/json-value';
-import { findJsonFault, copyJson } from '../saves/json-value';
+import type { JsonValue, JsonFault } from '../saves/json';
+import { findJsonFault, copyJson } from '../saves/json';
 import { saveLimits, toSaveName } from '../saves/save-version';
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
 import { noArguments, optional, record, slot } from './arguments';
-import type { GameSave, GameSaves } from './game-score';
+import type { GameSave, GameSaves } from './game-data';
 import { forPlayers } from './method';
 
 const faults: Readonly<Record<JsonFault, string>> = {

@@ -1,5 +1,5 @@
-import type { Relation } from '../account/can-view';
-import { canContact, canView } from '../account/can-view';
+import type { Relation } from '../account/privacy';
+import { canContact, canView } from '../account/privacy';
 import type { CommentAccess, Person } from '../account/profile';
 import { canViewProfile } from '../account/profile';
 import type { TextLimits, TextProblem } from '../reviews/text-limits';

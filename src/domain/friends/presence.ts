@@ -1,5 +1,5 @@
-import type { Relation } from '../account/can-view';
-import { canView } from '../account/can-view';
+import type { Relation } from '../account/privacy';
+import { canView } from '../account/privacy';
 import { canViewProfile } from '../account/profile';
 import type { UserSettings } from '../session/settings';
 import type { Titled } from '../shared/titled';

@@ -1,4 +1,4 @@
-import type { Relation } from '../account/can-view';
+import type { Relation } from '../account/privacy';
 import type { UserSettings } from '../session/settings';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '../shell/home-path';
 import { isSafeRedirect } from '../shell/redirect-target';
-import type { Cents } from './coin-offer';
+import type { Cents } from './money';
 
 /**
  * States of a coin order in ascending order. A payment outranks a cancellation, because buyers go back and pay after all.

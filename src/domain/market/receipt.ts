@@ -1,5 +1,5 @@
 import type { Pagination } from '../shared/pagination';
-import type { Cents } from './coin-offer';
+import type { Cents } from './money';
 
 /** Kinds of purchases. */
 export type BoughtKind = 'coins' | 'premium' | 'item';

@@ -1,4 +1,4 @@
-import { isCoins } from '../market/coin-offer';
+import { isCoins } from '../market/money';
 import type { Presence } from '../friends/presence';
 import type { AchievementNotice } from '../notices/achievement-notice';
 import { toAchievementNotice } from '../notices/achievement-notice';

@@ -7,7 +7,7 @@ import { RevealButton } from '../auth/RevealButton';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { field } from '../shared/field.styles';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { Soft } from './account.styles';
 import type { FieldsViewModel, ProofField } from './fields.view-model';

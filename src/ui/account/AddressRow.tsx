@@ -7,7 +7,7 @@ import { Failure } from '../notices/Failure';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import { AccountField, ProofInput } from './AccountField';
 import type { SettingRowProps } from './SettingRow';

@@ -7,7 +7,7 @@ import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
 import type { IconName } from '../shared/icon-names';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import { BrowserGroup } from './BrowserGroup';
 import { SettingRow } from './SettingRow';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { exactDate } from '../../domain/shared/written-date';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { useTimeZone } from '../shared/time-zone-context';
 import { ProofInput } from './AccountField';
 import { SettingRow } from './SettingRow';

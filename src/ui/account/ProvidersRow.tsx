@@ -7,7 +7,7 @@ import { providerNames } from '../../domain/auth/social-provider';
 import { Failure } from '../notices/Failure';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import { ProofInput } from './AccountField';
 import { SettingRow } from './SettingRow';

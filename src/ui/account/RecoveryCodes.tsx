@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { TwoFactorDialog } from '../../domain/auth/two-factor-code';
-import { RECOVERY_FILE, recoveryCodesText, SET_UP_STEPS } from '../../domain/auth/two-factor-code';
+import type { TwoFactorDialog } from '../../domain/auth/two-factor';
+import { RECOVERY_FILE, recoveryCodesText, SET_UP_STEPS } from '../../domain/auth/two-factor';
 import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { RequestButton } from '../notices/RequestButton';
@@ -9,7 +9,7 @@ import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import type { ButtonLook } from '../shared/button.styles';
 import { buttonLook } from '../shared/button.styles';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';

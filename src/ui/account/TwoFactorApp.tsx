@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { QrSquares } from '../../application/security/qr-codes.port';
-import type { TwoFactorDialog } from '../../domain/auth/two-factor-code';
-import { SET_UP_STEPS } from '../../domain/auth/two-factor-code';
+import type { TwoFactorDialog } from '../../domain/auth/two-factor';
+import { SET_UP_STEPS } from '../../domain/auth/two-factor';
 import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { Failure } from '../notices/Failure';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RequiredProof } from '../../domain/account/security-overview';
-import { SET_UP_STEPS } from '../../domain/auth/two-factor-code';
+import { SET_UP_STEPS } from '../../domain/auth/two-factor';
 import { PaneTitle } from '../auth/PaneTitle';
 import { StepProgress } from '../auth/StepProgress';
 import { Failure } from '../notices/Failure';

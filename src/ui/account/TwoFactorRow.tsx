@@ -4,7 +4,7 @@ import type { SecurityOverview } from '../../domain/account/security-overview';
 import { runsOutOfCodes } from '../../domain/account/security-overview';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { SettingRow } from './SettingRow';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 

@@ -11,7 +11,7 @@ import { Container } from '../shared/Container';
 import { Icon } from '../shared/Icon';
 import { usePageNow } from '../shared/page-context';
 import { TimeZoneContext } from '../shared/time-zone-context';
-import { bringIntoSight } from '../shared/use-focus';
+import { bringIntoSight } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { accountPages } from './account-pages';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { styled, createGlobalStyle } from 'styled-components';
-import { formatDollars } from '../../domain/market/coin-offer';
+import { formatDollars } from '../../domain/market/money';
 import type { Receipt, BoughtKind, PaidMoney } from '../../domain/market/receipt';
 import { displayName } from '../../domain/session/current-user';
 import type { TimeZone } from '../../domain/shared/time-zone';

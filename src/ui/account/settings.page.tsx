@@ -8,7 +8,7 @@ import type { SessionViewModel } from '../session/session.view-model';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { ChoiceRow } from '../shared/ChoiceRow';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { useTimeZone } from '../shared/time-zone-context';
 import { useScreen } from '../shared/use-screen';
 import { DeletionRow } from './DeletionRow';

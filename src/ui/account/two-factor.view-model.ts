@@ -5,13 +5,8 @@ import type { QrCodes, QrSquares } from '../../application/security/qr-codes.por
 import type { Clipboard } from '../../application/system/clipboard.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { RequiredProof } from '../../domain/account/security-overview';
-import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../domain/auth/two-factor-code';
-import {
-  parseTwoFactorCode,
-  closedTwoFactorDialog,
-  canClose,
-  nextTwoFactorDialog,
-} from '../../domain/auth/two-factor-code';
+import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../domain/auth/two-factor';
+import { parseTwoFactorCode, closedTwoFactorDialog, canClose, nextTwoFactorDialog } from '../../domain/auth/two-factor';
 import { notifySuccess } from './account-notices';
 import { CopyViewModel } from './copy.view-model';
 import { FieldsViewModel } from './fields.view-model';

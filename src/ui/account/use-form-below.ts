@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 
 /** What the form below a setting is made of. */
 export interface FormBelow {

@@ -3,7 +3,7 @@ import { useEffect, useState, useId } from 'react';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
-import { accountControl, rescueFocus } from '../shared/use-focus';
+import { accountControl, rescueFocus } from '../shared/focus';
 import { CompletedPane } from './CompletedPane';
 import { LoginPane } from './LoginPane';
 import { PaneField } from './PaneField';

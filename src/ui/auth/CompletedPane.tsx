@@ -8,7 +8,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { space } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneTitle } from './PaneTitle';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 
 /** Greets a new player and offers ways on (spec 1 §2). */
 export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { Label } from '../shared/Label';
 import { Box, Input } from './input.styles';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 
 export interface PaneFieldProps extends Pick<
   ComponentProps<'input'>,

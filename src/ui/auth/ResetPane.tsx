@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ResetPassword } from '../../application/auth/reset-password.use-case';
 import type { ResetLink } from '../../domain/auth/reset-link';
 import { Button } from '../shared/Button';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import { PaneField } from './PaneField';
 import { HiddenAccount, PaneForm, PaneStatus } from './PaneForm';

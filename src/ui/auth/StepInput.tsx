@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/theme';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { Box, Input } from './input.styles';

@@ -12,7 +12,7 @@ import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import { CommentEntry } from './CommentEntry';

@@ -13,7 +13,7 @@ import { Icon } from '../shared/Icon';
 import { ListFailed } from '../shared/ListFailed';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pagedTitle } from '../shared/pages-mark';
+import { pagedTitle } from '../shared/page-numbers';
 import { space, theme } from '../theme/theme';
 import { ArticleGrid } from './ArticleGrid';
 import { NoArticles } from './NoArticles';

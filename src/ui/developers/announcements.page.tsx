@@ -13,7 +13,7 @@ import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { Picture } from '../shared/Picture';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pageOf, pagedTitle } from '../shared/pages-mark';
+import { pageOf, pagedTitle } from '../shared/page-numbers';
 import { space, theme } from '../theme/theme';
 import type { AnnouncementRowProps } from './AnnouncementRow';
 import { AnnouncerLink } from './AnnouncementRow';

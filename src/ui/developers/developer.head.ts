@@ -1,7 +1,7 @@
 import type { DeveloperPage } from '../../domain/developers/developer';
 import { brand } from '../../domain/shared/brand';
 import type { PageHead, RouteHandle } from '../app/page-head';
-import { pageOf, pagedTitle } from '../shared/pages-mark';
+import { pageOf, pagedTitle } from '../shared/page-numbers';
 import { developerAddress, GAMES_STEP } from './developer-address';
 
 /** What search engines and share cards are told of a developer (schema.org `Organization`): each page of its games has a canonical address, and those past the end are left out. */

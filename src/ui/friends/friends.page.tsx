@@ -16,7 +16,7 @@ import { Blank } from '../shared/Blank';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/theme';
 import { FriendRequestForm } from './FriendRequestForm';

@@ -9,7 +9,7 @@ import type { GameQuery, GameSort } from '../../domain/games/game-query';
 import { changeGameQuery, gameQueryNames, defaultGameQuery, gameQueryParameters } from '../../domain/games/game-query';
 import { Button } from '../shared/Button';
 import { useIsMounted } from '../shared/use-deferred';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { FilterBox } from './FilterBox';
 import { FilterSelect } from './FilterSelect';

@@ -13,7 +13,7 @@ import type { PageHead, RouteHandle } from '../app/page-head';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { pagedTitle } from '../shared/pages-mark';
+import { pagedTitle } from '../shared/page-numbers';
 import { space, theme } from '../theme/theme';
 import { FilterForm } from './FilterForm';
 import { GameListing, ListPage } from './GameGrid';

@@ -6,7 +6,7 @@ import { parseTagQuery } from '../../domain/games/tag-games';
 import { brand } from '../../domain/shared/brand';
 import type { RouteHandle } from '../app/page-head';
 import { ButtonLink } from '../shared/ButtonLink';
-import { pagedTitle } from '../shared/pages-mark';
+import { pagedTitle } from '../shared/page-numbers';
 import { GameListing, ListPage } from './GameGrid';
 import { ListHead } from './ListHead';
 import type { TagGamesData } from './game-list-data';

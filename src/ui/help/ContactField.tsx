@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 import { truncatedText } from '../../domain/shared/truncated-text';
 import { CountedField } from '../shared/CountedField';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 
 export interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete'> {
   readonly label: string;

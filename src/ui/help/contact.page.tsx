@@ -12,7 +12,7 @@ import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { ContactField } from './ContactField';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Standing } from '../../application/leaderboards/load-standing.use-case';
-import type { GameScore } from '../../domain/bridge/game-score';
+import type { GameScore } from '../../domain/bridge/game-data';
 import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { DateText } from '../shared/DateText';

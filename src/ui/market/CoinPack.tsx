@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import type { CoinOffer } from '../../domain/market/coin-offer';
-import { formatDollars } from '../../domain/market/coin-offer';
+import type { CoinOffer } from '../../domain/market/money';
+import { formatDollars } from '../../domain/market/money';
 import { coinsText } from '../catalog/item.texts';
 import { NeedsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';

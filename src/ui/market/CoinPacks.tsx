@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { CoinOffer } from '../../domain/market/coin-offer';
+import type { CoinOffer } from '../../domain/market/money';
 import { EmptyState } from '../shared/EmptyState';
 import { ListFailed } from '../shared/ListFailed';
 import { SectionHeader } from '../shared/SectionHeader';

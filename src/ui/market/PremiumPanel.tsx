@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
+import { PREMIUM_PRICE } from '../../domain/premium/premium';
 import { calendarDate } from '../../domain/shared/written-date';
 import { coinsText } from '../catalog/item.texts';
 import { Icon } from '../shared/Icon';

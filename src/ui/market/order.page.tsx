@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
-import { formatDollars } from '../../domain/market/coin-offer';
+import { formatDollars } from '../../domain/market/money';
 import type { OrderStand, OrderStanding } from '../../domain/market/purchase-order';
 import { assertNever } from '../../domain/shared/assert-never';
 import type { RouteHandle, PageHead } from '../app/page-head';

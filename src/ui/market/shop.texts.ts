@@ -1,7 +1,7 @@
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { CatalogItem } from '../../domain/games/game';
-import type { CoinOffer } from '../../domain/market/coin-offer';
-import { formatDollars } from '../../domain/market/coin-offer';
+import type { CoinOffer } from '../../domain/market/money';
+import { formatDollars } from '../../domain/market/money';
 import type { Result } from '../../domain/shared/result';
 import { coinsText } from '../catalog/item.texts';
 

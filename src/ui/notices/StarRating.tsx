@@ -5,7 +5,7 @@ import type { FeedbackRating } from '../../domain/notices/feedback';
 import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 
 export interface StarRatingProps {

@@ -6,7 +6,7 @@ import { TOAST_REMOVE_DELAY } from '../../domain/notices/toast';
 import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
-import { mainContent, rescueFocus } from '../shared/use-focus';
+import { mainContent, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
 import { SignInOffer } from './SignInOffer';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Actions, Soft } from '../account/account.styles';
 import { Button } from '../shared/Button';
 import { Label } from '../shared/Label';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import type { ChosenPicture, PictureViewModel } from './picture.view-model';
 

@@ -6,7 +6,7 @@ import { Soft } from '../account/account.styles';
 import { AccountField } from '../account/AccountField';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import type { ProfileFormViewModel } from './profile-form.view-model';
 

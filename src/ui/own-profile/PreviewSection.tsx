@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { PreviewAudience } from '../../domain/account/can-view';
-import { PREVIEW_AUDIENCES } from '../../domain/account/can-view';
+import type { PreviewAudience } from '../../domain/account/privacy';
+import { PREVIEW_AUDIENCES } from '../../domain/account/privacy';
 import { SectionFailure } from '../account/SectionFailure';
 import { panel } from '../account/account.styles';
 import { ProfileBody } from '../profile/ProfileBody';

@@ -7,7 +7,7 @@ import { AccountField } from '../account/AccountField';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space } from '../theme/theme';
 import { LinkFields } from './LinkFields';
 import type { ProfileFormViewModel } from './profile-form.view-model';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadOwnProfile } from '../../application/profile/load-own-profile.use-case';
 import type { PreviewProfile } from '../../application/profile/preview-profile.use-case';
-import type { PreviewAudience } from '../../domain/account/can-view';
+import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Profile } from '../../domain/account/profile';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';

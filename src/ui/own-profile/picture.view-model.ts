@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangePicture } from '../../application/profile/change-picture.use-case';
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
-import type { AvatarProblem } from '../../domain/account/avatar-limits';
+import type { AvatarProblem } from '../../domain/account/avatar-picture';
 import type { Crop } from '../../domain/account/crop';
 import { largestCrop, moveCrop, resizeCrop, smallestCrop, wholeCrop } from '../../domain/account/crop';
 import type { OwnProfile } from '../../domain/account/own-profile';

@@ -16,7 +16,7 @@ import { LazyReport } from '../reports/LazyReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
-import { rescueFocus } from '../shared/use-focus';
+import { rescueFocus } from '../shared/focus';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';

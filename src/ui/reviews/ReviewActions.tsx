@@ -5,7 +5,7 @@ import { reviewActions } from '../../domain/reviews/review-actions.policy';
 import { reactionWords } from '../reactions/reaction.texts';
 import { ReactionButton } from '../reactions/ReactionBar';
 import { Button } from '../shared/Button';
-import { mainContent, rescueFocus } from '../shared/use-focus';
+import { mainContent, rescueFocus } from '../shared/focus';
 import { ReportButton } from '../reports/ReportButton';
 import { authorName } from './review.texts';
 import { Actions } from './review.styles';

@@ -7,7 +7,7 @@ import { StarRating } from '../notices/StarRating';
 import { Button } from '../shared/Button';
 import { CountedField } from '../shared/CountedField';
 import { Icon } from '../shared/Icon';
-import { useFocus } from '../shared/use-focus';
+import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { useFocusFallback } from './review-form-dependencies';
 import type { ReviewFormViewModel } from './review-form.view-model';

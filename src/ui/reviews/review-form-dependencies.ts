@@ -9,7 +9,7 @@ import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Review } from '../../domain/reviews/review';
 import type { ReportSubject } from '../reports/report-form.view-model';
-import { mainContent, rescueFocus } from '../shared/use-focus';
+import { mainContent, rescueFocus } from '../shared/focus';
 
 /** What reviews of a game are written with. */
 export interface ReviewFormDependencies {

@@ -1,6 +1,6 @@
 import type { Pagination } from '../../domain/shared/pagination';
 import { parsePageNumber } from '../../domain/shared/pagination';
-import { withPage } from '../shared/pages-mark';
+import { withPage } from '../shared/page-numbers';
 
 /** The word in an address that says which page of the reviews is shown. */
 export const REVIEWS_PAGE = 'reviews';

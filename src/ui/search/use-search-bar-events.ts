@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mainContent } from '../shared/use-focus';
+import { mainContent } from '../shared/focus';
 import type { SearchBarViewModel } from './search-bar.view-model';
 
 /** The keyboard of the search bar, as WAI-ARIA's combobox with a list has it. */

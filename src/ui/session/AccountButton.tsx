@@ -9,7 +9,7 @@ import { preloadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
 import { needsScript } from '../shared/NeedsScript';
 import { useDeferred } from '../shared/use-deferred';
-import { accountControl, rescueFocus } from '../shared/use-focus';
+import { accountControl, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { Avatar } from './Avatar';
 import { Balance } from './Balance';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
-import { bringIntoSight } from './use-focus';
+import { bringIntoSight } from './focus';
 
 export interface Choice {
   readonly title: string;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Pagination } from '../../domain/shared/pagination';
 import { ButtonLink } from './ButtonLink';
 import { EmptyState } from './EmptyState';
-import { withPage } from './pages-mark';
+import { withPage } from './page-numbers';
 
 export interface NoSuchPageProps {
   readonly pagination: Pick<Pagination, 'current' | 'last'>;

@@ -6,7 +6,7 @@ import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination'
 import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space, theme } from '../theme/theme';
 import { Icon } from './Icon';
-import { pagesMark, withPage } from './pages-mark';
+import { pagesMark, withPage } from './page-numbers';
 
 export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;

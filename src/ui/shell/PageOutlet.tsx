@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { replacesPage } from '../../domain/shell/page-shape';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { PageContext } from '../shared/page-context';
-import { pagesMark } from '../shared/pages-mark';
+import { pagesMark } from '../shared/page-numbers';
 import { useDeferred } from '../shared/use-deferred';
 import type { PageSkeletonProps } from './PageSkeleton';
 import { loadPageSkeleton } from './load-page-skeleton';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CanvasPictureReader } from '../../../src/adapters/browser/canvas-picture-reader';
-import type { PictureSize } from '../../../src/domain/account/avatar-limits';
-import { avatarLimits } from '../../../src/domain/account/avatar-limits';
+import type { PictureSize } from '../../../src/domain/account/avatar-picture';
+import { avatarLimits } from '../../../src/domain/account/avatar-picture';
 import { aGif, aPng, aWebp } from '../../arbitraries/moving-pictures';
 import { aPictureHeader } from '../../arbitraries/picture-headers';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageFileSaver } from '../../../src/adapters/browser/page-clipboard';
+import { PageFileSaver } from '../../../src/adapters/browser/page-actions';
 
 afterEach(() => {
   vi.restoreAllMocks();

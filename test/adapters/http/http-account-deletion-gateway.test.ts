@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpAccountDeletionGateway } from '../../../src/adapters/http/http-account-pages-gateway';
+import { HttpAccountDeletionGateway } from '../../../src/adapters/http/http-account-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 import { ok } from '../../../src/domain/shared/result';
 

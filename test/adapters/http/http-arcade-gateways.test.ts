@@ -5,8 +5,8 @@ import {
   HttpDeveloperGateway,
   HttpHelpGateway,
   HttpTagGateway,
-} from '../../../src/adapters/http/http-developer-gateway';
-import { HttpProfileGateway } from '../../../src/adapters/http/http-friend-gateway';
+} from '../../../src/adapters/http/http-catalogue-gateways';
+import { HttpProfileGateway } from '../../../src/adapters/http/http-community-gateways';
 import { defaultArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

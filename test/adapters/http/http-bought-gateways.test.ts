@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBelongingsGateway, HttpReceiptGateway } from '../../../src/adapters/http/http-account-pages-gateway';
+import { HttpBelongingsGateway, HttpReceiptGateway } from '../../../src/adapters/http/http-account-gateways';
 import { err, ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 

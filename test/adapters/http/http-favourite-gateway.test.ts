@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpFavouriteGateway } from '../../../src/adapters/http/http-friend-gateway';
+import { HttpFavouriteGateway } from '../../../src/adapters/http/http-community-gateways';
 import { ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpMessageGateway, HttpNotificationGateway } from '../../../src/adapters/http/http-notification-gateway';
+import { HttpMessageGateway, HttpNotificationGateway } from '../../../src/adapters/http/http-inbox-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 
 const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpPlayGateway, HttpPlaySessionGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
+import { HttpPlayGateway, HttpPlaySessionGateway } from '../../../src/adapters/http/http-play-gateways';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';
 import type { PlaySessionId } from '../../../src/domain/play/play-record';

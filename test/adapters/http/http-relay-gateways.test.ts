@@ -3,7 +3,7 @@ import { HttpAchievementGateway } from '../../../src/adapters/http/http-achievem
 import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../../src/adapters/http/http-client';
 import { HttpInventoryGateway } from '../../../src/adapters/http/http-inventory-gateway';
-import { HttpLeaderboardGateway, HttpSaveGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
+import { HttpLeaderboardGateway, HttpSaveGateway } from '../../../src/adapters/http/http-play-gateways';
 import { HttpSubscriptionGateway } from '../../../src/adapters/http/http-subscription-gateway';
 import type { TransportInit } from '../../../src/adapters/http/transport';
 import * as wire from '../../../src/adapters/http/wire';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpReactionGateway, HttpReviewGateway } from '../../../src/adapters/http/http-review-gateway';
+import { HttpReactionGateway, HttpReviewGateway } from '../../../src/adapters/http/http-review-gateways';
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi, beforeEach, afterEach } from 'vitest';
 import { EventOutbox } from '../../../src/adapters/iframe/event-outbox';
-import { SystemClock } from '../../../src/adapters/system/system-clock';
+import { SystemClock } from '../../../src/adapters/system/system';
 import type { EventMessage } from '../../../src/domain/bridge/message';
 
 const pause = { name: 'pause', detail: undefined } as const;

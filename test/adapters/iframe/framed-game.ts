@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { IframeGameFrames } from '../../../src/adapters/iframe/iframe-game-frames';
-import { SystemClock } from '../../../src/adapters/system/system-clock';
+import { SystemClock } from '../../../src/adapters/system/system';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
 import { hello } from '../../../src/domain/bridge/message';
 import type { GameCall } from '../../../src/domain/bridge/parse-call';

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bridgeLimits } from '../../../src/domain/bridge/call-rate';
+import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
 import { hello } from '../../../src/domain/bridge/message';
 import { coverMessage, reportMessage } from '../../../src/domain/bridge/runtime-report';
 import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderAnswer } from '../../../src/application/market/follow-order.use-case';
 import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import type { OrderStand } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
-import type { PreviewAudience } from '../../../src/domain/account/can-view';
+import type { PreviewAudience } from '../../../src/domain/account/privacy';
 import { ok } from '../../../src/domain/shared/result';
 import { sampleProfile } from '../../ui/profile/sample-profile';
 

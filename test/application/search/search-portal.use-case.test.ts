@@ -1,6 +1,6 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { noAnalytics } from '../../../src/adapters/detached/no-error-reporter';
+import { noAnalytics } from '../../../src/adapters/detached/no-telemetry';
 import { SearchPortal } from '../../../src/application/search/search-portal.use-case';
 import { toSearchQuery } from '../../../src/domain/search/search-query';
 import { DEFAULT_SEARCH_TYPES, searchedTypes } from '../../../src/domain/search/search-types';

@@ -8,7 +8,7 @@ import {
   readActivityMark,
   writeActivityMark,
 } from '../../../src/domain/account/activity';
-import { canView, RELATIONS } from '../../../src/domain/account/can-view';
+import { canView, RELATIONS } from '../../../src/domain/account/privacy';
 import { AUDIENCES } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Relation } from '../../../src/domain/account/can-view';
-import { canContact, canBeFound, RELATIONS } from '../../../src/domain/account/can-view';
+import type { Relation } from '../../../src/domain/account/privacy';
+import { canContact, canBeFound, RELATIONS } from '../../../src/domain/account/privacy';
 import { canViewProfile, visibleParts } from '../../../src/domain/account/profile';
 import { canSendFriendRequest } from '../../../src/domain/friends/relationship';
 import { AWAY, shownPresence } from '../../../src/domain/friends/presence';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { argumentBytes } from '../../../src/domain/bridge/argument-bytes';
-import { bridgeLimits } from '../../../src/domain/bridge/call-rate';
+import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 import { saveLimits } from '../../../src/domain/saves/save-version';
 

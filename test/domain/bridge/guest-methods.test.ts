@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { GUEST_SCORES_MAX } from '../../../src/domain/bridge/call-rate';
+import { GUEST_SCORES_MAX } from '../../../src/domain/bridge/bridge-limits';
 import { guestMethods } from '../../../src/domain/bridge/guest-methods';
 import { holdsRow } from './holds-row';
 import type { ProtocolRow } from './protocol-row';

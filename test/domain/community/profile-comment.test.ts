@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { RELATIONS } from '../../../src/domain/account/can-view';
+import { RELATIONS } from '../../../src/domain/account/privacy';
 import {
   checkComment,
   COMMENT_LIMITS,

@@ -1,6 +1,6 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { RELATIONS } from '../../../src/domain/account/can-view';
+import { RELATIONS } from '../../../src/domain/account/privacy';
 import type { Presence } from '../../../src/domain/friends/presence';
 import { AWAY, shownPresence } from '../../../src/domain/friends/presence';
 import type { UserSettings } from '../../../src/domain/session/settings';

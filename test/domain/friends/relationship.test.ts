@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { RELATIONS } from '../../../src/domain/account/can-view';
+import { RELATIONS } from '../../../src/domain/account/privacy';
 import type { FriendAction, Relationship } from '../../../src/domain/friends/relationship';
 import {
   FRIEND_ACTIONS,

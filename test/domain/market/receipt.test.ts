@@ -1,6 +1,6 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import { netPrice, vatShare } from '../../../src/domain/market/receipt';
 import { amountsInCents, vatRates } from '../../arbitraries/prices';
 

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { BelongingList } from '../../../src/domain/inventory/belongings';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import type { Receipt, ReceiptList } from '../../../src/domain/market/receipt';
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { Result } from '../../../src/domain/shared/result';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import type { OrderStand } from '../../../src/domain/market/purchase-order';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Shop } from '../../../src/application/market/load-shop.use-case';
-import type { Cents } from '../../../src/domain/market/coin-offer';
-import { defaultCoinOffers } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
+import { defaultCoinOffers } from '../../../src/domain/market/money';
 import type { OrderStand } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { shopLoader } from '../../../src/ui/market/shop.loader';

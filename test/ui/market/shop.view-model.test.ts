@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { defaultCoinOffers } from '../../../src/domain/market/coin-offer';
+import { defaultCoinOffers } from '../../../src/domain/market/money';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aShopHouse, settled } from './a-shop-house';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
-import type { PreviewAudience } from '../../../src/domain/account/can-view';
+import type { PreviewAudience } from '../../../src/domain/account/privacy';
 import type { Profile } from '../../../src/domain/account/profile';
 import { ok } from '../../../src/domain/shared/result';
 import { PreviewSection } from '../../../src/ui/own-profile/PreviewSection';

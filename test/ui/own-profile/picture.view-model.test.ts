@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import type { PickedFile, ReadPicture } from '../../../src/application/profile/picture-reader.port';
 import type { PictureFile } from '../../../src/application/profile/picture-file';
-import type { AvatarProblem } from '../../../src/domain/account/avatar-limits';
+import type { AvatarProblem } from '../../../src/domain/account/avatar-picture';
 import type { Crop } from '../../../src/domain/account/crop';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { packItems, readPacked, unpackItems } from '../../../../sdk/adapters/crazygames/account-copy';
-import { copyJson } from '../../../../src/domain/saves/json-value';
+import { copyJson } from '../../../../src/domain/saves/json';
 import { saveLimits } from '../../../../src/domain/saves/save-version';
 
 const pack = (items: Readonly<Record<string, string>>) => packItems(Object.entries(items));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cents } from '../../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../../src/domain/market/money';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import type { PaymentProvider } from '../../../../server/commerce/payments/payment-provider.port';
 import { sandboxProvider } from '../../../../server/commerce/payments/payments-of';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DataOf } from '../../../../src/contract/call';
 import { communityProfile } from '../../../../src/contract/profile.contract';
-import type { Relation } from '../../../../src/domain/account/can-view';
+import type { Relation } from '../../../../src/domain/account/privacy';
 import type { UserSettings } from '../../../../src/domain/session/settings';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Relation } from '../../../../src/domain/account/can-view';
+import type { Relation } from '../../../../src/domain/account/privacy';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';
 import { friendships } from '../../../../server/platform/database/schema/friendships';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROFILE_PARTS } from '../../../../src/domain/account/profile';
-import type { Relation } from '../../../../src/domain/account/can-view';
-import { RELATIONS } from '../../../../src/domain/account/can-view';
+import type { Relation } from '../../../../src/domain/account/privacy';
+import { RELATIONS } from '../../../../src/domain/account/privacy';
 import type { Audience } from '../../../../src/domain/session/current-user';
 import { AUDIENCES } from '../../../../src/domain/session/current-user';
 import { accountSettings } from '../../../../server/platform/database/schema/account-settings';

@@ -14,7 +14,7 @@ import type { WireBelongings } from '../../contract/inventory.contract';
 import type { WireReceipt } from '../../contract/market.contract';
 import type { AccountDeletion, DataCopy } from '../../domain/account/account-deletion';
 import type { ActivityPage, ActivityQuery } from '../../domain/account/activity';
-import type { PreviewAudience } from '../../domain/account/can-view';
+import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Crop } from '../../domain/account/crop';
 import type { BadgeQuery, OwnAchievements } from '../../domain/account/own-achievements';
 import type { OwnHome } from '../../domain/account/own-home';
@@ -22,7 +22,7 @@ import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile'
 import type { PlayHistory } from '../../domain/account/play-history';
 import type { Profile } from '../../domain/account/profile';
 import type { BelongingList, GameBelongings } from '../../domain/inventory/belongings';
-import { parseDecimalDollars } from '../../domain/market/coin-offer';
+import { parseDecimalDollars } from '../../domain/market/money';
 import type { Receipt, ReceiptList } from '../../domain/market/receipt';
 import type { Avatar } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
@@ -30,7 +30,7 @@ import { err, ok } from '../../domain/shared/result';
 import { toGameAchievement } from './http-achievement-gateway';
 import type { HttpClient } from './http-client';
 import { mapOk, discardValue } from './http-client';
-import { toProfile } from './http-friend-gateway';
+import { toProfile } from './http-community-gateways';
 import { toPagination } from './pagination.mapper';
 
 export class HttpAccountPagesGateway implements AccountPagesGateway {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rescueFocus } from '../../../src/ui/shared/use-focus';
+import { rescueFocus } from '../../../src/ui/shared/focus';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Approach, Relation } from '../../../src/domain/account/can-view';
-import { canView, canContact, canBeFound, RELATIONS } from '../../../src/domain/account/can-view';
+import type { Approach, Relation } from '../../../src/domain/account/privacy';
+import { canView, canContact, canBeFound, RELATIONS } from '../../../src/domain/account/privacy';
 import type { Audience } from '../../../src/domain/session/current-user';
 import { AUDIENCES } from '../../../src/domain/session/current-user';
 import type { UserSettings } from '../../../src/domain/session/settings';

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Cents } from '../../../src/domain/market/coin-offer';
+import type { Cents } from '../../../src/domain/market/money';
 import {
   defaultCoinOffers,
   findCoinOffer,
@@ -9,7 +9,7 @@ import {
   toDecimalDollars,
   formatDollars,
   parseDecimalDollars,
-} from '../../../src/domain/market/coin-offer';
+} from '../../../src/domain/market/money';
 import { amountsInCents } from '../../arbitraries/prices';
 
 describe('the offers of coins', () => {

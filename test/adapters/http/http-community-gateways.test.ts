@@ -4,7 +4,7 @@ import {
   HttpCommentGateway,
   HttpFollowGateway,
   HttpReportGateway,
-} from '../../../src/adapters/http/http-friend-gateway';
+} from '../../../src/adapters/http/http-community-gateways';
 import type { FriendAction } from '../../../src/domain/friends/relationship';
 import { ok } from '../../../src/domain/shared/result';
 import { aComment } from '../../fakes/fake-comment-gateway';

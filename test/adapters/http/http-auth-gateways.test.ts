@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpClient } from '../../../src/adapters/http/http-client';
-import { HttpTokenGateway } from '../../../src/adapters/http/http-token-gateway';
+import { HttpTokenGateway } from '../../../src/adapters/http/http-auth-gateways';
 import * as wire from '../../../src/adapters/http/wire';
 import { tokenCall } from '../../../src/domain/tokens/token-call';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../saves/json-value';
+import type { JsonValue } from '../saves/json';
 import type { Pagination } from '../shared/pagination';
 
 /** One row of a leaderboard. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SystemClock, SystemRandom, SystemTimeZone } from '../../../src/adapters/system/system-clock';
+import { SystemClock, SystemRandom, SystemTimeZone } from '../../../src/adapters/system/system';
 
 describe('SystemClock', () => {
   beforeEach(() => {

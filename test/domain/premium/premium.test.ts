@@ -10,7 +10,7 @@ import {
   premiumUntil,
   buyPremium,
   calendarMonthsLater,
-} from '../../../src/domain/premium/premium-until';
+} from '../../../src/domain/premium/premium';
 import { remainingPremium } from '../../../src/domain/premium/remaining-premium';
 import { instants } from '../../arbitraries/instants';
 

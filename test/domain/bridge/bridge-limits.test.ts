@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { CallRate } from '../../../src/domain/bridge/call-rate';
+import type { CallRate } from '../../../src/domain/bridge/bridge-limits';
 import {
   bridgeLimits,
   admitCall,
@@ -8,7 +8,7 @@ import {
   unusedRate,
   isRepeated,
   admitHello,
-} from '../../../src/domain/bridge/call-rate';
+} from '../../../src/domain/bridge/bridge-limits';
 
 /** The model keeps every admitted call with the moment of its answer, and counts anew at each step. */
 interface Model {

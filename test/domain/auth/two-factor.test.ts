@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../../src/domain/auth/two-factor-code';
+import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../../src/domain/auth/two-factor';
 import {
   parseTwoFactorCode,
   RECOVERY_CHARACTERS,
@@ -11,7 +11,7 @@ import {
   SET_UP_STEPS,
   RECOVERY_FILE,
   recoveryCodesText,
-} from '../../../src/domain/auth/two-factor-code';
+} from '../../../src/domain/auth/two-factor';
 
 const digits = fc.stringMatching(/^[0-9]{6}$/);
 const recovery = fc.stringMatching(/^[a-z2-7]{10}$/);

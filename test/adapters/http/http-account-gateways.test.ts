@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpAccountPagesGateway, HttpOwnProfileGateway } from '../../../src/adapters/http/http-account-pages-gateway';
+import { HttpAccountPagesGateway, HttpOwnProfileGateway } from '../../../src/adapters/http/http-account-gateways';
 import { ok } from '../../../src/domain/shared/result';
 import { answering, refusing } from './answering';
 

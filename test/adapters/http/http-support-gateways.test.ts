@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpSupportGateway } from '../../../src/adapters/http/http-support-gateway';
+import { HttpSupportGateway } from '../../../src/adapters/http/http-support-gateways';
 import { answering } from './answering';
 
 const PATH = '/v1/private/user/account/support';

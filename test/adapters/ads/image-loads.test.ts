@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ImageAdMedia, ImageAdProbe, imageFetched } from '../../../src/adapters/ads/image-ad-media';
+import { ImageAdMedia, ImageAdProbe, imageFetched } from '../../../src/adapters/ads/image-loads';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
 
 function images() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PageClipboard, PageLeaveGuard } from '../../../src/adapters/browser/page-clipboard';
+import { PageClipboard, PageLeaveGuard } from '../../../src/adapters/browser/page-actions';
 
 afterEach(() => {
   vi.unstubAllGlobals();

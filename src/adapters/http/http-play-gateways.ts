@@ -10,14 +10,14 @@ import type { PlayDetails, PlaySessionGateway } from '../../application/play/pla
 import type { SaveGateway } from '../../application/saves/save-gateway.port';
 import type { WireSave } from '../../contract/saves.contract';
 import type { WirePagination } from '../../contract/wire-values';
-import type { BoardStats, GameScore, GameScores, GameSave, GameSaves } from '../../domain/bridge/game-score';
+import type { BoardStats, GameScore, GameScores, GameSave, GameSaves } from '../../domain/bridge/game-data';
 import type { PostAnswer, PostStanding } from '../../domain/bridge/leaderboard-methods';
 import type { WriteArguments } from '../../domain/bridge/save-methods';
 import type { BoardHead } from '../../domain/leaderboards/board';
 import type { ScoreVerdict } from '../../domain/leaderboards/score';
 import type { PlaySessionId } from '../../domain/play/play-record';
 import type { RuntimeHealth } from '../../domain/play/runtime-health';
-import type { JsonValue } from '../../domain/saves/json-value';
+import type { JsonValue } from '../../domain/saves/json';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, discardValue } from './http-client';

@@ -7,7 +7,7 @@ import {
   isMovingPicture,
   AVATAR_TYPES,
   pictureHeaderSize,
-} from '../../../src/domain/account/avatar-limits';
+} from '../../../src/domain/account/avatar-picture';
 import { aGif, aPng, aWebp } from '../../arbitraries/moving-pictures';
 import { aPictureHeader, HEADERS, typeOfHeader } from '../../arbitraries/picture-headers';
 

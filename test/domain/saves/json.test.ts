@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { copyJson, findJsonFault, utf8Bytes } from '../../../src/domain/saves/json-value';
+import { copyJson, findJsonFault, utf8Bytes } from '../../../src/domain/saves/json';
 import { err, ok } from '../../../src/domain/shared/result';
 
 const limits = { bytes: 65_536, depth: 20 };
