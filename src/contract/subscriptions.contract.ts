@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { SENDER_ID, SENDER_ID_MAX, subscriptionSources } from '../domain/subscriptions/mail-subscription';
+import { subscriptionSources } from '../domain/subscriptions/mail-subscription';
+import { SENDER_ID, SENDER_ID_MAX } from '../domain/subscriptions/sender-id';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';

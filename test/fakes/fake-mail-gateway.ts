@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { SubscriptionGateway } from '../../src/application/subscriptions/subscription-gateway.port';
-import type { NamedSender } from '../../src/domain/subscriptions/mail-subscription';
-import { senderId } from '../../src/domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../src/domain/subscriptions/sender-id';
+import { senderId } from '../../src/domain/subscriptions/sender-id';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NamedSender, SubscriptionSource } from '../../../src/domain/subscriptions/mail-subscription';
+import type { SubscriptionSource } from '../../../src/domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../../src/domain/subscriptions/sender-id';
 import { findGameId } from '../../catalogue/games/game.repository';
 import type { Executor } from '../../platform/database/executor';
 import { developers } from '../../platform/database/schema/developers';

@@ -1,7 +1,7 @@
 import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from '../../../src/contract/subscriptions.contract';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { parseSenderId } from '../../../src/domain/subscriptions/mail-subscription';
+import { parseSenderId } from '../../../src/domain/subscriptions/sender-id';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
 import { ADDRESS_MAILS } from '../../identity/auth/attempts/attempt-rules';

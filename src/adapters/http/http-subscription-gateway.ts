@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { SubscriptionGateway } from '../../application/subscriptions/subscription-gateway.port';
 import type { Result } from '../../domain/shared/result';
-import type { NamedSender } from '../../domain/subscriptions/mail-subscription';
-import { senderId } from '../../domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../domain/subscriptions/sender-id';
+import { senderId } from '../../domain/subscriptions/sender-id';
 import type { HttpClient } from './http-client';
 import { mapOk } from './http-client';
 

@@ -1,4 +1,5 @@
-import type { MailSender, NamedSender } from '../../domain/subscriptions/mail-subscription';
+import type { MailSender } from '../../domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../domain/subscriptions/sender-id';
 import type { OpenGame } from '../bridge/open-game';
 
 /** Returns the sender that a game addresses: itself or its developer. */

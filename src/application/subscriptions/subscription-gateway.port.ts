@@ -1,4 +1,4 @@
-import type { NamedSender } from '../../domain/subscriptions/mail-subscription';
+import type { NamedSender } from '../../domain/subscriptions/sender-id';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 

@@ -1,5 +1,3 @@
-import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
-
 /** Whose mails: those about this game alone, or those of its developer. */
 export const mailSenders = ['game', 'developer'] as const;
 
@@ -48,29 +46,4 @@ interface DigestWeek {
 export function digestWeek(now: number): DigestWeek | undefined {
   const until = now - ((((now - FIRST) % WEEK) + WEEK) % WEEK);
   return now - until < OPEN ? { from: until - WEEK, until } : undefined;
-}
-
-/** One sender of mails: a game or a developer, by its slug. */
-export interface NamedSender {
-  readonly sender: MailSender;
-  readonly slug: string;
-}
-
-const prefixes: Readonly<Record<MailSender, string>> = { game: 'game:', developer: 'dev:' };
-
-/** The form of every sender's id. */
-export const SENDER_ID = new RegExp(`^(${Object.values(prefixes).join('|')})${SLUG_PATTERN}$`);
-
-/** Most characters of a sender's id. */
-export const SENDER_ID_MAX = prefixes.game.length + SLUG_MAX;
-
-/** A sender as addresses name it: `game:lantern-drift`, `dev:paper-moon`. */
-export function senderId({ sender, slug }: NamedSender): string {
-  return `${prefixes[sender]}${slug}`;
-}
-
-/** Reads what an id of the form above names. */
-export function parseSenderId(id: string): NamedSender {
-  const sender = id.startsWith(prefixes.game) ? 'game' : 'developer';
-  return { sender, slug: id.slice(prefixes[sender].length) };
 }

@@ -2,7 +2,7 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import type { CrazygamesSdk } from '../../../sdk/adapters/crazygames/create-crazygames';
-import { installCrazygames } from '../../../sdk/adapters/crazygames';
+import { installCrazygames } from '../../../sdk/adapters/crazygames/install-crazygames';
 import { HEYVR_LOADED, installHeyvr } from '../../../sdk/adapters/heyvr/install-heyvr';
 import { FakeHolocade } from '../../fakes/fake-holocade';
 
