@@ -1,15 +1,14 @@
+import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { enableStaticRendering } from 'mobx-react-lite';
 import { createApp } from './composition/create-app';
-import { createServerModules } from './composition/server.module';
+import { renderDocument, withoutPicturePreloads } from './composition/render-document';
+import { createServerModules } from './composition/server.part';
 import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
-import { renderDocument } from './composition/render-document';
-import { withoutPicturePreloads } from './composition/without-picture-preloads';
-import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 import { currentHead } from './ui/app/current-head';
+import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 
 enableStaticRendering(true);
 

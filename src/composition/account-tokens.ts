@@ -23,7 +23,7 @@ import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { TimeZone } from '../domain/shared/time-zone';
 import type { AccountServices } from '../ui/account/account-services';
-import { named, token } from './token';
+import { named, token } from './wiring';
 
 /** Tokens used by the account pages only; loaded with these pages. */
 export const accountTokens = named({

@@ -1,6 +1,4 @@
-import { DeviceHaptics } from '../adapters/browser/device-haptics';
-import { OscillatorTick } from '../adapters/browser/oscillator-tick';
-import { PagePresses } from '../adapters/browser/page-presses';
+import { DeviceHaptics, OscillatorTick, PagePresses } from '../adapters/browser/navigation-feedback';
 import { NavigationFeedback } from '../application/shell/navigation-feedback.use-case';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';

@@ -5,7 +5,7 @@ import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
 import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
 import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { PlayServices } from '../ui/app/app-services';
-import { named, token } from './token';
+import { named, token } from './wiring';
 
 /** Tokens for reviews, reactions and leaderboards; loaded with the game pages. */
 export const communityTokens = named({

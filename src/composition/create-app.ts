@@ -11,11 +11,10 @@ import type { AppServices } from '../ui/app/app-services';
 import { createRoutes } from '../ui/app/create-routes';
 import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
-import type { Module } from './create-wiring';
-import { createWiring } from './create-wiring';
 import type { InlinedState } from './inlined-state';
 import { tokens } from './tokens';
-import type { Wiring } from './wiring';
+import type { Module, Wiring } from './wiring';
+import { createWiring } from './wiring';
 
 /** Resolves the services of the screens. */
 function createServices(wiring: Wiring): AppServices {
@@ -104,7 +103,7 @@ export function createApp(modules: readonly Module[]): App {
   const wiring = createWiring(modules);
   const session = wiring.get(tokens.sessionState);
   const restore = wiring.get(tokens.restoreSession);
-  const openAccount = async () => (await import('./open-follow-account')).openFollowAccount(wiring);
+  const openAccount = async () => (await import('./follow-account.part')).openFollowAccount(wiring);
   const report = (thrown: unknown) => {
     if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(tokens.reportError).execute(thrown);
   };

@@ -20,3 +20,10 @@ export function serialiseInlinedState(state: InlinedState): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
+
+/** Reads the state that the portal's server inlined in the document; throws if the state is missing. */
+export function readInlinedState(from: Document): InlinedState {
+  const element = from.getElementById(INLINED_STATE_ID);
+  if (element === null) throw new Error('The document carries no state');
+  return JSON.parse(element.textContent) as InlinedState;
+}

@@ -103,7 +103,7 @@ import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { TokenServices } from '../ui/tokens/token-services';
 import type { AppSettings } from './app-settings';
-import { named, token } from './token';
+import { named, token } from './wiring';
 
 /** Tokens of the app, without the lazily loaded ones (account-tokens, community-tokens); a test resolves each token. */
 export const tokens = named({

@@ -1,5 +1,19 @@
-import type { Container } from 'inversify';
-import type { Token } from './token';
+import { Container } from 'inversify';
+
+declare const made: unique symbol;
+
+/** Identifies one dependency in the container; the type parameter is the type of its value. */
+type Token<T> = symbol & { readonly [made]: (value: T) => T };
+
+/** Declares a dependency of this type; `named` adds its name. */
+export function token<T>(): Token<T> {
+  return Symbol() as Token<T>;
+}
+
+/** Creates tokens named after their keys; the names appear in error messages. */
+export function named<Tokens extends Readonly<Record<string, symbol>>>(declared: Tokens): Tokens {
+  return Object.fromEntries(Object.keys(declared).map((name) => [name, Symbol(name)])) as unknown as Tokens;
+}
 
 type Tokens<Dependencies extends readonly unknown[]> = {
   readonly [Index in keyof Dependencies]: Token<Dependencies[Index]>;
@@ -33,4 +47,24 @@ export class Wiring {
   get<T>(token: Token<T>): T {
     return this.container.get<T>(token);
   }
+}
+
+/** Registers the providers of some tokens. */
+export type Module = (wiring: Wiring) => void;
+
+/** Creates the container of one app. */
+export function createWiring(modules: readonly Module[]): Wiring {
+  const wiring = new Wiring(new Container());
+  for (const module of modules) module(wiring);
+  return wiring;
+}
+
+/** Creates a loader that loads once for all callers; after a failure the next call retries. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
 }

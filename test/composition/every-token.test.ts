@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createBrowserModules } from '../../src/composition/browser.module';
-import { createWiring } from '../../src/composition/create-wiring';
-import { createServerModules } from '../../src/composition/server.module';
 import { accountTokens } from '../../src/composition/account-tokens';
+import { createBrowserModules } from '../../src/composition/browser.part';
 import { communityTokens } from '../../src/composition/community-tokens';
-import { named, token } from '../../src/composition/token';
+import { createServerModules } from '../../src/composition/server.part';
 import { tokens } from '../../src/composition/tokens';
+import { createWiring, named, token } from '../../src/composition/wiring';
 import { unknownSession } from '../../src/domain/session/session';
 import { defaultSettings } from '../../src/domain/session/settings';
 import { ok } from '../../src/domain/shared/result';

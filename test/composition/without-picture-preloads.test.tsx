@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withoutPicturePreloads } from '../../src/composition/without-picture-preloads';
+import { withoutPicturePreloads } from '../../src/composition/render-document';
 
 describe('withoutPicturePreloads', () => {
   test('removes preloads, so that each picture is fetched at its place only', () => {

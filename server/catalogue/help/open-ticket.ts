@@ -12,7 +12,7 @@ import { attemptRules, RECEIPT_MAILS } from '../../identity/auth/attempts/attemp
 import { mailboxKey } from '../../identity/auth/attempts/mailbox-key';
 import { countAttempt } from '../../identity/auth/count-attempt';
 import { composeMail } from '../../messaging/mail/compose-mail';
-import { supportReceiptLetter } from '../../messaging/mail/letters/support-receipt';
+import { supportReceiptLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';

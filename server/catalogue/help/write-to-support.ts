@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
 import type { Player } from '../../platform/http/caller';
 import { composeMail } from '../../messaging/mail/compose-mail';
-import { supportMessageLetter } from '../../messaging/mail/letters/support-message';
+import { supportMessageLetter } from '../../messaging/mail/letters/support-letters';
 import { queueMail } from '../../messaging/mail/queue-mail';
 
 export interface SupportMail extends ContactForm {

@@ -16,7 +16,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { findCatalogItem } from '../catalog/catalog.repository';
-import { balanceRevision } from '../market/balance-revision';
+import { balanceRevision } from '../market/lock-balance';
 import { moveCoins } from '../market/move-coins';
 import { publishBalance } from '../market/publish-balance';
 import { purchaseLimit } from '../market/purchase-limit';

@@ -15,8 +15,7 @@ import { plainPage } from '../../platform/rendering/plain-page';
 import { plainPolicy } from '../../platform/security/page-policy';
 import type { Ask } from '../../platform/system/ask';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { SandboxKeys } from '../payments/sandbox-keys';
-import type { SandboxCheckout } from '../payments/sandbox-wire';
+import type { SandboxKeys, SandboxCheckout } from '../payments/sandbox-wire';
 import { sandboxCheckout } from '../payments/sandbox-wire';
 import { ReportSender } from './report-sender';
 

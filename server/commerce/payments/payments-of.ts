@@ -10,10 +10,8 @@ import type { ServerClock } from '../../platform/system/server-clock';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { PaymentProvider } from './payment-provider.port';
 import { returnUrls } from './return-urls';
-import type { SandboxKeys } from './sandbox-keys';
-import { sandboxKeys } from './sandbox-keys';
-import type { SandboxCheckout } from './sandbox-wire';
-import { SANDBOX_SIGNATURE, sandboxOpened, sandboxReport } from './sandbox-wire';
+import type { SandboxKeys, SandboxCheckout } from './sandbox-wire';
+import { sandboxKeys, SANDBOX_SIGNATURE, sandboxOpened, sandboxReport } from './sandbox-wire';
 import { stripeProvider } from './stripe-provider';
 import { isSigned } from './webhook-signature';
 

@@ -12,12 +12,11 @@ import { waitsForPayment, ownsCoins } from '../../../src/domain/market/purchase-
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
-import { lifetimeText } from '../../identity/email-links/lifetime-text';
-import { linkLifetimes } from '../../identity/email-links/link-lifetimes';
+import { lifetimeText, linkLifetimes } from '../../identity/email-links/link-lifetimes';
 import { insertLinkSecret, readLinkSecret } from '../../identity/email-links/link-secrets.repository';
 import { portalLink } from '../../identity/email-links/portal-link';
 import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
-import { coinCheckoutLetter } from '../../messaging/mail/letters/coin-checkout';
+import { coinCheckoutLetter } from '../../messaging/mail/letters/coin-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';

@@ -8,7 +8,7 @@ import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { ChannelPublisher } from '../../play/realtime/channel-publisher';
-import { balanceRevision } from '../market/balance-revision';
+import { balanceRevision } from '../market/lock-balance';
 import { moveCoins } from '../market/move-coins';
 import { publishBalance } from '../market/publish-balance';
 import { purchaseLimit } from '../market/purchase-limit';

@@ -6,7 +6,7 @@ import { WorkQueue } from '../../identity/auth/work-queue';
 import { refusal } from '../../platform/http/refusal';
 import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
-import { uploadedAvatars } from '../../publishing/hosts/uploaded-folders';
+import { uploadedAvatars } from '../../publishing/hosts/folders';
 import { AvatarStore } from './avatar-store';
 import { setAvatar } from './avatar.repository';
 import type { CropProblem } from './crop-picture';

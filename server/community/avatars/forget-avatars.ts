@@ -1,5 +1,5 @@
 import type { ServerDependencies } from '../../deps';
-import { uploadedAvatars } from '../../publishing/hosts/uploaded-folders';
+import { uploadedAvatars } from '../../publishing/hosts/folders';
 import { listUsedAvatars } from './avatar.repository';
 import { AvatarStore } from './avatar-store';
 

@@ -3,7 +3,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { momentText } from '../../messaging/mail/moment-text';
-import { forTerminal } from '../../platform/system/for-terminal';
+import { forTerminal } from '../../platform/system/ask';
 import type { ReportRow } from './report.repository';
 import { findReport, listReports, resolveReport } from './report.repository';
 

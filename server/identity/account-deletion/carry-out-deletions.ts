@@ -5,7 +5,7 @@ import { usernameKey } from '../../../src/domain/auth/username-policy';
 import { DELETED_PREFIX } from '../../../src/domain/shared/reserved-names';
 import { playerKey } from '../../catalogue/games/visitor-key';
 import type { ServerDependencies } from '../../deps';
-import { deletionCompletedLetter } from '../../messaging/mail/letters/deletion-completed';
+import { deletionCompletedLetter } from '../../messaging/mail/letters/deletion-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';

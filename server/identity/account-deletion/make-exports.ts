@@ -3,12 +3,12 @@ import type { StoredNotification } from '../../community/inbox/notification.repo
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
-import { exportReadyLetter } from '../../messaging/mail/letters/export-ready';
+import { exportReadyLetter } from '../../messaging/mail/letters/deletion-letters';
 import { momentText } from '../../messaging/mail/moment-text';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Config } from '../../platform/config/config';
 import type { Executor } from '../../platform/database/executor';
-import { uploadedAvatars } from '../../publishing/hosts/uploaded-folders';
+import { uploadedAvatars } from '../../publishing/hosts/folders';
 import type { PersonalData } from './collect-personal-data';
 import { collectPersonalData } from './collect-personal-data';
 import { setDataRequested } from './data-requested';

@@ -1,7 +1,7 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
-import { deletionRequestedLetter } from '../../messaging/mail/letters/deletion-requested';
+import { deletionRequestedLetter } from '../../messaging/mail/letters/deletion-letters';
 import { momentText } from '../../messaging/mail/moment-text';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import { insertNotification } from '../../community/inbox/notification.repository';

@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
-import { revisionOfAccount } from '../../commerce/market/balance-revision';
+import { revisionOfAccount } from '../../commerce/market/lock-balance';
 import type { AvatarRow } from './avatar.columns';
 import { avatarColumns } from './avatar.columns';
 

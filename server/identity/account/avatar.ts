@@ -1,5 +1,5 @@
 import type { Avatar } from '../../../src/domain/session/current-user';
-import { UPLOADED_AVATARS } from '../../publishing/hosts/uploaded-folders';
+import { UPLOADED_AVATARS } from '../../publishing/hosts/folders';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { ServerRandom } from '../../platform/system/server-random';
 import type { AvatarRow } from './avatar.columns';

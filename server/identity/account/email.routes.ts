@@ -10,7 +10,7 @@ import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
 import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
-import { addressChangedLetter } from '../../messaging/mail/letters/address-changed';
+import { addressChangedLetter } from '../../messaging/mail/letters/account-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';

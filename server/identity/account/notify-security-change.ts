@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/executor';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { SecurityChange } from '../../messaging/mail/letters/security-changed';
-import { securityChangedLetter } from '../../messaging/mail/letters/security-changed';
+import type { SecurityChange } from '../../messaging/mail/letters/account-letters';
+import { securityChangedLetter } from '../../messaging/mail/letters/account-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import { readAddress } from './account.repository';
 

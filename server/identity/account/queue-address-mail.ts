@@ -1,18 +1,17 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/auth/email-policy';
+import type { ServerDependencies } from '../../deps';
+import { composeMail } from '../../messaging/mail/compose-mail';
+import { alreadyRegisteredLetter, verifyEmailLetter } from '../../messaging/mail/letters/account-letters';
+import { queueMail } from '../../messaging/mail/queue-mail';
+import type { Executor } from '../../platform/database/executor';
+import { accounts } from '../../platform/database/schema/accounts';
 import { ADDRESS_MAILS } from '../auth/attempts/attempt-rules';
 import { mailboxKey } from '../auth/attempts/mailbox-key';
 import { countAttempt } from '../auth/count-attempt';
-import type { Executor } from '../../platform/database/executor';
-import { accounts } from '../../platform/database/schema/accounts';
-import type { ServerDependencies } from '../../deps';
-import { endLinkSecrets, insertLinkSecret } from '../email-links/link-secrets.repository';
 import { linkLifetimes } from '../email-links/link-lifetimes';
+import { endLinkSecrets, insertLinkSecret } from '../email-links/link-secrets.repository';
 import { portalLink } from '../email-links/portal-link';
-import { composeMail } from '../../messaging/mail/compose-mail';
-import { alreadyRegisteredLetter } from '../../messaging/mail/letters/already-registered';
-import { verifyEmailLetter } from '../../messaging/mail/letters/verify-email';
-import { queueMail } from '../../messaging/mail/queue-mail';
 
 /** An account with an address that is not yet verified. */
 export interface UnverifiedAddress {

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accounts } from '../../platform/database/schema/accounts';
 import { sessions } from '../../platform/database/schema/sessions';
 import type { Player } from '../../platform/http/caller';
-import { slidExpiry } from './session-lifetime';
+import { slidExpiry } from './session-token';
 
 /** A session to store. */
 export interface NewSession {

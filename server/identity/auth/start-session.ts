@@ -6,7 +6,7 @@ import type { StoredNotification } from '../../community/inbox/notification.repo
 import { insertNotification } from '../../community/inbox/notification.repository';
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
-import { newDeviceLetter } from '../../messaging/mail/letters/new-device';
+import { newDeviceLetter } from '../../messaging/mail/letters/account-letters';
 import { writeToOwner } from '../../messaging/mail/write-to-owner';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
@@ -19,8 +19,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { deviceName } from '../account/device-name';
 import { linkProvedIdentity } from '../social/link-proved-identity';
 import { recordDevice } from './record-device';
-import { sessionLifetime } from './session-lifetime';
-import { newSessionToken } from './session-token';
+import { sessionLifetime, newSessionToken } from './session-token';
 import { deleteSession, insertSession } from './session.repository';
 
 interface NewDeviceNews {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDependencies } from '../../deps';
 import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
-import { queryOf } from '../social/query-of';
+import { queryOf } from '../social/social-dependencies';
 import { callbackOf } from '../social/social-providers';
 import { readChoice } from './consent-page';
 import { sendConsent } from './send-consent';

@@ -8,7 +8,7 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { plainPage } from '../../platform/rendering/plain-page';
 import { plainPolicy } from '../../platform/security/page-policy';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import { queryOf } from './query-of';
+import { queryOf } from './social-dependencies';
 import { SOCIAL_REASONS, socialText } from './social-texts';
 
 interface SignInResult {

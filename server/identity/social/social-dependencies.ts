@@ -9,3 +9,9 @@ export interface SocialDependencies {
 
 /** Timeout of a request to a provider, in seconds. */
 export const PROVIDER_SECONDS = 10;
+
+/** Returns the raw query of a URL with its question mark; empty without a query. */
+export function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

@@ -20,7 +20,7 @@ import { insertLinkSecret } from '../email-links/link-secrets.repository';
 import { portalLink } from '../email-links/portal-link';
 import type { FinalizeDetails } from './finalize-details';
 import { markerEffect } from './marker-effect';
-import { queryOf } from './query-of';
+import { queryOf } from './social-dependencies';
 import { storeProof, takeAttempt } from './social-attempt.repository';
 import type { IdentityKey } from './social-identity.repository';
 import { findIdentityAccount } from './social-identity.repository';

@@ -1,8 +1,8 @@
 import type { ServerDependencies } from '../../deps';
-import { GIVE_UP_AFTER } from './back-off';
 import type { MailTransport } from './mail-transport';
 import type { ClaimedMail } from './mail.repository';
 import { claimDueMail, giveUp, giveUpOld, markSent, noteFailure } from './mail.repository';
+import { GIVE_UP_AFTER } from './back-off';
 
 type Sender = Pick<ServerDependencies, 'clock' | 'database' | 'log'>;
 

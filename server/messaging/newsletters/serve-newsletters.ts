@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { canEmail } from '../../../src/domain/session/mail-settings';
 import { readSettings } from '../../../src/domain/session/read-settings';
+import type { ServerDependencies } from '../../deps';
 import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { accounts } from '../../platform/database/schema/accounts';
 import { newsletters } from '../../platform/database/schema/newsletters';
-import type { ServerDependencies } from '../../deps';
-import { newsletterLetter } from '../mail/letters/newsletter';
-import { roomForMails } from '../mail/room-for-mails';
-import { isMailEnabled } from '../mail/is-mail-enabled';
+import { roomForMails, isMailEnabled } from '../mail/is-mail-enabled';
+import { newsletterLetter } from '../mail/letters/news-letters';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
 
 type Deps = Pick<ServerDependencies, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;

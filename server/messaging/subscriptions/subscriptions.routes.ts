@@ -7,8 +7,7 @@ import { readAddress } from '../../identity/account/account.repository';
 import { ADDRESS_MAILS } from '../../identity/auth/attempts/attempt-rules';
 import { mailboxKey } from '../../identity/auth/attempts/mailbox-key';
 import { countAttempt } from '../../identity/auth/count-attempt';
-import { lifetimeText } from '../../identity/email-links/lifetime-text';
-import { linkLifetimes } from '../../identity/email-links/link-lifetimes';
+import { lifetimeText, linkLifetimes } from '../../identity/email-links/link-lifetimes';
 import { insertLinkSecret } from '../../identity/email-links/link-secrets.repository';
 import { portalLink } from '../../identity/email-links/portal-link';
 import type { Executor } from '../../platform/database/executor';
@@ -19,7 +18,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { composeMail } from '../mail/compose-mail';
 import { isMailEnabled } from '../mail/is-mail-enabled';
-import { confirmSubscriptionLetter } from '../mail/letters/confirm-subscription';
+import { confirmSubscriptionLetter } from '../mail/letters/news-letters';
 import { queueMail } from '../mail/queue-mail';
 import type { StoredSender } from './subscription.repository';
 import {

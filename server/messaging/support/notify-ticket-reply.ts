@@ -12,7 +12,7 @@ import type { Executor } from '../../platform/database/executor';
 import { accountSettings } from '../../platform/database/schema/account-settings';
 import { composeMail } from '../mail/compose-mail';
 import type { Letter } from '../mail/letter';
-import { linesOf } from '../mail/lines-of';
+import { linesOf } from '../mail/moment-text';
 import { queueMail } from '../mail/queue-mail';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
 import type { TicketRow } from './player-ticket.repository';

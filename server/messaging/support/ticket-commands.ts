@@ -5,7 +5,7 @@ import { checkReply, ticketStatusAfter } from '../../../src/domain/support/ticke
 import { notifyPlayer } from '../../community/inbox/notify-player';
 import type { ServerDependencies } from '../../deps';
 import { readAddress } from '../../identity/account/account.repository';
-import { forTerminal } from '../../platform/system/for-terminal';
+import { forTerminal } from '../../platform/system/ask';
 import { momentText } from '../mail/moment-text';
 import { addReply } from './add-reply';
 import { notifyTicketReply } from './notify-ticket-reply';

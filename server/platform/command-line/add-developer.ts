@@ -6,7 +6,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
-import { publishedFolders } from '../../publishing/hosts/published-folders';
+import { publishedFolders } from '../../publishing/hosts/folders';
 import { drawnPicture, pictureWriter, squareWidths } from '../../publishing/builds/picture-writer';
 import type { OperatorCommandDependencies } from './operator-command';
 

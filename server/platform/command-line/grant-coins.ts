@@ -4,7 +4,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
 import { ledgerEntries } from '../database/schema/ledger-entries';
-import { balanceRevision } from '../../commerce/market/balance-revision';
+import { balanceRevision } from '../../commerce/market/lock-balance';
 import { moveCoins } from '../../commerce/market/move-coins';
 import { publishBalance } from '../../commerce/market/publish-balance';
 import type { OperatorCommandDependencies } from './operator-command';

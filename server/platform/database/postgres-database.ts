@@ -1,15 +1,44 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { ConfigError } from '../config/config-error';
 import type { Logger } from '../../deps';
-import { aloneOn } from './alone-on';
+import { ConfigError } from '../config/config-error';
 import { createExtension } from './create-extension';
 import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
+
+/** Any number that no other program uses for locks on the same database. */
+const ALONE_LOCKS = 5_027_147;
+
+/** Does the work while a connection of the pool holds an advisory lock of this name; false when another one holds it. */
+export async function aloneOn(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
+  const client = await pool.connect();
+  let broken = false;
+  const lost = (): void => {
+    broken = true;
+  };
+  // The server lets go of the lock when its connection ends; without a listener the process would end, too.
+  client.on('error', lost);
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
+      ALONE_LOCKS,
+      name,
+    ]);
+    if (rows[0]?.taken !== true) return false;
+    try {
+      await work();
+      return true;
+    } finally {
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', [ALONE_LOCKS, name]).catch(lost);
+    }
+  } finally {
+    client.off('error', lost);
+    client.release(broken);
+  }
+}
 
 const CONNECTIONS = 10;
 /** Locks have connections of their own: work that holds one needs others, and all of them held by work that waits would be the end of it. */

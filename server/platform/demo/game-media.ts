@@ -2,7 +2,7 @@ import { slideWidths } from '../../../src/domain/games/slide-widths';
 import { pictureSizes } from '../../../src/domain/shared/picture';
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { GameFile } from '../../publishing/builds/game-file';
-import { UNKNOWN_COLOUR, readColours } from './read-colours';
+import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
 /** `media/slide-1.webp` to `slide-1`. */
 const stem = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');

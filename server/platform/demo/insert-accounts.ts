@@ -7,7 +7,7 @@ import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { moveCoins } from '../../commerce/market/move-coins';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 import { demoAccounts } from './demo-accounts';
 
 /** Hashes the demo passwords; apart from the rest because it takes a while and needs no transaction. */

@@ -3,9 +3,7 @@ import type { Executor } from '../database/executor';
 import { announcements } from '../database/schema/announcements';
 import { developers } from '../database/schema/developers';
 import { renderMarkdown } from '../markdown/render-markdown';
-import { blogPicture } from './blog-picture';
-import { contentText } from './content-text';
-import { daysBefore } from './days-before';
+import { blogPicture, contentText, daysBefore } from './content-text';
 
 /** An announcement of a studio; its body is the Markdown file of its slug. */
 interface DemoAnnouncement {

@@ -11,7 +11,7 @@ import { renderMarkdown } from '../markdown/render-markdown';
 import { contentText } from './content-text';
 import { demoArticles } from './demo-articles';
 import { demoStudios } from './demo-studios';
-import { UNKNOWN_COLOUR, readColours } from './read-colours';
+import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
 /** The genres in their order, with their sub-categories. */
 const demoGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [

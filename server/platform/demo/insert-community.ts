@@ -7,7 +7,7 @@ import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 
 /** An invented person without a password, whom nobody can sign in as. */
 interface DemoPerson {

@@ -5,7 +5,7 @@ import { builds } from '../database/schema/builds';
 import { gameTags } from '../database/schema/game-tags';
 import { games } from '../database/schema/games';
 import { renderMarkdown } from '../markdown/render-markdown';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 import { demoStudios, studioOf } from './demo-studios';
 import type { GameFile } from '../../publishing/builds/game-file';
 import { storeBoards } from '../../publishing/builds/store-boards.repository';

@@ -4,7 +4,7 @@ import { findBadge, giveBadge } from '../../play/achievements/achievement.reposi
 import type { Executor } from '../database/executor';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';
 
 /** What a demo account has earned, been told and been written; days count back from the load. */

@@ -8,10 +8,9 @@ import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers } from '../database/schema/developer-members';
 import { games } from '../database/schema/games';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 import type { DemoReview } from './demo-review';
-import { reviewsOfNorthlightForge } from './reviews-of-northlight-forge';
-import { reviewsOfTallWave } from './reviews-of-tall-wave';
+import { reviewsOfNorthlightForge, reviewsOfTallWave } from './studio-reviews';
 
 const reviewsOfPaperMoon: readonly DemoReview[] = [
   {

@@ -3,7 +3,7 @@ import type { OpenBoard } from '../../play/leaderboards/board.repository';
 import { findBoard } from '../../play/leaderboards/board.repository';
 import { storeBestScore } from '../../play/leaderboards/score.repository';
 import type { Executor } from '../database/executor';
-import { daysBefore } from './days-before';
+import { daysBefore } from './content-text';
 
 /** Scores of invented players on one board. */
 interface DemoScores {

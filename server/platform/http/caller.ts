@@ -1,3 +1,6 @@
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+
 /** The signed-in player of a request. */
 export interface Player {
   /** Account id. */
@@ -20,4 +23,9 @@ export interface Caller {
   readonly deviceHash: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
+}
+
+/** Refuses who is not signed in. The cookie of a session that is over stays: the answer may be late, and remove that of a sign-in in between. */
+export function requirePlayer({ player, sessionEnded }: Caller): void {
+  if (!player) throw new RefusalError(sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
 }

@@ -20,7 +20,7 @@ import { RecentAnswers } from './recent-answers';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
-import { requirePlayer } from './require-player';
+import { requirePlayer } from './caller';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
 

@@ -4,7 +4,7 @@ import type { ServerDependencies } from '../../deps';
 import { mountRoute } from './mount-route';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
-import { requirePlayer } from './require-player';
+import { requirePlayer } from './caller';
 import { resolveCaller } from './resolve-caller';
 import type { Route } from './route';
 

@@ -1,3 +1,6 @@
+import { GUEST_COOKIE } from '../../../src/contract/session-cookie';
+import { parseGuestId } from '../../../src/domain/session/guest-id';
+
 /** A cookie as the request carries it: another host can plant a second one of the same name (`many`). */
 export type CookieValue = { readonly kind: 'none' | 'many' } | { readonly kind: 'one'; readonly value: string };
 
@@ -16,3 +19,14 @@ export function readCookie(header: string | undefined, name: string): CookieValu
 
 /** How many cookies a request carries. */
 export const countCookies = (header: string | undefined): number => pairs(header).length;
+
+/** The guest that a Cookie header names; `bad` when it names none although the cookie is there. */
+type GuestCookie = { readonly kind: 'none' | 'bad' } | { readonly kind: 'guest'; readonly id: string };
+
+/** Reads the guest’s cookie out of a Cookie header. */
+export function readGuestCookie(header: string | undefined): GuestCookie {
+  const cookie = readCookie(header, GUEST_COOKIE);
+  if (cookie.kind === 'none') return { kind: 'none' };
+  const id = cookie.kind === 'one' ? parseGuestId([cookie.value]) : undefined;
+  return id === undefined ? { kind: 'bad' } : { kind: 'guest', id };
+}

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { findSession } from '../../identity/auth/session.repository';
-import { hashToken } from '../../identity/auth/session-token';
-import type { ServerDependencies } from '../../deps';
-import type { Caller, Player } from './caller';
 import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../../src/contract/session-cookie';
-import { readGuestCookie } from './guest-cookie';
-import { readCookie } from './read-cookie';
+import type { ServerDependencies } from '../../deps';
+import { hashToken } from '../../identity/auth/session-token';
+import { findSession } from '../../identity/auth/session.repository';
+import type { Caller, Player } from './caller';
+import { readGuestCookie, readCookie } from './read-cookie';
 
 const LONGEST_USER_AGENT = 512;
 

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/database/executor';
 import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
 import { ownedItems } from '../../platform/database/schema/owned-items';
-import { publishedFolders } from '../hosts/published-folders';
+import { publishedFolders } from '../hosts/folders';
 import { mebibytes } from './build-limits';
 import type { StoredBuild } from './build.repository';
 import { findPublicGame, listBuilds, setActive, setStatus } from './build.repository';

@@ -9,7 +9,7 @@ import { pictureHeight, pictureWidths } from '../../../src/domain/shared/picture
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { StoredPicture, StoredSlide } from '../../platform/database/schema/stored-media';
-import { PUBLISHED_PICTURES } from '../hosts/published-folders';
+import { PUBLISHED_PICTURES } from '../hosts/folders';
 import { buildLimits, mebibytes } from './build-limits';
 
 const HUES = 360;

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/database/executor';
 import type { ServerDependencies } from '../../deps';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
-import { publishedFolders } from '../hosts/published-folders';
+import { publishedFolders } from '../hosts/folders';
 import { networkRules } from '../hosts/served-builds';
 import type { BuildLimits } from './build-limits';
 import { listBuilds } from './build.repository';

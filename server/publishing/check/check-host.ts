@@ -20,19 +20,18 @@ import { anyGameOrigin, gamePolicy } from '../../platform/security/page-policy';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { emulatedHeadset } from '../hosts/emulated-headset';
 import type { Folders } from '../hosts/folders';
+import { uploadedAvatars, publishedFolders } from '../hosts/folders';
 import { gameHost } from '../hosts/game-host.plugin';
 import { hostTable } from '../hosts/host-table';
 import { insertScripts } from '../hosts/inserted-scripts';
 import { onHost } from '../hosts/on-host';
 import type { PublicUrls } from '../hosts/public-urls';
 import { publicUrls } from '../hosts/public-urls';
-import { publishedFolders } from '../hosts/published-folders';
 import { runtimeScripts } from '../hosts/runtime-script';
 import { sdkAdapters } from '../hosts/sdk-adapters';
 import type { ServedBuild } from '../hosts/served-builds';
 import { allowedNetwork, isolatedPageHeaders } from '../hosts/served-builds';
 import { staticHost } from '../hosts/static-host.plugin';
-import { uploadedAvatars } from '../hosts/uploaded-folders';
 import { probeScript } from './page-probe';
 
 /** Facts about the game that decide how its host serves the build. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Config } from '../../platform/config/config';
 import { projectRoot } from '../../platform/system/project-root';
 
 /** Where the files are that the hosts serve. */
@@ -38,3 +39,28 @@ export const projectFolders: Folders = {
   inputProfiles: join(projectRoot, 'node_modules', '@webxr-input-profiles', 'assets', 'dist', 'profiles'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),
 };
+
+/** Where pictures of players lie on the static host: their names tell their content. */
+export const UPLOADED_AVATARS = '/players/';
+
+/** The folder of the pictures that players have uploaded, `{key}-{tn|sm|sd}.webp`, below the data folder of an installation. */
+export function uploadedAvatars({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'uploaded', 'avatars');
+}
+
+/** Where pictures of published games lie on the static host: their names tell their content. */
+export const PUBLISHED_PICTURES = '/published/';
+
+/** The folders in which publishing keeps files. */
+interface PublishedFolders {
+  /** `{slug}/{version}/index.html`. */
+  readonly builds: string;
+  /** `{slug}/{name}-{hash}.webp`. */
+  readonly pictures: string;
+}
+
+/** The folders of an installation, below its data folder: a new build of the product leaves them alone. */
+export function publishedFolders({ dataFolder }: Pick<Config, 'dataFolder'>): PublishedFolders {
+  const folder = join(dataFolder, 'published');
+  return { builds: join(folder, 'builds'), pictures: join(folder, 'pictures') };
+}

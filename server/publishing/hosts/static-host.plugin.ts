@@ -4,8 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersIn } from '../../platform/system/folders-in';
 import type { Folders } from './folders';
-import { PUBLISHED_PICTURES } from './published-folders';
-import { UPLOADED_AVATARS } from './uploaded-folders';
+import { UPLOADED_AVATARS, PUBLISHED_PICTURES } from './folders';
 
 /** The kinds of file that a picture may be stored in. */
 type PictureType = 'avif' | 'webp';

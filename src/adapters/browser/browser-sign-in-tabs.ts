@@ -1,6 +1,8 @@
+import type { SignInOpener } from '../../application/auth/sign-in-opener.port';
 import type { SignInTab, SignInTabEnds, SignInTabs } from '../../application/auth/sign-in-tabs.port';
 import type { Clock } from '../../application/system/clock.port';
 import { parseClosingMessage } from '../../domain/auth/closing-message';
+import type { RegisteringProvider } from '../../domain/auth/social-provider';
 
 /** Time between two checks for a closed tab, in milliseconds; browsers send no event when a tab is closed. */
 const CLOSED_POLL = 500;
@@ -56,5 +58,27 @@ export class BrowserSignInTabs implements SignInTabs {
   private closingPage() {
     const { protocol, host } = this.portal.location;
     return { page: { scheme: protocol.replace(':', ''), host }, origin: this.accountsOrigin };
+  }
+}
+
+/** Subset of a tab's window with its opener. */
+interface OpenedWindow {
+  readonly opener: unknown;
+  readonly location: Pick<Location, 'replace'>;
+}
+
+/** Reports a registration through the closing page, the only page whose messages the opener accepts. */
+export class BrowserSignInOpener implements SignInOpener {
+  constructor(
+    private readonly tab: OpenedWindow,
+    private readonly accountsOrigin: string,
+  ) {}
+
+  notifyRegistered(provider: RegisteringProvider): boolean {
+    const opener = this.tab.opener as Pick<Window, 'closed'> | null;
+    if (opener === null || opener.closed) return false;
+    const query = new URLSearchParams({ type: 'register', provider });
+    this.tab.location.replace(`${this.accountsOrigin}/closed?${query.toString()}`);
+    return true;
   }
 }

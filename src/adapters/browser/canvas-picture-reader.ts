@@ -1,4 +1,5 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
+import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
 import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-picture';
 import {
   avatarLimits,
@@ -54,4 +55,22 @@ function draw(bitmap: ImageBitmap): string | undefined {
   if (context === null) return undefined;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.9);
+}
+
+/** Used subset of the QR code package. */
+interface QrMaker {
+  create(text: string): { readonly modules: { readonly size: number; get(row: number, column: number): number } };
+}
+
+/** Draws QR codes with a package that is loaded for the first code. */
+export class LazyQrCodes implements QrCodes {
+  constructor(private readonly load: () => Promise<QrMaker> = () => import('qrcode')) {}
+
+  async draw(text: string): Promise<QrSquares | undefined> {
+    const maker = await this.load().catch(() => undefined);
+    if (maker === undefined) return undefined;
+    const { modules } = maker.create(text);
+    const places = Array.from({ length: modules.size }, (_, place) => place);
+    return places.map((row) => places.map((column) => modules.get(row, column) !== 0));
+  }
 }

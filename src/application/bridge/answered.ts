@@ -1,8 +1,19 @@
 import type { BridgeError } from '../../domain/bridge/bridge-error';
+import { apiErrorCode, bridgeError } from '../../domain/bridge/bridge-error';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { toBridgeError } from './to-bridge-error';
+
+const words = {
+  network: 'The portal could not reach its server.',
+  aborted: 'The portal could not reach its server.',
+  malformed: 'The portal could not understand its server.',
+};
+
+/** Converts an API failure into a bridge error, with the API's own message if it has one. */
+export function toBridgeError(failure: ApiFailure): BridgeError {
+  return bridgeError(apiErrorCode(failure), failure.kind === 'rejected' ? failure.message : words[failure.kind]);
+}
 
 /** Converts an API failure into a bridge error. */
 export function answered<T>(result: Result<T, ApiFailure>): Result<T, BridgeError>;

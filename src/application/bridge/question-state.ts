@@ -30,7 +30,7 @@ import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { PendingQuestion } from './pending-question';
-import { toBridgeError } from './to-bridge-error';
+import { toBridgeError } from './answered';
 
 /** Outcome of a question: `unasked` when the player did not leave the headset session in time, `withdrawn` when the game is gone. */
 export type QuestionEnd =

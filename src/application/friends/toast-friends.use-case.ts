@@ -9,7 +9,7 @@ import type { Realtime } from '../realtime/realtime.port';
 import type { SessionState } from '../session/session-state';
 import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
-import { isSeen } from '../system/is-seen';
+import { isSeen } from '../system/device';
 import type { FriendGateway } from './friend-gateway.port';
 
 type FriendNews = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;

@@ -9,7 +9,7 @@ import type { TakeoverSlot } from '../bridge/pending-question';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionEnd, QuestionState } from '../bridge/question-state';
 import { refuseQuestion } from '../bridge/refuse-question';
-import { toBridgeError } from '../bridge/to-bridge-error';
+import { toBridgeError } from '../bridge/answered';
 import type { ApiFailure } from '../http/api-failure';
 import { BriefAnswers } from '../http/brief-answers';
 import type { BoardName, BoardTerms, LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';

@@ -11,7 +11,7 @@ import type { GameVisit } from '../bridge/open-game';
 import { dialogEnd } from '../bridge/dialog-end';
 import type { QuestionEnd, QuestionState } from '../bridge/question-state';
 import { refuseQuestion } from '../bridge/refuse-question';
-import { toBridgeError } from '../bridge/to-bridge-error';
+import { toBridgeError } from '../bridge/answered';
 import type { CatalogGateway } from '../catalog/catalog-gateway.port';
 import type { SessionState } from '../session/session-state';
 import type { BuyItem } from './buy-item.use-case';

@@ -1,3 +1,8 @@
+import type { Observable } from 'rxjs';
+import { distinctUntilChanged, filter, map, pairwise } from 'rxjs';
+import type { UserId } from '../../domain/session/current-user';
+import type { SessionEvent, Session } from '../../domain/session/session';
+import { sessionOwner } from '../../domain/session/session';
 import type { SessionChange } from '../../domain/session/session-change';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
@@ -14,4 +19,24 @@ export function applySessionChange(
   else store.clear(memory.words);
   state.apply(event);
   if (tell !== undefined) tabs?.announce(tell);
+}
+
+/** A change of a player's coins or premium from the server. */
+export type AccountChange = Extract<SessionEvent, { readonly player: UserId }>;
+
+/** Applies the change to this tab and its stored user, unless it concerns another player or is outdated. */
+export function applyAccountChange(change: AccountChange, session: SessionState, store: SessionStore): void {
+  session.apply(change);
+  const { user } = session.current;
+  if (user?.id === change.player) store.save(user);
+}
+
+/** Emits when a player has left this tab or another player has replaced them. An expired session is not a departure. */
+export function ownerLeft(session$: Observable<Session>): Observable<unknown> {
+  return session$.pipe(
+    map((session) => sessionOwner(session)?.id),
+    distinctUntilChanged(),
+    pairwise(),
+    filter(([before]) => before !== undefined),
+  );
 }

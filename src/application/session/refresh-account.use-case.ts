@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import { applyAccountChange } from './apply-account-change';
+import { applyAccountChange } from './apply-session-change';
 import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';

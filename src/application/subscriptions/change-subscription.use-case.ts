@@ -11,7 +11,7 @@ import { dialogEnd } from '../bridge/dialog-end';
 import type { GameVisit } from '../bridge/open-game';
 import type { QuestionState } from '../bridge/question-state';
 import { refuseQuestion } from '../bridge/refuse-question';
-import { toBridgeError } from '../bridge/to-bridge-error';
+import { toBridgeError } from '../bridge/answered';
 import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
 import { senderOf } from './sender-of';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { RequiredProof } from '../../domain/account/security-overview';
-import { RevealButton } from '../auth/RevealButton';
+import { RevealButton } from '../auth/StepInput';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
 import { field } from '../shared/field.styles';

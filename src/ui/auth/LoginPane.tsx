@@ -8,7 +8,7 @@ import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
 import { LoginVia } from './social/LoginVia';
 import type { SocialServices } from './social/social-status.view-model';
-import { PaneSwitch } from './PaneSwitch';
+import { PaneSwitch } from './PaneForm';
 import { PaneTitle } from './PaneTitle';
 import type { StepField } from './StepInput';
 import { WizardForm } from './WizardForm';

@@ -71,3 +71,43 @@ const Account = styled.input`
   opacity: 0;
   pointer-events: none;
 `;
+
+interface PaneSwitchProps {
+  readonly question: string;
+  readonly label: string;
+  readonly onSwitch: () => void;
+}
+
+/** Leads from one pane to the other. */
+export const PaneSwitch = observer(function PaneSwitch({ question, label, onSwitch }: PaneSwitchProps) {
+  return (
+    <PaneLine>
+      {question}
+      <Switch type="button" onClick={onSwitch}>
+        {label}
+      </Switch>
+    </PaneLine>
+  );
+});
+
+const PaneLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  margin-top: ${space(4)};
+  color: ${theme.colour.textSoft};
+`;
+
+const Switch = styled.button`
+  min-height: ${theme.target};
+  padding: 0 ${space(2)};
+  font-weight: 600;
+  color: ${theme.colour.cyan};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  @media (pointer: coarse) {
+    min-height: 48px;
+  }
+`;

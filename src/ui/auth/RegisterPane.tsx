@@ -5,7 +5,7 @@ import type { RegisterStep } from '../../domain/auth/register-wizard';
 import { USERNAME_MAX } from '../../domain/auth/username-shape';
 import { Agreement } from './Agreement';
 import type { AuthModalViewModel } from './auth-modal.view-model';
-import { PaneSwitch } from './PaneSwitch';
+import { PaneSwitch } from './PaneForm';
 import { PaneTitle } from './PaneTitle';
 import { PasswordChecklist } from './PasswordChecklist';
 import type { RegisterViewModel } from './register.view-model';

@@ -1,12 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../theme/theme';
-import { useFocus } from '../shared/focus';
 import { FieldMessage } from '../shared/FieldMessage';
 import { Label } from '../shared/Label';
+import { useFocus } from '../shared/focus';
+import { space, theme } from '../theme/theme';
 import { Box, Input } from './input.styles';
-import { RevealButton } from './RevealButton';
+
+interface RevealButtonProps {
+  /** Of its field. */
+  readonly label: string;
+  readonly revealed: boolean;
+  readonly onReveal: (revealed: boolean) => void;
+  readonly className?: string;
+}
+
+/** Shows what is typed into a password's field, and hides it again; its place in the field is the field's. */
+export const RevealButton = observer(function RevealButton(props: RevealButtonProps) {
+  const { label, revealed, onReveal, className } = props;
+  return (
+    <RevealReveal
+      type="button"
+      className={className}
+      aria-pressed={revealed}
+      aria-label={`Show ${label.toLowerCase()}`}
+      onClick={() => {
+        onReveal(!revealed);
+      }}
+    >
+      {revealed ? 'Hide' : 'Show'}
+    </RevealReveal>
+  );
+});
+
+const RevealReveal = styled.button`
+  min-width: 60px;
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
 
 /** What one step of a wizard asks for. */
 export interface StepField {

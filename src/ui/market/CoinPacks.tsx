@@ -1,11 +1,18 @@
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CoinOffer } from '../../domain/market/money';
 import { EmptyState } from '../shared/EmptyState';
+import { Icon } from '../shared/Icon';
 import { ListFailed } from '../shared/ListFailed';
 import { SectionHeader } from '../shared/SectionHeader';
+import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { CoinPack } from './CoinPack';
+import type { MarketServices } from './market-services';
+import type { OrderView } from './order.view-model';
 import type { ShopPart } from './shop.texts';
 import type { ShopViewModel } from './shop.view-model';
 
@@ -52,4 +59,62 @@ const Vat = styled.p`
   margin-top: ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+type Orders = Pick<MarketServices, 'createOrder'>;
+
+/** What is said to a buyer who comes back from a checkout without having paid. */
+export const CancelledPayment = observer(function CancelledPayment({ createOrder }: Orders) {
+  const [query] = useSearchParams();
+  const named = query.get('payment') === 'cancelled' ? (query.get('order') ?? undefined) : undefined;
+  // The address forgets the order, the page does not.
+  const [order] = useState(named);
+  return order === undefined ? null : <ApiResponse createOrder={createOrder} order={order} />;
+});
+
+const ApiResponse = observer(function ApiResponse({ createOrder, order }: Orders & { readonly order: string }) {
+  const [, setQuery] = useSearchParams();
+  const { view } = useScreen(() => {
+    const screen = createOrder(order);
+    const forget = () => {
+      setQuery({}, { replace: true, preventScrollReset: true });
+    };
+    return {
+      get view() {
+        return screen.view;
+      },
+      start: () => {
+        const stopWaiting = when(() => screen.view.kind !== 'looking', forget);
+        const stop = screen.start();
+        return () => {
+          stopWaiting();
+          stop();
+        };
+      },
+    };
+  });
+  return isUnpaid(view) ? (
+    <Note role="status">
+      <Icon name="info" size={20} colour={theme.colour.info} />
+      The payment was cancelled and nothing was charged. You can choose again whenever you like.
+    </Note>
+  ) : null;
+});
+
+/** An address can be opened by anybody and at any time: the server is believed, not the address. */
+function isUnpaid(view: OrderView): boolean {
+  return view.kind === 'known' && (view.standing.state === 'failed' || view.standing.state === 'waiting');
+}
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: -${space(4)};
+  padding: ${space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  & > svg {
+    flex: none;
+  }
 `;

@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { RatingTally } from '../../domain/reviews/rating-tally';
+import { overallRating } from '../../domain/reviews/rating-tally';
 import { useOnline } from '../errors/use-online';
 import { Failure } from '../notices/Failure';
 import { gameTexts } from '../notices/texts/game.texts';
@@ -13,12 +15,47 @@ import { SectionHeader } from '../shared/SectionHeader';
 import { useIsMounted } from '../shared/use-deferred';
 import { space, theme } from '../theme/theme';
 import { PageStatus } from './PageStatus';
-import { RatingSummary } from './RatingSummary';
 import { ReviewFormCard } from './ReviewFormCard';
 import { ReviewList } from './ReviewList';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
+import { Stars } from './Stars';
+import { reviewsText } from './review.texts';
 import { reviewsPageFromQuery, rightReviewsQuery } from './reviews-page';
 import type { ReviewsViewModel } from './reviews.view-model';
+
+/** The overall rating of a game: its number, its stars, and of how many reviews. */
+const RatingSummary = observer(function RatingSummary({ tally }: { readonly tally: RatingTally }) {
+  const rating = overallRating(tally);
+  return (
+    <RatingLine role="status">
+      {rating === undefined ? (
+        'Not rated yet'
+      ) : (
+        <>
+          <strong>{rating.toFixed(1)}</strong>
+          <Stars rating={rating} size={22} />
+          <span>{reviewsText(tally.count)}</span>
+        </>
+      )}
+    </RatingLine>
+  );
+});
+
+const RatingLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: ${theme.target};
+  color: ${theme.colour.textSoft};
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.xl};
+    line-height: 1;
+    color: ${theme.colour.text};
+  }
+`;
 
 /** Follows the page of the reviews that the address asks for, and puts an address right that asks for none; who turns over from below begins at the top of the section. */
 function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null> {

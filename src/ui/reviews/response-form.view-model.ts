@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { RespondToReview } from '../../application/reviews/respond-to-review.use-case';
 import type { DraftWriter, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
-import { ownerLeft } from '../../application/session/owner-left';
+import { ownerLeft } from '../../application/session/apply-session-change';
 import type { SessionState } from '../../application/session/session-state';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { Review, ReviewId } from '../../domain/reviews/review';

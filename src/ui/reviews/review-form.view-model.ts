@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DraftWriter } from '../../application/reviews/review-draft-store.port';
-import { ownerLeft } from '../../application/session/owner-left';
+import { ownerLeft } from '../../application/session/apply-session-change';
 import type { Cancel } from '../../application/system/clock.port';
 import type { Rating } from '../../domain/reviews/rating';
 import type { Review, ReviewId } from '../../domain/reviews/review';

@@ -1,15 +1,77 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { UserCard } from '../../domain/search/search-results';
+import { cardExcerpt } from '../../domain/games/excerpt';
+import type { UserCard, FoundAnnouncement } from '../../domain/search/search-results';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { GameCardLink } from '../games/GameCardLink';
 import { Avatar } from '../session/Avatar';
+import { DateText } from '../shared/DateText';
+import { Picture } from '../shared/Picture';
+import { DestinationLink } from '../shell/DestinationLink';
 import { space, theme } from '../theme/theme';
-import { AnnouncementCardLink } from './AnnouncementCardLink';
-import { FoundCard } from './FoundCard';
 import type { FoundSection } from './search-page-data';
 import { searchTypeLabels, totalText } from './search.texts';
+
+/** The ground of a found card, all of which is a link. */
+const FoundCard = styled(DestinationLink)`
+  display: flex;
+  width: 100%;
+  border-radius: ${theme.radius.card};
+  text-align: start;
+  background: ${theme.colour.surface};
+  &:hover {
+    background: ${theme.colour.raised};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+interface AnnouncementCardLinkProps {
+  readonly announcement: FoundAnnouncement;
+}
+
+/** A developer's announcement in a list: the whole card leads to it. */
+const AnnouncementCardLink = observer(function AnnouncementCardLink(props: AnnouncementCardLinkProps) {
+  const { slug, title, hero, excerpt, date, developer } = props.announcement;
+  return (
+    <AnnouncementCard to="announcements" suffix={`/${developer.slug}/announcements/${slug}`}>
+      <Picture kind="announcement" picture={hero} alt="" sizes={`${theme.wide} 30vw, 92vw`} />
+      <AnnouncementWords>
+        <Note>by {developer.name}</Note>
+        <AnnouncementTitle>{title}</AnnouncementTitle>
+        <span>{cardExcerpt(excerpt)}</span>
+        <Note>
+          <DateText date={date} day />
+        </Note>
+      </AnnouncementWords>
+    </AnnouncementCard>
+  );
+});
+
+const AnnouncementCard = styled(FoundCard)`
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+`;
+
+const AnnouncementWords = styled.span`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(4)};
+  color: ${theme.colour.textSoft};
+`;
+
+const AnnouncementTitle = styled.strong`
+  font: 600 ${theme.size.lg} / 1.2 ${theme.font.heading};
+  letter-spacing: -0.02em;
+  color: ${theme.colour.text};
+`;
+
+const Note = styled.span`
+  font-size: ${theme.size.sm};
+`;
 
 interface UserCardLinkProps {
   readonly user: UserCard;

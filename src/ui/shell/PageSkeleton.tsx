@@ -9,15 +9,11 @@ import { theme } from '../theme/theme';
 import { navigationSize } from './navigation-size';
 import { Paragraph } from './skeleton/BlankCard';
 import { ArticleShape, BlogShape } from './skeleton/BlogShape';
-import { DeveloperShape } from './skeleton/DeveloperShape';
-import { GameShape } from './skeleton/GameShape';
+import { DeveloperShape, GameShape, ProfileShape } from './skeleton/GameShape';
 import { GamesShape } from './skeleton/GamesShape';
 import { HelpListShape, HelpShape } from './skeleton/HelpShape';
 import { HomeShape } from './skeleton/HomeShape';
-import { LegalShape } from './skeleton/LegalShape';
-import { ProfileShape } from './skeleton/ProfileShape';
-import { RowsShape } from './skeleton/RowsShape';
-import { SearchShape } from './skeleton/SearchShape';
+import { LegalShape, RowsShape, SearchShape } from './skeleton/SearchShape';
 import { ShopShape } from './skeleton/ShopShape';
 import { heading, Line, Page } from './skeleton/skeleton.styles';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { browserConnection } from '../../../src/adapters/browser/browser-connection';
+import { browserConnection } from '../../../src/adapters/browser/play-environment';
 
 test('browserConnection reads the connection state on each call', () => {
   const navigator = { onLine: true };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BrowserSignInOpener } from '../../../src/adapters/browser/browser-sign-in-opener';
+import { BrowserSignInOpener } from '../../../src/adapters/browser/browser-sign-in-tabs';
 
 function begin(opener: unknown) {
   const went: string[] = [];

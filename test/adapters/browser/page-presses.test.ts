@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { PagePresses } from '../../../src/adapters/browser/page-presses';
+import { PagePresses } from '../../../src/adapters/browser/navigation-feedback';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WebXrSupport } from '../../../src/adapters/browser/web-xr-support';
+import { WebXrSupport } from '../../../src/adapters/browser/play-environment';
 import type { XrMode } from '../../../src/domain/games/game-capability';
 
 const device = (...supported: readonly XrMode[]) =>

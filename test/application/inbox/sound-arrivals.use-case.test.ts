@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SoundArrivals } from '../../../src/application/inbox/sound-arrivals.use-case';
+import { SoundArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { delivered } from '../../fakes/delivered';
 import { FakeClock } from '../../fakes/fake-clock';

@@ -7,7 +7,7 @@ import { LoadComments } from '../../../src/application/community/load-comments.u
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
-import { createPageMemory } from '../../../src/composition/browser.module';
+import { createPageMemory } from '../../../src/composition/browser.part';
 import type { Profile } from '../../../src/domain/account/profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';

@@ -4,7 +4,7 @@ import { leadsToGame, servingId } from '../../../../server/commerce/ads/ads.rout
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { adImpressions } from '../../../../server/platform/database/schema/ad-impressions';
 import { ads } from '../../../../server/platform/database/schema/ads';
-import { cleanUp } from '../../../../server/platform/jobs/clean-up';
+import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { adServe, adVideoServe } from '../../../../src/contract/ads.contract';
 import { gameDetails } from '../../../../src/contract/games.contract';
 import { countStatements } from '../../support/count-statements';

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { sandboxKeys, SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
+import { signReport } from '../../../../server/commerce/payments/webhook-signature';
 import {
   coinPurchaseDirect,
   orderStatus,
   premiumPurchase,
   receiptList,
 } from '../../../../src/contract/market.contract';
-import { reportPath } from '../../../../server/commerce/payments/payment-reports.plugin';
-import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-keys';
-import { SANDBOX_SIGNATURE } from '../../../../server/commerce/payments/sandbox-wire';
-import { signReport } from '../../../../server/commerce/payments/webhook-signature';
 import { dataOf } from '../../support/data-of';
 import type { Answer } from '../../support/http-client';
 import { sessionCookie } from '../../support/session-cookie';

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, vi, it } from 'vitest';
 import { writeCheckoutId, payHost, readCheckoutId } from '../../../../server/commerce/payment-sandbox/pay-host.plugin';
 import { returnUrls } from '../../../../server/commerce/payments/return-urls';
-import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-keys';
+import { sandboxKeys } from '../../../../server/commerce/payments/sandbox-wire';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { publicUrls } from '../../../../server/publishing/hosts/public-urls';
 import { FakeServerClock } from '../../support/fake-server-clock';

@@ -10,7 +10,7 @@ import { avatarRemove, avatarUpload, profileGet } from '../../../../src/contract
 import { communityProfile } from '../../../../src/contract/profile.contract';
 import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
-import { uploadedAvatars } from '../../../../server/publishing/hosts/uploaded-folders';
+import { uploadedAvatars } from '../../../../server/publishing/hosts/folders';
 import { anonymizeAccount } from '../../../../server/identity/account-deletion/carry-out-deletions';
 import { makeExports } from '../../../../server/identity/account-deletion/make-exports';
 import type { ClosingPlayer } from '../../identity/account-deletion/leaving-player';

@@ -6,7 +6,7 @@ import { listUsedAvatars, setAvatar } from '../../../../server/community/avatars
 import { AvatarStore } from '../../../../server/community/avatars/avatar-store';
 import { forgetAvatars } from '../../../../server/community/avatars/forget-avatars';
 import type { Database } from '../../../../server/platform/database/database';
-import { uploadedAvatars } from '../../../../server/publishing/hosts/uploaded-folders';
+import { uploadedAvatars } from '../../../../server/publishing/hosts/folders';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayers } from '../../support/insert-players';
 import { openEmptyDatabase } from '../../support/open-empty-database';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSession, insertSession } from '../../../../server/identity/auth/session.repository';
-import { sessionLifetime } from '../../../../server/identity/auth/session-lifetime';
+import { sessionLifetime } from '../../../../server/identity/auth/session-token';
 import type { Executor } from '../../../../server/platform/database/executor';
 import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { sessions } from '../../../../server/platform/database/schema/sessions';

@@ -1,27 +1,34 @@
 import { describe, expect, test } from 'vitest';
+import { unreadDigestLetter } from '../../../../server/messaging/digests/send-digests';
 import { composeMail } from '../../../../server/messaging/mail/compose-mail';
 import type { Letter } from '../../../../server/messaging/mail/letter';
-import { addressChangedLetter } from '../../../../server/messaging/mail/letters/address-changed';
-import { alreadyRegisteredLetter } from '../../../../server/messaging/mail/letters/already-registered';
-import { coinCheckoutLetter } from '../../../../server/messaging/mail/letters/coin-checkout';
-import { coinDisputeWonLetter } from '../../../../server/messaging/mail/letters/coin-dispute-won';
-import { coinReceiptLetter } from '../../../../server/messaging/mail/letters/coin-receipt';
-import { coinRefundLetter } from '../../../../server/messaging/mail/letters/coin-refund';
-import { confirmSubscriptionLetter } from '../../../../server/messaging/mail/letters/confirm-subscription';
-import { deletionCompletedLetter } from '../../../../server/messaging/mail/letters/deletion-completed';
-import { deletionRequestedLetter } from '../../../../server/messaging/mail/letters/deletion-requested';
-import { exportReadyLetter } from '../../../../server/messaging/mail/letters/export-ready';
-import { newDeviceLetter } from '../../../../server/messaging/mail/letters/new-device';
-import { newsletterLetter } from '../../../../server/messaging/mail/letters/newsletter';
-import { resetPasswordLetter } from '../../../../server/messaging/mail/letters/reset-password';
-import type { SecurityChange } from '../../../../server/messaging/mail/letters/security-changed';
-import { securityChangedLetter } from '../../../../server/messaging/mail/letters/security-changed';
-import { supportMessageLetter } from '../../../../server/messaging/mail/letters/support-message';
-import { supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-receipt';
+import {
+  coinDisputeWonLetter,
+  coinCheckoutLetter,
+  coinReceiptLetter,
+  coinRefundLetter,
+} from '../../../../server/messaging/mail/letters/coin-letters';
+import {
+  deletionCompletedLetter,
+  deletionRequestedLetter,
+  exportReadyLetter,
+} from '../../../../server/messaging/mail/letters/deletion-letters';
+import type { SecurityChange } from '../../../../server/messaging/mail/letters/account-letters';
+import {
+  resetPasswordLetter,
+  newDeviceLetter,
+  alreadyRegisteredLetter,
+  addressChangedLetter,
+  securityChangedLetter,
+  verifyEmailLetter,
+} from '../../../../server/messaging/mail/letters/account-letters';
+import { supportMessageLetter, supportReceiptLetter } from '../../../../server/messaging/mail/letters/support-letters';
+import {
+  confirmSubscriptionLetter,
+  newsletterLetter,
+  weeklyDigestLetter,
+} from '../../../../server/messaging/mail/letters/news-letters';
 import { supportReplyLetter } from '../../../../server/messaging/support/notify-ticket-reply';
-import { unreadDigestLetter } from '../../../../server/messaging/digests/send-digests';
-import { verifyEmailLetter } from '../../../../server/messaging/mail/letters/verify-email';
-import { weeklyDigestLetter } from '../../../../server/messaging/mail/letters/weekly-digest';
 
 const url = 'http://holocade.localhost:9200/somewhere';
 const username = 'vega';

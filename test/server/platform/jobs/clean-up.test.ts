@@ -7,7 +7,7 @@ import { linkSecrets } from '../../../../server/platform/database/schema/link-se
 import { mails } from '../../../../server/platform/database/schema/mails';
 import { sessions } from '../../../../server/platform/database/schema/sessions';
 import { socialAttempts } from '../../../../server/platform/database/schema/social-attempts';
-import { cleanUp } from '../../../../server/platform/jobs/clean-up';
+import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { insertLinkSecret } from '../../../../server/identity/email-links/link-secrets.repository';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { untilNight } from '../../../../server/platform/jobs/until-night';
+import { untilNight } from '../../../../server/platform/jobs/background-jobs';
 
 const HOUR = 3_600_000;
 

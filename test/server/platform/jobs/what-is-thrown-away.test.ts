@@ -8,7 +8,7 @@ import { games } from '../../../../server/platform/database/schema/games';
 import { guestProgress } from '../../../../server/platform/database/schema/guest-progress';
 import { playSessions } from '../../../../server/platform/database/schema/play-sessions';
 import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
-import { cleanUp } from '../../../../server/platform/jobs/clean-up';
+import { cleanUp } from '../../../../server/platform/jobs/background-jobs';
 import { FakeServerClock } from '../../support/fake-server-clock';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';

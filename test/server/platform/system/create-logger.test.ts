@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeMail } from '../../../../server/messaging/mail/compose-mail';
-import { resetPasswordLetter } from '../../../../server/messaging/mail/letters/reset-password';
+import { resetPasswordLetter } from '../../../../server/messaging/mail/letters/account-letters';
 import { queueMail } from '../../../../server/messaging/mail/queue-mail';
 import { createLogger } from '../../../../server/platform/system/create-logger';
 import { addPlayer, PASSWORD } from '../../support/add-player';

@@ -1,0 +1,81 @@
+import { BrowserInboxEcho } from '../adapters/browser/browser-inbox-echo';
+import { HttpFriendGateway } from '../adapters/http/http-community-gateways';
+import { HttpMessageGateway, HttpNotificationGateway } from '../adapters/http/http-inbox-gateways';
+import { ToastFriends } from '../application/friends/toast-friends.use-case';
+import type { InboxNews } from '../application/inbox/follow-inbox.use-case';
+import { FollowInbox } from '../application/inbox/follow-inbox.use-case';
+import type { InboxEcho } from '../application/inbox/inbox-echo.port';
+import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
+import { InboxState } from '../application/inbox/inbox-state';
+import { MarkRead } from '../application/inbox/mark-read.use-case';
+import { RefreshInbox } from '../application/inbox/refresh-inbox.use-case';
+import { SoundArrivals, ToastArrivals } from '../application/inbox/toast-arrivals.use-case';
+import type { NoticesState } from '../application/notices/notices-state';
+import type { Realtime } from '../application/realtime/realtime.port';
+import type { SessionState } from '../application/session/session-state';
+import type { Cancel } from '../application/system/clock.port';
+import type { DropdownItem } from '../domain/notices/header-dropdown';
+import type { Inboxes } from '../ui/inbox/inbox-menu.view-model';
+import { InboxViewModel } from '../ui/inbox/inbox.view-model';
+import { startTogether } from '../ui/shared/start-together';
+import type { Screen } from '../ui/shared/use-screen';
+import { tokens as t, tokens } from './tokens';
+import type { Module, Wiring } from './wiring';
+
+type InboxDependencies = readonly [Realtime, SessionState, InboxEcho, NoticesState];
+
+/** Dependencies of the header's dropdowns; a tab loads this module with the first logged-in player. */
+export const inboxModule: Module = (wiring) => {
+  wiring.singleton(t.notificationGateway, (http) => new HttpNotificationGateway(http), [t.http]);
+  wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
+  wiring.singleton(
+    t.inboxes,
+    (http, notifications, messages, sounds, clock, attention, ...dependencies): Inboxes => {
+      const notificationInbox = inbox('notification-created', notifications, dependencies);
+      const messageInbox = inbox('message-created', messages, dependencies);
+      const sounded = new SoundArrivals('message', messageInbox.state, dependencies[1], sounds, clock);
+      const [realtime, session, , notices] = dependencies;
+      const shown = new ToastArrivals(notificationInbox.state, session, notices, attention);
+      const friends = new ToastFriends(realtime, new HttpFriendGateway(http), session, notices, attention, clock);
+      return {
+        notifications: notificationInbox.view,
+        messages: messageInbox.view,
+        start: () =>
+          startTogether(notificationInbox, messageInbox, ...[sounded, shown, friends].map(following)).start(),
+      };
+    },
+    [
+      t.http,
+      t.notificationGateway,
+      t.messageGateway,
+      t.soundPlayer,
+      t.clock,
+      t.attention,
+      t.realtime,
+      t.sessionState,
+      t.inboxEcho,
+      t.noticesState,
+    ],
+  );
+};
+
+const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ start: () => useCase.execute() });
+
+function inbox<Item extends DropdownItem>(
+  news: InboxNews,
+  gateway: InboxGateway<Item>,
+  [realtime, session, echo, notices]: InboxDependencies,
+): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
+  const state = new InboxState<Item>();
+  const refresh = new RefreshInbox(gateway, state);
+  const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
+  const follow = new FollowInbox(news, session, realtime, echo, state, refresh);
+  return { state, view, start: () => startTogether(view, following(follow)).start() };
+}
+
+/** Adds the inbox dependencies to a tab's container; the script is loaded with the first logged-in player. */
+export function openBrowserInbox(wiring: Wiring): Inboxes {
+  wiring.singleton(tokens.inboxEcho, () => new BrowserInboxEcho(document), []);
+  inboxModule(wiring);
+  return wiring.get(tokens.inboxes);
+}
