@@ -7,15 +7,10 @@ import {
 } from '../adapters/http/http-account-gateways';
 import { HttpSupportGateway } from '../adapters/http/http-support-gateways';
 import { LoadAccountDeletion } from '../application/account-deletion/load-account-deletion.use-case';
-import { RequestCopy } from '../application/account-deletion/request-copy.use-case';
-import { RequestDeletion } from '../application/account-deletion/request-deletion.use-case';
 import { SaveCopy } from '../application/account-deletion/save-copy.use-case';
 import { WithdrawDeletion } from '../application/account-deletion/withdraw-deletion.use-case';
-import { DeleteHistory } from '../application/account/delete-history.use-case';
 import { DeletePlay } from '../application/account/delete-play.use-case';
 import { ChangePicture } from '../application/profile/change-picture.use-case';
-import { LoadOwnProfile } from '../application/profile/load-own-profile.use-case';
-import { PreviewProfile } from '../application/profile/preview-profile.use-case';
 import { SaveProfile } from '../application/profile/save-profile.use-case';
 import { UnsavedProfile } from '../application/profile/unsaved-profile';
 import { OpenTicket } from '../application/support/open-ticket.use-case';
@@ -57,7 +52,7 @@ export const accountPagesModule: Module = (wiring) => {
         new HistoryViewModel(
           new AccountListViewModel((pageNumber) => gateway.history(pageNumber), session, page),
           new DeletePlay(gateway),
-          new DeleteHistory(gateway),
+          gateway,
           dialogs,
           notices,
         ),
@@ -97,15 +92,8 @@ export const accountDeletionModule: Module = (wiring) => {
     (gateway, files, session, dialogs, notices, clock) => () =>
       new AccountDeletionViewModel(
         new LoadAccountDeletion(gateway),
-        new DataCopyViewModel(gateway, new RequestCopy(gateway), new SaveCopy(gateway, files), notices, clock),
-        new DeletionViewModel(
-          gateway,
-          new RequestDeletion(gateway),
-          new WithdrawDeletion(gateway),
-          session,
-          dialogs,
-          notices,
-        ),
+        new DataCopyViewModel(gateway, gateway, new SaveCopy(gateway, files), notices, clock),
+        new DeletionViewModel(gateway, gateway, new WithdrawDeletion(gateway), session, dialogs, notices),
       ),
     [own.accountDeletionGateway, own.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
   );
@@ -137,8 +125,8 @@ export const ownProfileModule: Module = (wiring) => {
   wiring.singleton(
     own.createOwnProfile,
     (gateway, refresh, reader, guard, session, notices) => {
-      const load = new LoadOwnProfile(gateway);
-      const preview = new PreviewProfile(gateway);
+      const load = gateway;
+      const preview = gateway;
       const save = new SaveProfile(gateway, refresh);
       const change = new ChangePicture(gateway, refresh);
       const unsaved = new UnsavedProfile(session);

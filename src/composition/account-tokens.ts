@@ -6,16 +6,13 @@ import type { AccountPagesGateway } from '../application/account/account-pages-g
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
 import type { ChangeAddress } from '../application/security/change-address.use-case';
-import type { ChangePassword } from '../application/security/change-password.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import type { LoadSecurity } from '../application/security/load-security.use-case';
 import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
-import type { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
-import type { WithdrawAddress } from '../application/security/withdraw-address.use-case';
 import type { AccountDeletionGateway } from '../application/account-deletion/account-deletion-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { LeaveGuard } from '../application/system/leave-guard.port';
@@ -29,10 +26,10 @@ import { named, token } from './wiring';
 export const accountTokens = named({
   securityGateway: token<SecurityGateway>(),
   loadSecurity: token<LoadSecurity>(),
-  sendVerificationMail: token<SendVerificationMail>(),
+  sendVerificationMail: token<Pick<SecurityGateway, 'sendVerificationMail'>>(),
   changeAddress: token<ChangeAddress>(),
-  withdrawAddress: token<WithdrawAddress>(),
-  changePassword: token<ChangePassword>(),
+  withdrawAddress: token<Pick<SecurityGateway, 'withdrawAddress'>>(),
+  changePassword: token<Pick<SecurityGateway, 'changePassword'>>(),
   changeTwoFactor: token<ChangeTwoFactor>(),
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),

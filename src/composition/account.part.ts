@@ -8,14 +8,11 @@ import { FollowFriends } from '../application/friends/follow-friends.use-case';
 import { LoadFriends } from '../application/friends/load-friends.use-case';
 import { SendFriendRequest } from '../application/friends/send-friend-request.use-case';
 import { ChangeAddress } from '../application/security/change-address.use-case';
-import { ChangePassword } from '../application/security/change-password.use-case';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import { LoadSecurity } from '../application/security/load-security.use-case';
-import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
-import { WithdrawAddress } from '../application/security/withdraw-address.use-case';
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
@@ -63,10 +60,10 @@ export const accountModule: Module = (wiring) => {
   accountPagesModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
-  wiring.singleton(own.sendVerificationMail, (gateway) => new SendVerificationMail(gateway), [own.securityGateway]);
+  wiring.singleton(own.sendVerificationMail, (gateway) => gateway, [own.securityGateway]);
   wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
-  wiring.singleton(own.withdrawAddress, (gateway) => new WithdrawAddress(gateway), [own.securityGateway]);
-  wiring.singleton(own.changePassword, (gateway) => new ChangePassword(gateway), [own.securityGateway]);
+  wiring.singleton(own.withdrawAddress, (gateway) => gateway, [own.securityGateway]);
+  wiring.singleton(own.changePassword, (gateway) => gateway, [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
     own.securityGateway,
     t.refreshSession,

@@ -12,24 +12,15 @@ import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { PromptSignIn } from '../application/auth/prompt-sign-in.use-case';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
-import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
 import { DeleteComment } from '../application/community/delete-comment.use-case';
-import { LoadComments } from '../application/community/load-comments.use-case';
 import { PostComment } from '../application/community/post-comment.use-case';
 import { CountArticleRead } from '../application/content/count-article-read.use-case';
-import { LoadBlog } from '../application/content/load-blog.use-case';
-import { LoadAnnouncement } from '../application/developers/load-announcement.use-case';
-import { LoadAnnouncements } from '../application/developers/load-announcements.use-case';
-import { LoadDeveloper } from '../application/developers/load-developer.use-case';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
-import { LoadTagGames } from '../application/games/load-tag-games.use-case';
 import { FollowOwnAddress } from '../application/help/follow-own-address.use-case';
 import type { HelpGateway } from '../application/help/help-gateway.port';
-import { LoadQuestions } from '../application/help/load-questions.use-case';
 import { SendSupportMessage } from '../application/help/send-support-message.use-case';
 import { BuyItem } from '../application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../application/inventory/purchase-keys';
-import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import { CopyViewModel } from '../ui/account/copy.view-model';
 import type { ArcadeServices } from '../ui/app/arcade-services';
@@ -87,17 +78,17 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
   const blog = new HttpBlogGateway(http);
   const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
   const comments = new HttpCommentGateway(http);
-  const loadProfile = new LoadProfile(new HttpProfileGateway(http));
+  const loadProfile = new HttpProfileGateway(http);
   const help = new HttpHelpGateway(http);
   return {
-    loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
-    loadCatalogItem: new LoadCatalogItem(catalog),
+    loadTagGames: new HttpTagGateway(http),
+    loadCatalogItem: catalog,
     createItemLink: (game, item) =>
       new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
     createItemPurchase: createItemPurchase(wiring),
-    loadDeveloper: new LoadDeveloper(developers),
-    loadAnnouncements: new LoadAnnouncements(developers),
-    loadAnnouncement: new LoadAnnouncement(developers),
+    loadDeveloper: developers,
+    loadAnnouncements: developers,
+    loadAnnouncement: developers,
     loadProfile,
     createProfileRelationship: () =>
       new ProfileRelationshipViewModel(
@@ -119,7 +110,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     createComments: (user, refused) =>
       new CommentsViewModel(
         {
-          load: new LoadComments(comments),
+          load: comments,
           post: new PostComment(comments),
           remove: new DeleteComment(comments),
           session: wiring.get(tokens.sessionState),
@@ -133,9 +124,9 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
       ),
     marks: communityMarks(wiring),
     createReport: () => createReportDialog(wiring),
-    loadBlog: new LoadBlog(blog),
+    loadBlog: blog,
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
-    loadQuestions: new LoadQuestions(help),
+    loadQuestions: help,
     help: helpServices(wiring, help, clipboard),
   };
 }

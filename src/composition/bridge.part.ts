@@ -9,7 +9,6 @@ import { HttpSubscriptionGateway } from '../adapters/http/http-subscription-gate
 import { gameRequestDependencies } from '../application/bridge/game-request-dependencies';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { QuestionState } from '../application/bridge/question-state';
-import { LoadBoards } from '../application/leaderboards/load-boards.use-case';
 import { LoadStanding } from '../application/leaderboards/load-standing.use-case';
 import { PostedScores } from '../application/leaderboards/posted-scores';
 import { QuestionViewModel } from '../ui/bridge/question.view-model';
@@ -78,7 +77,7 @@ export const leaderboardsModule: Module = (wiring) => {
   wiring.singleton(
     community.createLeaderboards,
     (gateway, postedScores, session) => {
-      const loadBoards = new LoadBoards(gateway);
+      const loadBoards = gateway;
       const loadStanding = new LoadStanding(gateway, session);
       return (game) => new LeaderboardsViewModel({ loadBoards, loadStanding, postedScores, session }, game);
     },

@@ -1,7 +1,6 @@
 import type { ReviewGateway } from '../application/reviews/review-gateway.port';
 import type { ReactionGateway } from '../application/reactions/reaction-gateway.port';
 import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
-import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
 import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
 import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { PlayServices } from '../ui/app/app-services';
@@ -12,7 +11,7 @@ export const communityTokens = named({
   reviewGateway: token<ReviewGateway>(),
   reactionGateway: token<ReactionGateway>(),
   reviewDrafts: token<ReviewDraftStore>(),
-  loadReviews: token<LoadReviews>(),
+  loadReviews: token<Pick<ReviewGateway, 'list'>>(),
   report: token<PlayServices['report']>(),
   createCommunity: token<PlayServices['createCommunity']>(),
   leaderboardGateway: token<LeaderboardGateway>(),

@@ -1,18 +1,8 @@
 import { HttpFavouriteGateway, HttpFollowGateway } from '../adapters/http/http-community-gateways';
 import { HttpReactionGateway, HttpReviewGateway } from '../adapters/http/http-review-gateways';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
-import { FollowDeveloper } from '../application/community/follow-developer.use-case';
-import { FollowPlayer } from '../application/community/follow-player.use-case';
-import { MarkFavourite } from '../application/community/mark-favourite.use-case';
 import type { ApiFailure } from '../application/http/api-failure';
-import { ReactToGame } from '../application/reactions/react-to-game.use-case';
-import { DeleteResponse } from '../application/reviews/delete-response.use-case';
-import { DeleteReview } from '../application/reviews/delete-review.use-case';
-import { LoadReviews } from '../application/reviews/load-reviews.use-case';
-import { ReactToReview } from '../application/reviews/react-to-review.use-case';
 import { RespondToReview } from '../application/reviews/respond-to-review.use-case';
-import { SubmitReview } from '../application/reviews/submit-review.use-case';
-import { UpdateReview } from '../application/reviews/update-review.use-case';
 import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
 import { ok } from '../domain/shared/result';
@@ -32,20 +22,20 @@ export const communityModule: Module = (wiring) => {
   wiring.singleton(community.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
   wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
   wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
-  wiring.singleton(community.loadReviews, (gateway) => new LoadReviews(gateway), [community.reviewGateway]);
+  wiring.singleton(community.loadReviews, (gateway) => gateway, [community.reviewGateway]);
   wiring.singleton(community.report, () => createReportDialog(wiring), []);
   wiring.singleton(
     community.createCommunity,
     (loadReviews, reviews, reactions, drafts) => {
       const dependencies = (): GameCommunityDependencies => ({
         loadReviews,
-        submitReview: new SubmitReview(reviews),
-        updateReview: new UpdateReview(reviews),
-        deleteReview: new DeleteReview(reviews),
-        reactToReview: new ReactToReview(reviews),
+        submitReview: reviews,
+        updateReview: reviews,
+        deleteReview: reviews,
+        reactToReview: reviews,
         respondToReview: new RespondToReview(reviews),
-        deleteResponse: new DeleteResponse(reviews),
-        reactToGame: new ReactToGame(reactions),
+        deleteResponse: reviews,
+        reactToGame: reactions,
         drafts,
         ...sharedDependencies(wiring),
       });
@@ -100,9 +90,9 @@ export function communityMarks(wiring: Wiring): MarkServices {
   const http = wiring.get(t.http);
   const follows = new HttpFollowGateway(http);
   const favourites = new HttpFavouriteGateway(http);
-  const followDeveloper = new FollowDeveloper(follows);
-  const followPlayer = new FollowPlayer(follows);
-  const markFavourite = new MarkFavourite(favourites);
+  const followDeveloper = follows;
+  const followPlayer = follows;
+  const markFavourite = favourites;
   const memory = wiring.get(t.pageMemory);
   const dependencies = {
     session: wiring.get(t.sessionState),
@@ -117,7 +107,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...dependencies,
           about: `following ${developer}`,
           read: () => counted(follows.developer(developer)),
-          write: (on) => counted(followDeveloper.execute(developer, on)),
+          write: (on) => counted(followDeveloper.followDeveloper(developer, on)),
           settled: () => memory.forget(`/arcade/games/developer/${developer}`),
         },
       ),
@@ -125,7 +115,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       new MarkViewModel(now, {
         ...dependencies,
         about: `following @${user}`,
-        write: (on) => counted(followPlayer.execute(user, on)),
+        write: (on) => counted(followPlayer.followPlayer(user, on)),
         settled: () => memory.forget(`/community/user/${user}`),
       }),
     favourite: (game, known) =>
@@ -135,7 +125,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...dependencies,
           about: `favourite ${game}`,
           ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
-          write: (on) => marked(markFavourite.execute(game, on)),
+          write: (on) => marked(markFavourite.set(game, on)),
         },
       ),
   };

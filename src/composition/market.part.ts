@@ -8,7 +8,6 @@ import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
 import { PurchasesState } from '../application/market/purchases-state';
 import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
-import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { PageLife } from '../application/system/page-life.port';
 import type { TimeZone } from '../domain/shared/time-zone';
@@ -37,7 +36,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZon
     purchases,
     session,
     findUnverifiedAddress: new FindUnverifiedAddress(security),
-    sendVerificationMail: new SendVerificationMail(security),
+    sendVerificationMail: security,
     promptSignIn: new PromptSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),

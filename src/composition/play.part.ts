@@ -12,12 +12,8 @@ import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';
-import { CountPlay } from '../application/play/count-play.use-case';
-import { EndPlaySession } from '../application/play/end-play-session.use-case';
 import { RecordPlay } from '../application/play/record-play.use-case';
 import { ReportHealth } from '../application/play/report-health.use-case';
-import { SendHeartbeat } from '../application/play/send-heartbeat.use-case';
-import { StartPlaySession } from '../application/play/start-play-session.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
 import type { PageLife } from '../application/system/page-life.port';
 import type { Build, Game } from '../domain/games/game';
@@ -56,9 +52,9 @@ export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module 
       (session, count, clock, diagnostics, analytics) => {
         const { page, http } = placeOf(wiring);
         const sessions = new HttpPlaySessionGateway(http);
-        const start = new StartPlaySession(sessions);
-        const keep = new SendHeartbeat(sessions);
-        const end = new EndPlaySession(sessions);
+        const start = sessions;
+        const keep = sessions;
+        const end = sessions;
         const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
         return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
       },
@@ -107,7 +103,7 @@ export const playModule: Module = (wiring) => {
     t.sessionState,
     t.clock,
   ]);
-  wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
+  wiring.singleton(t.countPlay, (gateway) => gateway, [t.playGateway]);
   wiring.singleton(t.serveGame, (...dependencies) => new ServeGame(...dependencies), [
     t.sessionState,
     t.authModalState,

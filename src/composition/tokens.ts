@@ -16,11 +16,7 @@ import type { QuestionState } from '../application/bridge/question-state';
 import type { ServeGame } from '../application/bridge/serve-game.use-case';
 import type { ContentGateway } from '../application/content/content-gateway.port';
 import type { FindRedirect } from '../application/content/find-redirect.use-case';
-import type { LoadArticle } from '../application/content/load-article.use-case';
-import type { LoadLegalPage } from '../application/content/load-legal-page.use-case';
 import type { GameGateway } from '../application/games/game-gateway.port';
-import type { LoadGameIndex } from '../application/games/load-game-index.use-case';
-import type { LoadGamePage } from '../application/games/load-game-page.use-case';
 import type { HomeGateway } from '../application/home/home-gateway.port';
 import type { LoadHome } from '../application/home/load-home.use-case';
 import type { InboxEcho } from '../application/inbox/inbox-echo.port';
@@ -32,9 +28,7 @@ import type { FeedbackGateway } from '../application/notices/feedback-gateway.po
 import type { FeedbackState } from '../application/notices/feedback-state';
 import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
-import type { SendFeedback } from '../application/notices/send-feedback.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
-import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PageIsolation } from '../application/play/page-isolation.port';
 import type { PlayGateway } from '../application/play/play-gateway.port';
 import type { ReportHealth } from '../application/play/report-health.use-case';
@@ -158,16 +152,16 @@ export const tokens = named({
   feedbackState: token<FeedbackState>(),
   modalOwner: token<ModalOwner>(),
   feedbackGateway: token<FeedbackGateway>(),
-  sendFeedback: token<SendFeedback>(),
+  sendFeedback: token<Pick<FeedbackGateway, 'send'>>(),
   clearRecentToasts: token<ClearRecentToasts>(),
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
   loadHome: token<LoadHome>(),
-  loadGameIndex: token<LoadGameIndex>(),
-  loadGamePage: token<LoadGamePage>(),
-  loadArticle: token<LoadArticle>(),
-  loadLegalPage: token<LoadLegalPage>(),
+  loadGameIndex: token<Pick<GameGateway, 'index'>>(),
+  loadGamePage: token<Pick<GameGateway, 'page'>>(),
+  loadArticle: token<Pick<ContentGateway, 'article'>>(),
+  loadLegalPage: token<Pick<ContentGateway, 'legalPage'>>(),
   findRedirect: token<FindRedirect>(),
   pageMemory: token<PageMemory>(),
   searchPortal: token<SearchPortal>(),
@@ -180,7 +174,7 @@ export const tokens = named({
   xrSupport: token<XrSupport>(),
   pageIsolation: token<PageIsolation>(),
   xrPresence: token<XrPresenceState>(),
-  countPlay: token<CountPlay>(),
+  countPlay: token<Pick<PlayGateway, 'countPlayed'>>(),
   trackPlay: token<TrackPlay>(),
   reportHealth: token<ReportHealth>(),
   questionState: token<QuestionState>(),

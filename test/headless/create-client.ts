@@ -1,3 +1,4 @@
+import type { PlaySessionId } from '../../src/domain/play/play-record';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-telemetry';
 import {
@@ -34,7 +35,6 @@ import * as wire from '../../src/adapters/http/wire';
 import { SystemClock, SystemRandom } from '../../src/adapters/system/system';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
 import { DeletePlay } from '../../src/application/account/delete-play.use-case';
-import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';
 import { ServePageAd } from '../../src/application/ads/serve-page-ad.use-case';
 import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
 import { AuthModalState } from '../../src/application/auth/auth-modal-state';
@@ -42,9 +42,6 @@ import { gameRequestDependencies } from '../../src/application/bridge/game-reque
 import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
 import { QuestionState } from '../../src/application/bridge/question-state';
 import { ServeGame } from '../../src/application/bridge/serve-game.use-case';
-import { LoadArticle } from '../../src/application/content/load-article.use-case';
-import { LoadGameIndex } from '../../src/application/games/load-game-index.use-case';
-import { LoadGamePage } from '../../src/application/games/load-game-page.use-case';
 import { LoadHome } from '../../src/application/home/load-home.use-case';
 import { BuyItem } from '../../src/application/inventory/buy-item.use-case';
 import { PurchaseKeys } from '../../src/application/inventory/purchase-keys';
@@ -55,15 +52,10 @@ import { PurchasesState } from '../../src/application/market/purchases-state';
 import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
 import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { NoticesState } from '../../src/application/notices/notices-state';
-import { CountPlay } from '../../src/application/play/count-play.use-case';
-import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
 import { RecordPlay } from '../../src/application/play/record-play.use-case';
 import { ReportHealth } from '../../src/application/play/report-health.use-case';
-import { SendHeartbeat } from '../../src/application/play/send-heartbeat.use-case';
-import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
-import { LoadProfile } from '../../src/application/profile/load-profile.use-case';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
@@ -105,7 +97,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const modal = new AuthModalState();
   const adGateway = new HttpAdGateway(http);
   const achievements = new HttpAchievementGateway(http);
-  const listAchievements = new ListAchievements(achievements);
+  const listAchievements = achievements;
   const presence = new XrPresenceState();
   const catalog = new HttpCatalogGateway(http);
   const inventory = new HttpInventoryGateway(http);
@@ -137,18 +129,16 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   );
   const plays = new HttpPlaySessionGateway(http);
   const playEnded = new Subject<void>();
-  const endPlay = new EndPlaySession({
-    start: (details) => plays.start(details),
-    heartbeat: (id) => plays.heartbeat(id),
-    end: async (id) => {
+  const endPlay = {
+    end: async (id: PlaySessionId) => {
       const ended = await plays.end(id);
       if (ended.ok) playEnded.next();
       return ended;
     },
-  });
-  const startPlay = new StartPlaySession(plays);
-  const recordPlay = new RecordPlay(session, startPlay, new SendHeartbeat(plays), endPlay, clock, diagnostics);
-  const countPlay = new CountPlay(new HttpPlayGateway(http));
+  };
+  const startPlay = plays;
+  const recordPlay = new RecordPlay(session, startPlay, plays, endPlay, clock, diagnostics);
+  const countPlay = new HttpPlayGateway(http);
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   const place = new HttpAccountPagesGateway(http);
@@ -171,10 +161,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
-    loadGameIndex: new LoadGameIndex(games),
-    loadGamePage: new LoadGamePage(games),
-    loadArticle: new LoadArticle(new HttpContentGateway(http)),
-    loadProfile: new LoadProfile(new HttpProfileGateway(http)),
+    loadGameIndex: games,
+    loadGamePage: games,
+    loadArticle: new HttpContentGateway(http),
+    loadProfile: new HttpProfileGateway(http),
     listAchievements,
     catalog,
     market,

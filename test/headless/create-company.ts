@@ -12,10 +12,6 @@ import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateways'
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateways';
 import { DeleteComment } from '../../src/application/community/delete-comment.use-case';
-import { FollowDeveloper } from '../../src/application/community/follow-developer.use-case';
-import { FollowPlayer } from '../../src/application/community/follow-player.use-case';
-import { LoadComments } from '../../src/application/community/load-comments.use-case';
-import { MarkFavourite } from '../../src/application/community/mark-favourite.use-case';
 import { PostComment } from '../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
 import { LoadFriends } from '../../src/application/friends/load-friends.use-case';
@@ -23,10 +19,7 @@ import { SendFriendRequest } from '../../src/application/friends/send-friend-req
 import { InboxState } from '../../src/application/inbox/inbox-state';
 import { MarkRead } from '../../src/application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../../src/application/inbox/refresh-inbox.use-case';
-import { LoadOwnProfile } from '../../src/application/profile/load-own-profile.use-case';
-import { PreviewProfile } from '../../src/application/profile/preview-profile.use-case';
 import { SaveProfile } from '../../src/application/profile/save-profile.use-case';
-import { LoadReviews } from '../../src/application/reviews/load-reviews.use-case';
 import { ChangeSetting } from '../../src/application/security/change-setting.use-case';
 import type { RefreshSession } from '../../src/application/session/refresh-session.use-case';
 import type { SessionState } from '../../src/application/session/session-state';
@@ -47,22 +40,22 @@ export function createCompany(http: HttpClient, session: SessionState, refreshSe
   const refreshInbox = new RefreshInbox(notifications, inbox);
   return {
     refreshSession,
-    loadOwnProfile: new LoadOwnProfile(ownProfile),
+    loadOwnProfile: ownProfile,
     saveProfile: new SaveProfile(ownProfile, refreshSession),
-    previewProfile: new PreviewProfile(ownProfile),
+    previewProfile: ownProfile,
     changeSetting: new ChangeSetting(new HttpSecurityGateway(http), session, loneTabChannel),
     /** How things stand with a developer: a plain read, as for the pages. */
     follows,
-    followDeveloper: new FollowDeveloper(follows),
-    followPlayer: new FollowPlayer(follows),
+    followDeveloper: follows,
+    followPlayer: follows,
     /** Whether a game is a favourite: a plain read, as for the pages. */
     favourites,
-    markFavourite: new MarkFavourite(favourites),
-    loadReviews: new LoadReviews(new HttpReviewGateway(http)),
+    markFavourite: favourites,
+    loadReviews: new HttpReviewGateway(http),
     loadFriends: new LoadFriends(friends),
     sendFriendRequest: new SendFriendRequest(friends),
     changeFriendship: new ChangeFriendship(friends),
-    loadComments: new LoadComments(comments),
+    loadComments: comments,
     postComment: new PostComment(comments),
     deleteComment: new DeleteComment(comments),
     openTicket: new OpenTicket(support),

@@ -31,11 +31,11 @@ export async function keepCompany(client: Client, games: readonly GameCard[]): P
 async function meet(client: Client, games: readonly GameCard[]): Promise<readonly Profile[]> {
   const names = new Set<string>();
   for (const { slug } of games)
-    for (const { author } of taken('reviews', await client.loadReviews.execute(slug, 1)).items)
+    for (const { author } of taken('reviews', await client.loadReviews.list(slug, 1)).items)
       if (author !== undefined) names.add(author.username);
   const met: Profile[] = [];
   for (const name of names) {
-    const profile = taken('profile', await client.loadProfile.execute(name));
+    const profile = taken('profile', await client.loadProfile.profile(name));
     const { tie, followers, following, wall } = profile;
     if (tie === 'none' && followers !== undefined && !following && wall === 'write') met.push(profile);
   }
@@ -43,10 +43,10 @@ async function meet(client: Client, games: readonly GameCard[]): Promise<readonl
 }
 
 async function changeProfile(client: Client): Promise<string> {
-  const { alias, about, links, phone } = taken('own profile', await client.loadOwnProfile.execute());
+  const { alias, about, links, phone } = taken('own profile', await client.loadOwnProfile.profile());
   const before = { alias, about, links, phone };
   taken('save', await client.saveProfile.execute({ ...before, alias: ALIAS, about: ABOUT }));
-  const preview = await client.previewProfile.execute('visitor');
+  const preview = await client.previewProfile.preview('visitor');
   taken('save again', await client.saveProfile.execute(before));
   const seen = taken('preview', preview);
   if (seen === undefined) return 'changed the profile, which is hidden from visitors';
@@ -70,10 +70,10 @@ async function followADeveloper(client: Client, games: readonly GameCard[]): Pro
   for (const slug of new Set(games.map(({ developer }) => developer.slug))) {
     const { following, followers } = taken('developer', await client.follows.developer(slug));
     if (following) continue;
-    const followed = taken('follow', await client.followDeveloper.execute(slug, true));
+    const followed = taken('follow', await client.followDeveloper.followDeveloper(slug, true));
     if (!followed.following || followed.followers !== (followers ?? 0) + 1)
       throw new Error(`${slug} is not followed by one more.`);
-    if (taken('unfollow', await client.followDeveloper.execute(slug, false)).following)
+    if (taken('unfollow', await client.followDeveloper.followDeveloper(slug, false)).following)
       throw new Error(`${slug} is still followed.`);
     return `followed ${slug} for a while`;
   }
@@ -82,8 +82,8 @@ async function followADeveloper(client: Client, games: readonly GameCard[]): Pro
 
 async function followAPlayer(client: Client, username: string): Promise<string> {
   for (const wanted of [true, false]) {
-    taken('follow', await client.followPlayer.execute(username, wanted));
-    const { following } = taken('profile', await client.loadProfile.execute(username));
+    taken('follow', await client.followPlayer.followPlayer(username, wanted));
+    const { following } = taken('profile', await client.loadProfile.profile(username));
     if (following !== wanted) throw new Error(`${username} is ${wanted ? 'not' : 'still'} followed.`);
   }
   return `followed @${username} for a while`;
@@ -92,9 +92,9 @@ async function followAPlayer(client: Client, username: string): Promise<string> 
 async function markAFavourite(client: Client, games: readonly GameCard[]): Promise<string> {
   for (const { slug } of games) {
     if (taken('favourite', await client.favourites.isFavourite(slug))) continue;
-    taken('mark', await client.markFavourite.execute(slug, true));
+    taken('mark', await client.markFavourite.set(slug, true));
     const list = await client.favourites.list(1);
-    taken('unmark', await client.markFavourite.execute(slug, false));
+    taken('unmark', await client.markFavourite.set(slug, false));
     const [newest] = taken('favourites', list).games;
     if (newest?.slug !== slug) throw new Error(`${slug} is not the newest favourite.`);
     return `had ${slug} among the favourites`;
@@ -119,7 +119,7 @@ async function askForFriendship(client: Client, strangers: readonly Profile[]): 
 
 async function comment(client: Client, username: string): Promise<string> {
   const { id } = taken('comment', await client.postComment.execute(username, 'Well played!'));
-  const read = () => client.loadComments.execute(username);
+  const read = () => client.loadComments.list(username);
   const during = await read();
   taken('delete comment', await client.deleteComment.execute(username, id));
   const has = [during, await read()].map((page) => taken('comments', page).comments.some((one) => one.id === id));

@@ -86,7 +86,7 @@ function toLists({ friends, incoming, outgoing, blocked }: WireFriendLists): Fri
 export class HttpCommentGateway implements CommentGateway {
   constructor(private readonly http: HttpClient) {}
 
-  async list(user: string, after: string | undefined): Promise<Result<CommentPage, ApiFailure>> {
+  async list(user: string, after?: string): Promise<Result<CommentPage, ApiFailure>> {
     const answer = await this.http.send('profileComments', { params: { user }, query: { after } });
     return mapOk(answer, ({ comments, next }) => ({ comments, next: next ?? undefined }));
   }

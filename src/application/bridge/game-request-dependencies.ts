@@ -1,7 +1,4 @@
 import type { AchievementGateway } from '../achievements/achievement-gateway.port';
-import { ListAchievements } from '../achievements/list-achievements.use-case';
-import { ReportProgress } from '../achievements/report-progress.use-case';
-import { UnlockAchievement } from '../achievements/unlock-achievement.use-case';
 import type { GameAdDependencies } from '../ads/show-game-ad.use-case';
 import { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { CatalogGateway } from '../catalog/catalog-gateway.port';
@@ -55,9 +52,9 @@ export function gameRequestDependencies(sources: GameRequestSources): GameReques
     saves,
     mails,
     achievements: {
-      list: new ListAchievements(achievements),
-      unlock: new UnlockAchievement(achievements),
-      report: new ReportProgress(achievements),
+      list: achievements,
+      unlock: achievements,
+      report: achievements,
     },
     items: {
       catalog,

@@ -1,3 +1,4 @@
+import type { AchievementGateway } from '../achievements/achievement-gateway.port';
 import { filter, firstValueFrom } from 'rxjs';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
@@ -8,9 +9,6 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import type { ListAchievements } from '../achievements/list-achievements.use-case';
-import type { ReportProgress } from '../achievements/report-progress.use-case';
-import type { UnlockAchievement } from '../achievements/unlock-achievement.use-case';
 import type { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { TakeOverGuest } from '../guests/take-over-guest.use-case';
 import type { InventoryDependencies } from '../inventory/inventory-handlers';
@@ -29,9 +27,9 @@ import type { LoginPrompt } from './login-prompt.port';
 import type { GameVisit, OpenGame } from './open-game';
 
 interface AchievementDependencies {
-  readonly list: ListAchievements;
-  readonly unlock: UnlockAchievement;
-  readonly report: ReportProgress;
+  readonly list: Pick<AchievementGateway, 'list'>;
+  readonly unlock: Pick<AchievementGateway, 'unlock'>;
+  readonly report: Pick<AchievementGateway, 'progress'>;
 }
 
 /** Creates the handlers for a game's calls about its achievements. */
@@ -40,9 +38,9 @@ function achievementHandlers(
   { slug: game }: Pick<OpenGame, 'slug'>,
 ): HandlersOf<'achievement'> {
   return {
-    'achievement.list': async () => answered(await list.execute(game)),
-    'achievement.unlock': async ({ slug }) => answered(await unlock.execute(game, slug)),
-    'achievement.progress': async ({ slug, percent }) => answered(await report.execute(game, slug, percent)),
+    'achievement.list': async () => answered(await list.list(game)),
+    'achievement.unlock': async ({ slug }) => answered(await unlock.unlock(game, slug)),
+    'achievement.progress': async ({ slug, percent }) => answered(await report.progress(game, slug, percent)),
   };
 }
 

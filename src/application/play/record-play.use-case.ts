@@ -1,3 +1,4 @@
+import type { PlaySessionGateway } from './play-session-gateway.port';
 import type { PlayRecord, PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
 import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
 import { PLAY_HEARTBEAT_PERIOD, canStartPlay, recentPlayStarts } from '../../domain/play/play-session';
@@ -6,10 +7,7 @@ import { isTransient } from '../http/is-transient';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
-import type { EndPlaySession } from './end-play-session.use-case';
 import type { PlayDetails } from './play-session-gateway.port';
-import type { SendHeartbeat } from './send-heartbeat.use-case';
-import type { StartPlaySession } from './start-play-session.use-case';
 
 /** Consecutive play sessions of one page view on the server. */
 export interface RecordedPlay {
@@ -38,9 +36,9 @@ const nothing: Cancel = () => undefined;
 export class RecordPlay {
   constructor(
     private readonly session: SessionState,
-    private readonly startSession: StartPlaySession,
-    private readonly sendHeartbeat: SendHeartbeat,
-    private readonly endSession: EndPlaySession,
+    private readonly startSession: Pick<PlaySessionGateway, 'start'>,
+    private readonly sendHeartbeat: Pick<PlaySessionGateway, 'heartbeat'>,
+    private readonly endSession: Pick<PlaySessionGateway, 'end'>,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {}
@@ -99,7 +97,7 @@ export class RecordPlay {
       starts = [...recentPlayStarts(starts, now), now];
       const requester = this.player;
       const startDetails = details();
-      const answer = await this.startSession.execute(startDetails);
+      const answer = await this.startSession.start(startDetails);
       if (!answer.ok) this.warn('started', answer.error);
       // A session that was opened for a signed-out player is not usable by the current player.
       const usable = answer.ok && requester === this.player;
@@ -125,7 +123,7 @@ export class RecordPlay {
 
   private startHeartbeats(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
     const beat = async () => {
-      const answer = await this.sendHeartbeat.execute(id);
+      const answer = await this.sendHeartbeat.heartbeat(id);
       if (answer.ok && !answer.value) lost(id);
     };
     return this.clock.every(PLAY_HEARTBEAT_PERIOD, () => void beat());
@@ -134,7 +132,7 @@ export class RecordPlay {
   /** Ends a session. Only the player who opened a session can end it. */
   private async end(id: PlaySessionId, owner: string | undefined, again: boolean): Promise<void> {
     if (this.player !== owner) return;
-    const ended = await this.endSession.execute(id);
+    const ended = await this.endSession.end(id);
     if (ended.ok) return;
     this.warn('ended', ended.error);
     if (again) this.clock.after(PLAY_RETRY_PAUSE, () => void this.end(id, owner, false));

@@ -1,3 +1,4 @@
+import type { PlayGateway } from './play-gateway.port';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal, XrSignal } from '../../domain/bridge/bridge-event';
 import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
@@ -7,7 +8,6 @@ import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
 import type { PageLife } from '../system/page-life.port';
 import type { Analytics } from '../telemetry/analytics.port';
-import type { CountPlay } from './count-play.use-case';
 import { holdingPlay } from './holding-play';
 import type { RecordPlay } from './record-play.use-case';
 
@@ -37,7 +37,7 @@ export const COUNT_AGAIN_AFTER = 10_000;
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
-    private readonly countPlay: CountPlay,
+    private readonly countPlay: Pick<PlayGateway, 'countPlayed'>,
     private readonly recordPlay: RecordPlay,
     private readonly page: PageLife,
     private readonly clock: Clock,
@@ -120,7 +120,7 @@ export class TrackPlay {
     let over = false;
     let cancel: Cancel | undefined;
     const count = async (failed: () => void) => {
-      const counted = await this.countPlay.execute(game);
+      const counted = await this.countPlay.countPlayed(game);
       if (counted.ok) return;
       this.diagnostics.warn(`The play of ${game} was not counted: ${counted.error.kind}`);
       if (!over) failed();

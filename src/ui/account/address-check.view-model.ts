@@ -1,5 +1,5 @@
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SendVerificationMail } from '../../application/security/send-verification-mail.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { notifySuccess, notifyFailure } from './account-notices';
@@ -9,7 +9,7 @@ export class AddressCheckViewModel {
   readonly button;
 
   constructor(
-    private readonly sendMail: SendVerificationMail,
+    private readonly sendMail: Pick<SecurityGateway, 'sendVerificationMail'>,
     private readonly notices: NoticesState,
     clock: Clock,
   ) {
@@ -17,7 +17,7 @@ export class AddressCheckViewModel {
   }
 
   async sendAgain(): Promise<void> {
-    const answer = await this.button.send(() => this.sendMail.execute());
+    const answer = await this.button.send(() => this.sendMail.sendVerificationMail());
     if (answer === undefined) return;
     if (answer.ok) notifySuccess(this.notices, 'A new email is on its way. Its link is good for 24 hours.');
     else notifyFailure(this.notices, answer.error);

@@ -1,7 +1,7 @@
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangeAddress } from '../../application/security/change-address.use-case';
-import type { WithdrawAddress } from '../../application/security/withdraw-address.use-case';
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
 import { notifySuccess, notifyFailure } from './account-notices';
@@ -19,7 +19,7 @@ export class AddressFormViewModel {
 
   constructor(
     private readonly change: ChangeAddress,
-    private readonly withdrawal: WithdrawAddress,
+    private readonly withdrawal: Pick<SecurityGateway, 'withdrawAddress'>,
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
@@ -47,7 +47,7 @@ export class AddressFormViewModel {
   async withdraw(): Promise<void> {
     if (this.withdrawing) return;
     this.wait(true);
-    const answer = await this.withdrawal.execute();
+    const answer = await this.withdrawal.withdrawAddress();
     this.wait(false);
     if (!answer.ok) {
       notifyFailure(this.notices, answer.error);

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AccountDeletionGateway } from '../../application/account-deletion/account-deletion-gateway.port';
-import type { RequestCopy } from '../../application/account-deletion/request-copy.use-case';
 import type { SaveCopy } from '../../application/account-deletion/save-copy.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -19,7 +18,7 @@ export class DataCopyViewModel {
 
   constructor(
     private readonly gateway: Pick<AccountDeletionGateway, 'copy'>,
-    private readonly requestCopy: RequestCopy,
+    private readonly requestCopy: Pick<AccountDeletionGateway, 'requestCopy'>,
     private readonly saveCopy: SaveCopy,
     private readonly notices: NoticesState,
     private readonly clock: Clock,
@@ -50,7 +49,7 @@ export class DataCopyViewModel {
   async request(): Promise<void> {
     if (this.busy) return;
     this.setBusy(true);
-    const answer = await this.requestCopy.execute();
+    const answer = await this.requestCopy.requestCopy();
     if (!answer.ok) notifyFailure(this.notices, answer.error);
     await this.refresh();
     this.setBusy(false);

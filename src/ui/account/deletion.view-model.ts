@@ -3,7 +3,6 @@ import type {
   DeletionStanding,
   AccountDeletionGateway,
 } from '../../application/account-deletion/account-deletion-gateway.port';
-import type { RequestDeletion } from '../../application/account-deletion/request-deletion.use-case';
 import type { WithdrawDeletion } from '../../application/account-deletion/withdraw-deletion.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -24,7 +23,7 @@ export class DeletionViewModel {
 
   constructor(
     private readonly gateway: Pick<AccountDeletionGateway, 'deletion'>,
-    private readonly requestDeletion: RequestDeletion,
+    private readonly requestDeletion: Pick<AccountDeletionGateway, 'requestDeletion'>,
     private readonly withdrawDeletion: WithdrawDeletion,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
@@ -79,7 +78,7 @@ export class DeletionViewModel {
       cancel: { title: 'Cancel' },
     });
     if (!answer.ok || answer.value !== 'confirm') return;
-    const requested = await fields.send(() => this.requestDeletion.execute(typed));
+    const requested = await fields.send(() => this.requestDeletion.requestDeletion(typed));
     if (requested?.ok !== true) return;
     this.setOpen(false);
     this.set(requested.value);

@@ -1,7 +1,7 @@
+import type { AccountPagesGateway } from '../../application/account/account-pages-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { DeleteHistory } from '../../application/account/delete-history.use-case';
 import type { DeletePlay } from '../../application/account/delete-play.use-case';
 import type { PlayedStretch, PlayHistory } from '../../domain/account/play-history';
 import { err, ok } from '../../domain/shared/result';
@@ -21,7 +21,7 @@ export class HistoryViewModel {
   constructor(
     readonly list: AccountListViewModel<PlayHistory>,
     private readonly deletePlay: DeletePlay,
-    private readonly deleteHistory: DeleteHistory,
+    private readonly deleteHistory: Pick<AccountPagesGateway, 'deletePlays'>,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
@@ -70,7 +70,7 @@ export class HistoryViewModel {
       confirm: {
         title: 'Delete all',
         run: async () => {
-          const answer = await this.deleteHistory.execute();
+          const answer = await this.deleteHistory.deletePlays();
           if (!answer.ok) return err(failureText(answer.error));
           notifySuccess(this.notices, deletedWords(answer.value));
           onTurned(await this.list.shrink());

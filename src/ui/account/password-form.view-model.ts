@@ -1,6 +1,6 @@
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { ChangePassword } from '../../application/security/change-password.use-case';
 import type { RequiredProof } from '../../domain/account/security-overview';
 import { passwordProblems } from '../../domain/auth/password-policy';
 import { sessionTexts } from '../notices/texts/session.texts';
@@ -24,7 +24,7 @@ export class PasswordFormViewModel {
   changes = 0;
 
   constructor(
-    private readonly change: ChangePassword,
+    private readonly change: Pick<SecurityGateway, 'changePassword'>,
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
@@ -40,7 +40,7 @@ export class PasswordFormViewModel {
     const { values } = this.fields;
     if (this.fields.busy || this.refuses(asked)) return;
     const answer = await this.fields.send(() =>
-      this.change.execute({
+      this.change.changePassword({
         ...(asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] }),
         newPassword: values.new_password,
         confirmation: values.new_password_confirmation,

@@ -1,12 +1,10 @@
+import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
+import type { GameGateway } from '../../application/games/game-gateway.port';
+import type { ContentGateway } from '../../application/content/content-gateway.port';
 import type { ModalOwner } from '../../application/notices/modal-owner';
 import type { FindRedirect } from '../../application/content/find-redirect.use-case';
-import type { LoadArticle } from '../../application/content/load-article.use-case';
-import type { LoadLegalPage } from '../../application/content/load-legal-page.use-case';
-import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
-import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
-import type { LoadReviews } from '../../application/reviews/load-reviews.use-case';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
 import type { ArcadeServices } from './arcade-services';
@@ -49,7 +47,7 @@ export interface PlayServices {
   readonly ask: OverlaysViewModel['ask'];
   /** What the game has the portal ask. */
   readonly question: QuestionViewModel;
-  readonly loadReviews: LoadReviews;
+  readonly loadReviews: Pick<ReviewGateway, 'list'>;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
   /** The boards of a game, by its slug. */
@@ -62,10 +60,10 @@ export interface PlayServices {
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
 export interface AppServices {
   readonly loadHome: LoadHome;
-  readonly loadGameIndex: LoadGameIndex;
-  readonly loadGamePage: LoadGamePage;
-  readonly loadArticle: LoadArticle;
-  readonly loadLegalPage: LoadLegalPage;
+  readonly loadGameIndex: Pick<GameGateway, 'index'>;
+  readonly loadGamePage: Pick<GameGateway, 'page'>;
+  readonly loadArticle: Pick<ContentGateway, 'article'>;
+  readonly loadLegalPage: Pick<ContentGateway, 'legalPage'>;
   readonly findRedirect: FindRedirect;
   /** Guards the pages that are a player's own. */
   readonly requirePlayer: RequirePlayer;

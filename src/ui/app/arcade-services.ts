@@ -1,12 +1,10 @@
-import type { LoadCatalogItem } from '../../application/catalog/load-catalog-item.use-case';
+import type { ProfileGateway } from '../../application/profile/profile-gateway.port';
+import type { HelpGateway } from '../../application/help/help-gateway.port';
+import type { TagGateway } from '../../application/games/tag-gateway.port';
+import type { DeveloperGateway } from '../../application/developers/developer-gateway.port';
+import type { BlogGateway } from '../../application/content/blog-gateway.port';
+import type { CatalogGateway } from '../../application/catalog/catalog-gateway.port';
 import type { CountArticleRead } from '../../application/content/count-article-read.use-case';
-import type { LoadBlog } from '../../application/content/load-blog.use-case';
-import type { LoadAnnouncement } from '../../application/developers/load-announcement.use-case';
-import type { LoadAnnouncements } from '../../application/developers/load-announcements.use-case';
-import type { LoadDeveloper } from '../../application/developers/load-developer.use-case';
-import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
-import type { LoadQuestions } from '../../application/help/load-questions.use-case';
-import type { LoadProfile } from '../../application/profile/load-profile.use-case';
 import type { Profile } from '../../domain/account/profile';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { ItemLinkViewModel, ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
@@ -19,16 +17,16 @@ import type { ReportDialogViewModel } from '../reports/report-dialog.view-model'
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
 export interface ArcadeServices {
-  readonly loadTagGames: LoadTagGames;
-  readonly loadCatalogItem: LoadCatalogItem;
+  readonly loadTagGames: Pick<TagGateway, 'games'>;
+  readonly loadCatalogItem: Pick<CatalogGateway, 'item'>;
   /** The button that copies an item’s address, by its game and its own name. */
   readonly createItemLink: (game: string, item: string) => ItemLinkViewModel;
   /** The button that buys an item of the shop; `getCoins` leads to where coins are had. */
   readonly createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) => ItemPurchaseViewModel;
-  readonly loadDeveloper: LoadDeveloper;
-  readonly loadAnnouncements: LoadAnnouncements;
-  readonly loadAnnouncement: LoadAnnouncement;
-  readonly loadProfile: LoadProfile;
+  readonly loadDeveloper: Pick<DeveloperGateway, 'page'>;
+  readonly loadAnnouncements: Pick<DeveloperGateway, 'announcements'>;
+  readonly loadAnnouncement: Pick<DeveloperGateway, 'announcement'>;
+  readonly loadProfile: Pick<ProfileGateway, 'profile'>;
   readonly createProfileRelationship: () => ProfileRelationshipViewModel;
   /** What looks whether a shown profile still holds, and has the page read again where it does not. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
@@ -37,8 +35,8 @@ export interface ArcadeServices {
   readonly marks: MarkServices;
   /** The way to report what such a page shows. */
   readonly createReport: () => ReportDialogViewModel;
-  readonly loadBlog: LoadBlog;
+  readonly loadBlog: Pick<BlogGateway, 'index'>;
   readonly countArticleRead: CountArticleRead;
-  readonly loadQuestions: LoadQuestions;
+  readonly loadQuestions: Pick<HelpGateway, 'questions'>;
   readonly help: HelpServices;
 }

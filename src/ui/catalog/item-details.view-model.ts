@@ -1,5 +1,5 @@
+import type { CatalogGateway } from '../../application/catalog/catalog-gateway.port';
 import { makeAutoObservable } from 'mobx';
-import type { LoadCatalogItem } from '../../application/catalog/load-catalog-item.use-case';
 import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { failureText } from '../errors/failure-text';
@@ -12,7 +12,7 @@ export class ItemDetailsViewModel {
   private asking = 0;
 
   constructor(
-    private readonly loadCatalogItem: Pick<LoadCatalogItem, 'execute'>,
+    private readonly loadCatalogItem: Pick<CatalogGateway, 'item'>,
     readonly item: CatalogItem,
   ) {
     makeAutoObservable<this, 'loadCatalogItem' | 'asking'>(
@@ -33,7 +33,7 @@ export class ItemDetailsViewModel {
   async load(): Promise<void> {
     this.failure = undefined;
     const asked = ++this.asking;
-    const answer = await this.loadCatalogItem.execute(this.item.game.slug, this.item.slug);
+    const answer = await this.loadCatalogItem.item(this.item.game.slug, this.item.slug);
     if (asked !== this.asking) return;
     if (answer.ok) this.show(answer.value.item);
     else this.refuse(failureText(answer.error));

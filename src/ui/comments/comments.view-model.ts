@@ -1,8 +1,8 @@
+import type { CommentGateway } from '../../application/community/comment-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { DeleteComment } from '../../application/community/delete-comment.use-case';
-import type { LoadComments } from '../../application/community/load-comments.use-case';
 import type { PostComment, PostCommentFailure } from '../../application/community/post-comment.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -17,7 +17,7 @@ import type { Disposer } from '../shared/disposables';
 import { commentProblemTexts } from './comment.texts';
 
 export interface CommentsDependencies {
-  readonly load: Pick<LoadComments, 'execute'>;
+  readonly load: Pick<CommentGateway, 'list'>;
   readonly post: PostComment;
   readonly remove: DeleteComment;
   readonly session: SessionState;
@@ -105,7 +105,7 @@ export class CommentsViewModel {
     if (this.loading) return;
     const call = (this.asked += 1);
     this.posted = [];
-    const answer = await this.needs.load.execute(this.user);
+    const answer = await this.needs.load.list(this.user);
     if (call !== this.asked || !answer.ok) return;
     const { comments, next } = answer.value;
     const shown = this.comments ?? [];
@@ -162,7 +162,7 @@ export class CommentsViewModel {
   private async ask(after: string | undefined): Promise<void> {
     const call = (this.asked += 1);
     this.begin();
-    const answer = await this.needs.load.execute(this.user, after);
+    const answer = await this.needs.load.list(this.user, after);
     if (call !== this.asked) return;
     if (answer.ok) {
       const before = after === undefined ? this.posted : (this.comments ?? []);

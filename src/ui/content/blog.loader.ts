@@ -1,18 +1,18 @@
+import type { BlogGateway } from '../../application/content/blog-gateway.port';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { data } from 'react-router-dom';
-import type { LoadBlog } from '../../application/content/load-blog.use-case';
 import type { Titled } from '../../domain/shared/titled';
 import { pageFailure } from '../errors/page-failure';
 import type { BlogPageData } from './blog-address';
 import { parseBlogQuery } from './blog-address';
 
 /** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
-export function blogLoader(loadBlog: Pick<LoadBlog, 'execute'>) {
+export function blogLoader(loadBlog: Pick<BlogGateway, 'index'>) {
   // What can be chosen is still known when the articles cannot be had.
   let categories: readonly Titled[] = [];
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const query = parseBlogQuery(new URL(url).searchParams);
-    const answer = await loadBlog.execute(query, signal);
+    const answer = await loadBlog.index(query, signal);
     if (!answer.ok) {
       const { status, message } = pageFailure(answer.error);
       const page: BlogPageData = { query, outcome: { kind: 'failed', message }, categories };

@@ -20,7 +20,7 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     { path: 'blog/article', loader: () => redirect('/blog', 301) },
     {
       path: 'blog/article/:article',
-      loader: async ({ params, request }) => loaded(await loadArticle.execute(params['article'] ?? '', request.signal)),
+      loader: async ({ params, request }) => loaded(await loadArticle.article(params['article'] ?? '', request.signal)),
       lazy: lazyPart(
         () => import('./article.page'),
         openArcade,
@@ -29,7 +29,8 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     },
     {
       path: 'hc/legal/:page',
-      loader: async ({ params, request }) => loaded(await loadLegalPage.execute(params['page'] ?? '', request.signal)),
+      loader: async ({ params, request }) =>
+        loaded(await loadLegalPage.legalPage(params['page'] ?? '', request.signal)),
       lazy: async () => (await loadPart(() => import('./legal.page'))).legalRoute,
     },
   ];

@@ -13,7 +13,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
       path: PROFILE,
       loader: async ({ params, request }) => {
         const { loadDeveloper } = await loadPart(openArcade);
-        return loaded(await loadDeveloper.execute(params['developer'] ?? '', pageOf(request), request.signal));
+        return loaded(await loadDeveloper.page(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: lazyPart(
         () => import('./developer.page'),
@@ -25,7 +25,9 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
       path: `${PROFILE}/announcements`,
       loader: async ({ params, request }) => {
         const { loadAnnouncements } = await loadPart(openArcade);
-        return loaded(await loadAnnouncements.execute(params['developer'] ?? '', pageOf(request), request.signal));
+        return loaded(
+          await loadAnnouncements.announcements(params['developer'] ?? '', pageOf(request), request.signal),
+        );
       },
       lazy: async () => (await loadPart(() => import('./announcements.page'))).announcementsRoute,
     },
@@ -34,7 +36,7 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
       loader: async ({ params, request }) => {
         const { loadAnnouncement } = await loadPart(openArcade);
         const { developer = '', announcement = '' } = params;
-        return loaded(await loadAnnouncement.execute(developer, announcement, request.signal));
+        return loaded(await loadAnnouncement.announcement(developer, announcement, request.signal));
       },
       lazy: async () => (await loadPart(() => import('./announcement.page'))).announcementRoute,
     },

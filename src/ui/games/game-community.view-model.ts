@@ -1,5 +1,5 @@
+import type { ReactionGateway } from '../../application/reactions/reaction-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ReactToGame } from '../../application/reactions/react-to-game.use-case';
 import type { GameStats } from '../../domain/games/game';
 import type { ReactionKind } from '../../domain/reactions/reaction-kind';
 import { gameReactions } from '../../domain/reactions/reactions';
@@ -15,7 +15,7 @@ import type { GamePageData } from './game-page-data';
 /** What players tell of a game with; the game itself comes with its page. */
 export interface GameCommunityDependencies
   extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
-  readonly reactToGame: ReactToGame;
+  readonly reactToGame: Pick<ReactionGateway, 'react'>;
   /** What the pages of a game were given is old. */
   readonly changed: (game: string) => void;
 }
@@ -33,7 +33,7 @@ export class GameCommunityViewModel {
     this.page = page;
     this.reactions = new ReactionsViewModel(gameReactions(reactions), {
       about: `reactions to ${slug}`,
-      send: (request) => needs.reactToGame.execute(slug, request),
+      send: (request) => needs.reactToGame.react(slug, request),
       askLogin: needs.askLogin,
       session: needs.session,
       notices: needs.notices,

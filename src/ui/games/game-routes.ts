@@ -1,6 +1,6 @@
+import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { RouteObject, ShouldRevalidateFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { data, redirect } from 'react-router-dom';
-import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
 import { shortGameTarget } from '../../domain/games/game-address';
 import { isStrayCategory } from '../../domain/games/game-filters';
 import { gameListView } from '../../domain/games/game-list';
@@ -21,8 +21,8 @@ export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'lo
     const slug = params['game'] ?? '';
     const page = reviewsPageFromQuery(searchParams);
     const [game, reviews] = await Promise.all([
-      loadGamePage.execute(slug, signal),
-      loadPart(openPlay).then(({ loadReviews }) => loadReviews.execute(slug, page, signal)),
+      loadGamePage.page(slug, signal),
+      loadPart(openPlay).then(({ loadReviews }) => loadReviews.list(slug, page, signal)),
     ]);
     const right = rightReviewsQuery(searchParams, reviews.ok ? reviews.value.pagination : undefined);
     if (game.ok && right !== undefined) return redirect(`${pathname}${right === '' ? '' : `?${right}`}${hash}`);
@@ -31,11 +31,11 @@ export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'lo
 }
 
 /** Loads the games that the address asks for; a sub-category that its category has not got is taken out of the address. */
-export function gameIndexLoader(loadGameIndex: LoadGameIndex) {
+export function gameIndexLoader(loadGameIndex: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const query = askedOf(searchParams);
-    const answer = await loadGameIndex.execute(query, signal);
+    const answer = await loadGameIndex.index(query, signal);
     if (!answer.ok) return failedList(answer.error, { genres: undefined, query });
     const { genres } = answer.value;
     if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));

@@ -1,19 +1,19 @@
+import type { TagGateway } from '../../application/games/tag-gateway.port';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiFailure } from '../../application/http/api-failure';
 import { gameListView } from '../../domain/games/game-list';
 import { parseTagQuery } from '../../domain/games/tag-games';
-import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import { loaded } from '../app/load';
 import { failedList } from './failed-list';
 import type { TagGamesData } from './game-list-data';
 
 /** Loads the games of the tag in the address; an unknown tag is a page that there is not. */
-export function tagGamesLoader(loadTagGames: Pick<LoadTagGames, 'execute'>) {
+export function tagGamesLoader(loadTagGames: Pick<TagGateway, 'games'>) {
   return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const slug = params['tag'] ?? '';
     const query = parseTagQuery((name) => searchParams.get(name));
-    const answer = await loadTagGames.execute(slug, query, signal);
+    const answer = await loadTagGames.games(slug, query, signal);
     if (!answer.ok && !isUnknown(answer.error)) return failedList(answer.error, { tag: { slug, title: slug }, query });
     const games = loaded(answer);
     return { list: gameListView(games), tag: games.tag, query } satisfies TagGamesData;

@@ -1,14 +1,14 @@
+import type { HelpGateway } from '../../application/help/help-gateway.port';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import { findQuestions } from '../../domain/help/help-view';
 import { loaded } from '../app/load';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 
 /** Finds the questions that the address asks for; without a search there is nothing to load. */
-export function helpIndexLoader(loadQuestions: Pick<LoadQuestions, 'execute'>) {
+export function helpIndexLoader(loadQuestions: Pick<HelpGateway, 'questions'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const asked = new URL(url).searchParams.get(QUESTION_SEARCH) ?? '';
     if (asked.trim() === '') return null;
-    return findQuestions(loaded(await loadQuestions.execute(signal)), asked.slice(0, QUESTION_SEARCH_MAX));
+    return findQuestions(loaded(await loadQuestions.questions(signal)), asked.slice(0, QUESTION_SEARCH_MAX));
   };
 }

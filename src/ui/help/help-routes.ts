@@ -17,7 +17,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     path: within(helpAddress(audience)),
     loader: async ({ request }) => {
       const { loadQuestions } = await loadPart(openArcade);
-      const all = loaded(await loadQuestions.execute(request.signal));
+      const all = loaded(await loadQuestions.questions(request.signal));
       return all.filter((question) => question.audience === audience);
     },
     // The questions stay what they are while they are searched.

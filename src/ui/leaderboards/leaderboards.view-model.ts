@@ -1,6 +1,6 @@
+import type { LeaderboardGateway } from '../../application/leaderboards/leaderboard-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs';
-import type { LoadBoards } from '../../application/leaderboards/load-boards.use-case';
 import type { LoadStanding, Standing } from '../../application/leaderboards/load-standing.use-case';
 import type { PostedScores } from '../../application/leaderboards/posted-scores';
 import type { SessionState } from '../../application/session/session-state';
@@ -10,7 +10,7 @@ import type { Disposer } from '../shared/disposables';
 
 /** What the boards of a game are read with. */
 export interface LeaderboardsDependencies {
-  readonly loadBoards: LoadBoards;
+  readonly loadBoards: Pick<LeaderboardGateway, 'list'>;
   readonly loadStanding: LoadStanding;
   readonly postedScores: PostedScores;
   readonly session: Pick<SessionState, 'session$'>;
@@ -62,7 +62,7 @@ export class LeaderboardsViewModel {
     this.failure = undefined;
     if (this.boards !== undefined) return this.read();
     const call = this.begin();
-    const answer = await this.needs.loadBoards.execute(this.game);
+    const answer = await this.needs.loadBoards.list(this.game);
     if (call !== this.calls) return;
     if (!answer.ok) return this.fail(failureText(answer.error));
     this.take(answer.value);

@@ -1,3 +1,4 @@
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import { makeAutoObservable } from 'mobx';
 import type { PromptSignIn } from '../../application/auth/prompt-sign-in.use-case';
 import type { MakePurchase, PurchaseScreen } from '../../application/market/make-purchase.use-case';
@@ -6,7 +7,6 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { FindUnverifiedAddress } from '../../application/security/find-unverified-address.use-case';
-import type { SendVerificationMail } from '../../application/security/send-verification-mail.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -40,7 +40,7 @@ export interface ShopDependencies {
   readonly purchases: PurchasesState;
   readonly session: SessionState;
   readonly findUnverifiedAddress: FindUnverifiedAddress;
-  readonly sendVerificationMail: SendVerificationMail;
+  readonly sendVerificationMail: Pick<SecurityGateway, 'sendVerificationMail'>;
   readonly promptSignIn: PromptSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
@@ -189,7 +189,7 @@ export class ShopViewModel {
   }
 
   private async confirmAddress(): Promise<Result<void, string>> {
-    const sent = await this.needs.sendVerificationMail.execute();
+    const sent = await this.needs.sendVerificationMail.sendVerificationMail();
     return sent.ok ? sent : err(failureText(sent.error));
   }
 

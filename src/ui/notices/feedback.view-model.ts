@@ -1,8 +1,8 @@
+import type { FeedbackGateway } from '../../application/notices/feedback-gateway.port';
 import { makeAutoObservable } from 'mobx';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { FeedbackState } from '../../application/notices/feedback-state';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SendFeedback } from '../../application/notices/send-feedback.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import type { FeedbackModal } from '../../domain/notices/feedback-modal';
@@ -27,7 +27,7 @@ export class FeedbackViewModel {
 
   constructor(
     private readonly state: FeedbackState,
-    private readonly sendFeedback: SendFeedback,
+    private readonly sendFeedback: Pick<FeedbackGateway, 'send'>,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
     clock: Clock,
@@ -65,7 +65,7 @@ export class FeedbackViewModel {
     const { request, text, rating } = modal;
     const answer = await this.button.send(() => {
       this.state.apply({ type: 'submitted' });
-      return this.sendFeedback.execute(request.endpoint, { subject: request.subject, text, rating });
+      return this.sendFeedback.send(request.endpoint, { subject: request.subject, text, rating });
     });
     if (answer === undefined) return false;
     if (!answer.ok) {

@@ -1,6 +1,5 @@
+import type { OwnProfileGateway } from '../../application/profile/own-profile-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { LoadOwnProfile } from '../../application/profile/load-own-profile.use-case';
-import type { PreviewProfile } from '../../application/profile/preview-profile.use-case';
 import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Profile } from '../../domain/account/profile';
 import { failureText } from '../errors/failure-text';
@@ -18,7 +17,7 @@ export class ProfilePreviewViewModel {
   loading = false;
   private calls = 0;
 
-  constructor(private readonly previewProfile: PreviewProfile) {
+  constructor(private readonly previewProfile: Pick<OwnProfileGateway, 'preview'>) {
     makeAutoObservable<this, 'previewProfile' | 'calls'>(
       this,
       { previewProfile: false, calls: false, profile: observableRef },
@@ -37,7 +36,7 @@ export class ProfilePreviewViewModel {
     this.calls += 1;
     const call = this.calls;
     this.begin();
-    const answer = await this.previewProfile.execute(this.eyes);
+    const answer = await this.previewProfile.preview(this.eyes);
     if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value, answer.value === undefined, undefined);
     else this.show(this.profile, this.hidden, failureText(answer.error));
@@ -71,7 +70,7 @@ export class OwnProfileViewModel {
   readonly picture: PictureViewModel;
 
   constructor(
-    private readonly loadProfile: LoadOwnProfile,
+    private readonly loadProfile: Pick<OwnProfileGateway, 'profile'>,
     readonly preview: ProfilePreviewViewModel,
     parts: (changed: () => void) => OwnProfileDependencies,
   ) {
@@ -93,7 +92,7 @@ export class OwnProfileViewModel {
 
   async load(): Promise<void> {
     this.show(false, undefined);
-    const answer = await this.loadProfile.execute();
+    const answer = await this.loadProfile.profile();
     if (!answer.ok) {
       this.show(false, failureText(answer.error));
       return;

@@ -1,4 +1,4 @@
-import type { LoadProfile } from '../../application/profile/load-profile.use-case';
+import type { ProfileGateway } from '../../application/profile/profile-gateway.port';
 import type { Attention } from '../../application/system/attention.port';
 import type { Profile } from '../../domain/account/profile';
 import { wording } from '../app/page-answer';
@@ -11,7 +11,7 @@ export function profileAddress(username: string): string {
 }
 
 interface ProfileWatchDependencies {
-  readonly load: Pick<LoadProfile, 'execute'>;
+  readonly load: Pick<ProfileGateway, 'profile'>;
   readonly attention: Pick<Attention, 'onReturn'>;
 }
 
@@ -40,7 +40,7 @@ export class ProfileWatch {
     const before = this.shown();
     if (before === undefined) return;
     const call = (this.asked += 1);
-    const answer = await this.needs.load.execute(before.username);
+    const answer = await this.needs.load.profile(before.username);
     if (call !== this.asked || this.shown() !== before) return;
     const changed = answer.ok
       ? wording(answer.value) !== wording(before)

@@ -10,7 +10,7 @@ export function profileRoutes({ openArcade, session }: AppServices): RouteObject
       path: 'community/user/:user',
       loader: async ({ params, request }) => {
         const { loadProfile } = await loadPart(openArcade);
-        return loaded(await loadProfile.execute(params['user'] ?? '', request.signal));
+        return loaded(await loadProfile.profile(params['user'] ?? '', request.signal));
       },
       lazy: lazyPart(
         () => import('./profile.page'),

@@ -1,9 +1,8 @@
+import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
-import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
-import type { UpdateReview } from '../../application/reviews/update-review.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
@@ -15,8 +14,8 @@ import { mainContent, rescueFocus } from '../shared/focus';
 export interface ReviewFormDependencies {
   /** Its slug. */
   readonly game: string;
-  readonly submitReview: SubmitReview;
-  readonly updateReview: UpdateReview;
+  readonly submitReview: Pick<ReviewGateway, 'submit'>;
+  readonly updateReview: Pick<ReviewGateway, 'update'>;
   readonly drafts: ReviewDraftStore;
   readonly session: SessionState;
   readonly notices: NoticesState;

@@ -183,8 +183,8 @@ export class ReviewFormViewModel {
     const asker = sessionOwner(session.current)?.id;
     const answer =
       command.type === 'submit'
-        ? await submitReview.execute(game, content)
-        : await updateReview.execute(game, command.id, content);
+        ? await submitReview.submit(game, content)
+        : await updateReview.update(game, command.id, content);
     if (sessionOwner(session.current)?.id !== asker) return;
     if (!answer.ok) {
       this.refuse(answer.error);

@@ -1,12 +1,9 @@
+import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
-import type { DeleteResponse } from '../../application/reviews/delete-response.use-case';
-import type { DeleteReview } from '../../application/reviews/delete-review.use-case';
-import type { LoadReviews } from '../../application/reviews/load-reviews.use-case';
-import type { ReactToReview } from '../../application/reviews/react-to-review.use-case';
 import type { RespondToReview } from '../../application/reviews/respond-to-review.use-case';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
@@ -29,11 +26,11 @@ import { removeResponseQuestion, removeReviewQuestion } from './remove-questions
 
 /** What the reviews of a game are read and answered with. */
 export interface ReviewsDependencies extends ReviewFormDependencies {
-  readonly loadReviews: LoadReviews;
-  readonly deleteReview: DeleteReview;
-  readonly reactToReview: ReactToReview;
+  readonly loadReviews: Pick<ReviewGateway, 'list'>;
+  readonly deleteReview: Pick<ReviewGateway, 'remove'>;
+  readonly reactToReview: Pick<ReviewGateway, 'react'>;
   readonly respondToReview: RespondToReview;
-  readonly deleteResponse: DeleteResponse;
+  readonly deleteResponse: Pick<ReviewGateway, 'removeResponse'>;
   readonly dialogs: DialogState;
   /** What the pages of this game were given is old. */
   readonly changed: () => void;
@@ -129,7 +126,7 @@ export class ReviewsViewModel {
   async load(): Promise<void> {
     const call = ++this.calls;
     this.begin();
-    const answer = await this.needs.loadReviews.execute(this.needs.game, this.page);
+    const answer = await this.needs.loadReviews.list(this.needs.game, this.page);
     if (call !== this.calls) return;
     if (answer.ok) this.take(answer.value);
     else this.fail(answer.error);
@@ -142,7 +139,7 @@ export class ReviewsViewModel {
     const { game, reactToReview, askLogin, session, notices } = this.needs;
     const votes = new ReactionsViewModel(reviewReactions(reactions), {
       about: `votes on ${id}`,
-      send: (request) => reactToReview.execute(game, id, request),
+      send: (request) => reactToReview.react(game, id, request),
       askLogin,
       session,
       notices,
@@ -160,7 +157,7 @@ export class ReviewsViewModel {
   /** Asks before the player's own review is removed for good. */
   remove({ id }: Review): Promise<void> {
     const { deleteReview, game } = this.needs;
-    const send = () => deleteReview.execute(game, id);
+    const send = () => deleteReview.remove(game, id);
     return this.ask(removeReviewQuestion, 'review-removed', send, () => {
       // What is written as a new review is to take its place.
       if (this.form.target === id) this.form.forget();
@@ -171,7 +168,7 @@ export class ReviewsViewModel {
   /** Asks before an answer is removed for good. */
   removeResponse({ id }: Review): Promise<void> {
     const { deleteResponse } = this.needs;
-    const send = () => deleteResponse.execute(id);
+    const send = () => deleteResponse.removeResponse(id);
     return this.ask(removeResponseQuestion, 'response-removed', send, () => {
       this.apply({ type: 'response-deleted', id });
     });

@@ -1,8 +1,8 @@
+import type { GameGateway } from '../../application/games/game-gateway.port';
 import { observer } from 'mobx-react-lite';
 import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData, data } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
 import type { SearchPortal } from '../../application/search/search-portal.use-case';
 import type { GameCard } from '../../domain/games/game';
 import { defaultGameQuery } from '../../domain/games/game-query';
@@ -165,7 +165,7 @@ const Page = styled(Container)`
 const OFFERED = 3;
 
 /** Searches for what the address says; a failure is shown within the page, with its status on the answer. */
-export function searchLoader(searchPortal: SearchPortal, loadGameIndex: LoadGameIndex) {
+export function searchLoader(searchPortal: SearchPortal, loadGameIndex: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const request = readSearchAddress((name) => searchParams.get(name));
@@ -187,9 +187,12 @@ function outcomeOf(answer: Awaited<ReturnType<SearchPortal['execute']>>): Search
   return { kind: 'failed', status, message };
 }
 
-async function popularGames(loadGameIndex: LoadGameIndex, signal: AbortSignal): Promise<readonly GameCard[]> {
+async function popularGames(
+  loadGameIndex: Pick<GameGateway, 'index'>,
+  signal: AbortSignal,
+): Promise<readonly GameCard[]> {
   const query = { ...defaultGameQuery, sort: 'popular', includeExperience: true } as const;
-  const answer = await loadGameIndex.execute(query, signal);
+  const answer = await loadGameIndex.index(query, signal);
   return answer.ok ? answer.value.games.slice(0, OFFERED) : [];
 }
 
@@ -210,7 +213,7 @@ export const searchHead: RouteHandle = {
 };
 
 /** The results page's part of the routes, loaded when it is first visited. */
-export function searchRoute({ searchPortal, createForm }: SearchServices, loadGameIndex: LoadGameIndex) {
+export function searchRoute({ searchPortal, createForm }: SearchServices, loadGameIndex: Pick<GameGateway, 'index'>) {
   const Component = observer(function SearchRoute() {
     return <SearchPage data={useLoaderData<SearchPageData>()} createForm={createForm} />;
   });

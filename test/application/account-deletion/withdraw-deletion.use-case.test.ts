@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
 import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -8,7 +7,7 @@ import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 describe('WithdrawDeletion', () => {
   test('withdraws a pending deletion', async () => {
     const gateway = new FakeLeavingGateway();
-    await new RequestDeletion(gateway).execute({ password: 'Holocade!1' });
+    await gateway.requestDeletion({ password: 'Holocade!1' });
     expect(await new WithdrawDeletion(gateway).execute()).toEqual(ok(undefined));
     expect(gateway.standing.deletion).toBeUndefined();
   });

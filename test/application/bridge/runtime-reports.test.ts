@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
-import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { adsHidden } from '../../../src/domain/play/xr-presence';
@@ -27,12 +26,12 @@ function setUp(chance = 0.9) {
   const sessions = new FakePlaySessions(clock, () => undefined);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
   const counted: string[] = [];
-  const count = new CountPlay({
-    countPlayed: async (game) => {
+  const count = {
+    countPlayed: async (game: string) => {
       counted.push(game);
       return ok(undefined);
     },
-  });
+  };
   const page = new FakePageLife();
   const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());
   const frame = new FakeGameFrame();

@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
-import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { XrSignal } from '../../../src/domain/bridge/bridge-event';
@@ -38,7 +37,7 @@ function setUp() {
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   sessions.held = (answer) => line.held(answer);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const count = new CountPlay({ countPlayed });
+  const count = { countPlayed };
   const analytics = new FakeAnalytics();
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();

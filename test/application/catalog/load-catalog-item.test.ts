@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LoadCatalogItem } from '../../../src/application/catalog/load-catalog-item.use-case';
 import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
@@ -11,7 +10,7 @@ describe('LoadCatalogItem', () => {
       requests.push(parameters);
       return Promise.resolve(err(unknown));
     };
-    expect(await new LoadCatalogItem({ item }).execute('lantern-drift', 'kite')).toEqual(err(unknown));
+    expect(await { item }.item('lantern-drift', 'kite')).toEqual(err(unknown));
     expect(requests).toEqual([['lantern-drift', 'kite', undefined]]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { BlogGateway } from '../../../src/application/content/blog-gateway.port';
-import { LoadBlog } from '../../../src/application/content/load-blog.use-case';
 import { defaultArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
@@ -14,7 +13,7 @@ describe('LoadBlog', () => {
       index: ({ page }) => Promise.resolve(ok({ ...empty, pagination: paginate(0, page) })),
       countRead: () => Promise.reject(new Error('unused')),
     };
-    const answer = await new LoadBlog(gateway).execute({ ...defaultArticleQuery, page: 3 });
+    const answer = await gateway.index({ ...defaultArticleQuery, page: 3 });
     expect(answer).toEqual(ok({ ...empty, pagination: paginate(0, 3) }));
   });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { DeveloperGateway } from '../../../src/application/developers/developer-gateway.port';
-import { LoadAnnouncement } from '../../../src/application/developers/load-announcement.use-case';
-import { LoadAnnouncements } from '../../../src/application/developers/load-announcements.use-case';
-import { LoadDeveloper } from '../../../src/application/developers/load-developer.use-case';
 import { Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import { err } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -19,9 +16,9 @@ describe('The developer use cases', () => {
     const gateway: DeveloperGateway = { page: none, announcements: none, announcement: none };
     const signal = new Cancellation();
     const answers = [
-      await new LoadDeveloper(gateway).execute('paper-moon', 2, signal),
-      await new LoadAnnouncements(gateway).execute('paper-moon', 3, signal),
-      await new LoadAnnouncement(gateway).execute('paper-moon', 'news', signal),
+      await gateway.page('paper-moon', 2, signal),
+      await gateway.announcements('paper-moon', 3, signal),
+      await gateway.announcement('paper-moon', 'news', signal),
     ];
     expect(answers).toEqual([err(unknown), err(unknown), err(unknown)]);
     expect(requests).toEqual([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
-import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
 import { Cancellation } from '../../../src/application/search/suggest-search.use-case';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
@@ -17,7 +16,7 @@ describe('LoadTagGames', () => {
       },
     };
     const signal = new Cancellation();
-    const answer = await new LoadTagGames(gateway).execute('calm', { sort: 'released', page: 2 }, signal);
+    const answer = await gateway.games('calm', { sort: 'released', page: 2 }, signal);
     expect(answer).toMatchObject({ value: { tag: { slug: 'calm' }, pagination: { current: 2 } } });
     expect(signals).toEqual([signal]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LoadQuestions } from '../../../src/application/help/load-questions.use-case';
 import type { HelpQuestion } from '../../../src/domain/help/help-question';
 import { err, ok } from '../../../src/domain/shared/result';
 
@@ -11,6 +10,6 @@ describe('LoadQuestions', () => {
       questions: () => Promise.resolve(ok([question])),
       send: () => Promise.resolve(err({ kind: 'network' } as const)),
     };
-    expect(await new LoadQuestions(gateway).execute()).toEqual(ok([question]));
+    expect(await gateway.questions()).toEqual(ok([question]));
   });
 });

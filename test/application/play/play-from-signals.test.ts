@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
-import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import type { TrackedPlay } from '../../../src/application/play/track-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
@@ -38,7 +37,7 @@ function setUp(scheduler: fc.Scheduler, player: string | undefined): Fixture {
   sessions.held = (answer) => scheduler.schedule(answer, sessions.calls.at(-1));
   const record = aRecordPlay(session, sessions, clock, diagnostics);
   const countPlayed = vi.fn(() => Promise.resolve(ok(undefined)));
-  const count = new CountPlay({ countPlayed });
+  const count = { countPlayed };
   signIn(session, player);
   const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());
   return { session, clock, page, sessions, countPlayed, play: track.execute('lantern-drift') };

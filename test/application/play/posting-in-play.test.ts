@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { POSTING_GRACE } from '../../../src/application/play/holding-play';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
@@ -21,7 +20,7 @@ function setUp() {
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const count = new CountPlay({ countPlayed: () => Promise.resolve(ok(undefined)) });
+  const count = { countPlayed: () => Promise.resolve(ok(undefined)) };
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, new FakeAnalytics());
   const play = track.execute('lantern-drift', '1.2.0');
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });

@@ -1,7 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
-import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import type { PlayDetails } from '../../../src/application/play/play-session-gateway.port';
 import type { RecordPlay } from '../../../src/application/play/record-play.use-case';
 import { COUNT_AGAIN_AFTER, TrackPlay } from '../../../src/application/play/track-play.use-case';
@@ -36,7 +35,7 @@ function setUp() {
       changed: () => log.push('changed'),
     }),
   } as unknown as RecordPlay;
-  const count = new CountPlay({ countPlayed });
+  const count = { countPlayed };
   const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
   const play = trackPlay.execute('lantern-drift', '1.2.0');
   return { session, clock, diagnostics, analytics, countPlayed, page, opened, log, play };

@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoadAccountDeletion } from '../../../src/application/account-deletion/load-account-deletion.use-case';
-import { RequestCopy } from '../../../src/application/account-deletion/request-copy.use-case';
-import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
 import { SaveCopy } from '../../../src/application/account-deletion/save-copy.use-case';
 import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
@@ -37,21 +35,8 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const createLeaving = () =>
     new AccountDeletionViewModel(
       new LoadAccountDeletion(leaving),
-      new DataCopyViewModel(
-        leaving,
-        new RequestCopy(leaving),
-        new SaveCopy(leaving, { save: () => undefined }),
-        notices,
-        clock,
-      ),
-      new DeletionViewModel(
-        leaving,
-        new RequestDeletion(leaving),
-        new WithdrawDeletion(leaving),
-        state,
-        dialogs,
-        notices,
-      ),
+      new DataCopyViewModel(leaving, leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
+      new DeletionViewModel(leaving, leaving, new WithdrawDeletion(leaving), state, dialogs, notices),
     );
   const createOwnHome = () =>
     new OwnHomeViewModel(

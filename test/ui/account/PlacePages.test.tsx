@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
-import { DeleteHistory } from '../../../src/application/account/delete-history.use-case';
 import { DeletePlay } from '../../../src/application/account/delete-play.use-case';
 import type { GameBadges } from '../../../src/domain/account/own-achievements';
 import type { PlayedStretch } from '../../../src/domain/account/play-history';
@@ -56,7 +55,7 @@ const openHistory = (gateway: FakePlaceGateway, path = '/account/history', timeZ
           new HistoryViewModel(
             new AccountListViewModel((asked) => gateway.history(asked), state, page),
             new DeletePlay(gateway),
-            new DeleteHistory(gateway),
+            gateway,
             dialogs,
             notices,
           )

@@ -3,8 +3,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoadAccountDeletion } from '../../../src/application/account-deletion/load-account-deletion.use-case';
-import { RequestCopy } from '../../../src/application/account-deletion/request-copy.use-case';
-import { RequestDeletion } from '../../../src/application/account-deletion/request-deletion.use-case';
 import { SaveCopy } from '../../../src/application/account-deletion/save-copy.use-case';
 import { WithdrawDeletion } from '../../../src/application/account-deletion/withdraw-deletion.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -30,15 +28,8 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
       createLeaving={() =>
         new AccountDeletionViewModel(
           new LoadAccountDeletion(gateway),
-          new DataCopyViewModel(gateway, new RequestCopy(gateway), new SaveCopy(gateway, { save }), notices, clock),
-          new DeletionViewModel(
-            gateway,
-            new RequestDeletion(gateway),
-            new WithdrawDeletion(gateway),
-            state,
-            dialogs,
-            notices,
-          ),
+          new DataCopyViewModel(gateway, gateway, new SaveCopy(gateway, { save }), notices, clock),
+          new DeletionViewModel(gateway, gateway, new WithdrawDeletion(gateway), state, dialogs, notices),
         )
       }
     />,

@@ -1,14 +1,11 @@
 import { vi } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { ChangeAddress } from '../../../src/application/security/change-address.use-case';
-import { ChangePassword } from '../../../src/application/security/change-password.use-case';
 import { ChangeSetting } from '../../../src/application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../../../src/application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../../../src/application/security/disconnect-provider.use-case';
 import { LoadSecurity } from '../../../src/application/security/load-security.use-case';
-import { SendVerificationMail } from '../../../src/application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
-import { WithdrawAddress } from '../../../src/application/security/withdraw-address.use-case';
 import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
 import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
 import { AddressFormViewModel } from '../../../src/ui/account/address-form.view-model';
@@ -40,7 +37,7 @@ export async function aSecurityHouse() {
   const refresh = vi.fn(() => Promise.resolve());
   const draw = vi.fn(() => Promise.resolve([[true]]));
   const change = new ChangeSetting(gateway, state, new FakeTabChannel());
-  const sendMail = new SendVerificationMail(gateway);
+  const sendMail = gateway;
   const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
     ...house,
@@ -54,13 +51,8 @@ export async function aSecurityHouse() {
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
         address: new AddressCheckViewModel(sendMail, notices, clock),
-        addressForm: new AddressFormViewModel(
-          new ChangeAddress(gateway),
-          new WithdrawAddress(gateway),
-          notices,
-          changed,
-        ),
-        password: new PasswordFormViewModel(new ChangePassword(gateway), notices, changed),
+        addressForm: new AddressFormViewModel(new ChangeAddress(gateway), gateway, notices, changed),
+        password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(
           new ChangeTwoFactor(gateway, { execute: refresh }),

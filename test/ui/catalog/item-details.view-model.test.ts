@@ -1,16 +1,16 @@
+import type { CatalogGateway } from '../../../src/application/catalog/catalog-gateway.port';
 import { describe, expect, test } from 'vitest';
-import type { LoadCatalogItem } from '../../../src/application/catalog/load-catalog-item.use-case';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ItemDetailsViewModel } from '../../../src/ui/catalog/item-details.view-model';
 import { sampleItem, sampleItemDetails } from './sample-items';
 
-type Answer = Awaited<ReturnType<LoadCatalogItem['execute']>>;
+type Answer = Awaited<ReturnType<CatalogGateway['item']>>;
 
 function setUp() {
   const waiting: ((answer: Answer) => void)[] = [];
   const asked: unknown[] = [];
-  const load: Pick<LoadCatalogItem, 'execute'> = {
-    execute: (game, item) => {
+  const load: Pick<CatalogGateway, 'item'> = {
+    item: (game, item) => {
       asked.push([game, item]);
       return new Promise((resolve) => waiting.push(resolve));
     },

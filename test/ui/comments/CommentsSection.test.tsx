@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
-import { LoadComments } from '../../../src/application/community/load-comments.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import type { CommentsSectionProps } from '../../../src/ui/comments/CommentsSection';
@@ -19,7 +18,7 @@ import { someMarks } from '../../fakes/some-marks';
 function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}) {
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
-  const load = new LoadComments(gateway);
+  const load = gateway;
   const remove = new DeleteComment(gateway);
   const attention = new FakeAttention();
   const needs = { load, post: new PostComment(gateway), remove, session, authModal, dialogs, notices, attention };

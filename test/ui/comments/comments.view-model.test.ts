@@ -25,7 +25,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function begin() {
   const lists: ((answer: Answer) => void)[] = [];
   const kept = new FakeCommentGateway(named('c1'));
-  const load = { execute: () => new Promise<Answer>((resolve) => lists.push(resolve)) };
+  const load = { list: () => new Promise<Answer>((resolve) => lists.push(resolve)) };
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
   const attention = new FakeAttention();

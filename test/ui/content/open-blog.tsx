@@ -34,7 +34,7 @@ export function sampleBlog({ total = 10, failure }: { readonly total?: number; r
       state.failure === undefined ? ok({ articles, categories, filters, pagination }) : err(state.failure),
     );
   };
-  return { asked, state, loader: blogLoader({ execute }) };
+  return { asked, state, loader: blogLoader({ index: execute }) };
 }
 
 /** Opens the blog at an address. */

@@ -6,14 +6,7 @@ import { DialogState } from '../../../src/application/notices/dialog-state';
 import { ModalOwner } from '../../../src/application/notices/modal-owner';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
-import { ReactToGame } from '../../../src/application/reactions/react-to-game.use-case';
-import { DeleteResponse } from '../../../src/application/reviews/delete-response.use-case';
-import { DeleteReview } from '../../../src/application/reviews/delete-review.use-case';
-import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
-import { ReactToReview } from '../../../src/application/reviews/react-to-review.use-case';
 import { RespondToReview } from '../../../src/application/reviews/respond-to-review.use-case';
-import { SubmitReview } from '../../../src/application/reviews/submit-review.use-case';
-import { UpdateReview } from '../../../src/application/reviews/update-review.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { ReactionKind } from '../../../src/domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../../src/domain/reactions/reaction-lane';
@@ -71,14 +64,14 @@ export function aCommunity(parts: Parts = {}) {
     session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });
   };
   const needs: GameCommunityDependencies = {
-    loadReviews: new LoadReviews(gateway),
-    submitReview: new SubmitReview(gateway),
-    updateReview: new UpdateReview(gateway),
-    deleteReview: new DeleteReview(gateway),
-    reactToReview: new ReactToReview(gateway),
+    loadReviews: gateway,
+    submitReview: gateway,
+    updateReview: gateway,
+    deleteReview: gateway,
+    reactToReview: gateway,
     respondToReview: new RespondToReview(gateway),
-    deleteResponse: new DeleteResponse(gateway),
-    reactToGame: new ReactToGame({ react }),
+    deleteResponse: gateway,
+    reactToGame: { react },
     drafts,
     session,
     notices,

@@ -1,4 +1,3 @@
-import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { ok } from '../../../src/domain/shared/result';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
@@ -29,7 +28,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
       new XrPresenceState(),
       () => new Promise(() => undefined),
     ),
-    loadReviews: new LoadReviews(new FakeReviewGateway()),
+    loadReviews: new FakeReviewGateway(),
     createLeaderboards: () => someBoards({ boards: {} }).view,
     createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
     ...changes,

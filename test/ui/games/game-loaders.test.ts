@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
-import { LoadGameIndex } from '../../../src/application/games/load-game-index.use-case';
 import type { GameQuery } from '../../../src/domain/games/game-query';
 import { defaultGameQuery } from '../../../src/domain/games/game-query';
 import { paginate } from '../../../src/domain/shared/pagination';
@@ -20,17 +19,14 @@ const genres = [
 function house() {
   const asked: GameQuery[] = [];
   const state: { failure: ApiFailure | undefined } = { failure: undefined };
-  const load = gameIndexLoader(
-    new LoadGameIndex({
-      index: async (query) => {
-        asked.push(query);
-        return state.failure === undefined
-          ? ok({ games: [sampleCard()], genres, pagination: paginate(1, 1) })
-          : err(state.failure);
-      },
-      page: () => Promise.reject(new Error('unused')),
-    }),
-  );
+  const load = gameIndexLoader({
+    index: async (query) => {
+      asked.push(query);
+      return state.failure === undefined
+        ? ok({ games: [sampleCard()], genres, pagination: paginate(1, 1) })
+        : err(state.failure);
+    },
+  });
   const open = (search: string) =>
     load({ request: new Request(`http://site.test/arcade/games${search}`) } as LoaderFunctionArgs);
   return { asked, open, state };

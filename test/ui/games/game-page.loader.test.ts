@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { AppServices } from '../../../src/ui/app/app-services';
@@ -23,7 +22,7 @@ async function goTo(address: string) {
         ? err(aRefusal({ status: 404 }))
         : ok({ game: sampleGame({ slug }), more: [], similar: [], catalog: [] }),
     );
-  const play = aPlay({ loadReviews: new LoadReviews(gateway) });
+  const play = aPlay({ loadReviews: gateway });
   const services = { loadGamePage: { execute }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
   const routes = [
     { path: '/', element: null },

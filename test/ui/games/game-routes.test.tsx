@@ -2,7 +2,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AppServices } from '../../../src/ui/app/app-services';
-import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { gameRoutes } from '../../../src/ui/games/game-routes';
@@ -19,7 +18,7 @@ async function visit(address: string) {
   const gateway = new FakeReviewGateway();
   gateway.pages.set(1, aReviewList([aReview({ body: 'What is said on the first page.' })]));
   gateway.pages.set(2, aReviewList([aReview()], { pagination: paginate(9, 2) }));
-  const play = aPlay({ loadReviews: new LoadReviews(gateway) });
+  const play = aPlay({ loadReviews: gateway });
   const loadGamePage = {
     execute: (slug: string) => {
       asked.push(slug);

@@ -25,11 +25,11 @@ const arcade = (): Arcade => {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const copy = { execute: () => Promise.resolve(ok(undefined)) };
-  const load: Pick<ArcadeServices['loadCatalogItem'], 'execute'> = {
-    execute: () => Promise.resolve(ok({ item: sampleItemDetails(), others: [] })),
+  const load: ArcadeServices['loadCatalogItem'] = {
+    item: () => Promise.resolve(ok({ item: sampleItemDetails(), others: [] })),
   };
   return {
-    loadCatalogItem: load as ArcadeServices['loadCatalogItem'],
+    loadCatalogItem: load,
     createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
   };
 };

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -12,7 +11,7 @@ import { sampleCard } from './sample-games';
 const tag = { slug: 'calm', title: 'Calm' };
 
 function open(games: TagGateway['games'], search = '') {
-  const loadTagGames = new LoadTagGames({ games });
+  const loadTagGames = { games };
   const load = tagGamesLoader(loadTagGames);
   const request = new Request(`http://site.test/arcade/games/tag/calm${search}`);
   return load({ params: { tag: 'calm' }, request } as unknown as LoaderFunctionArgs);

@@ -1,4 +1,3 @@
-import { LoadBoards } from '../../../src/application/leaderboards/load-boards.use-case';
 import { LoadStanding } from '../../../src/application/leaderboards/load-standing.use-case';
 import { PostedScores } from '../../../src/application/leaderboards/posted-scores';
 import { SessionState } from '../../../src/application/session/session-state';
@@ -22,7 +21,7 @@ export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: Fake
   };
   if (signedIn) signIn();
   const needs = {
-    loadBoards: new LoadBoards(gateway),
+    loadBoards: gateway,
     loadStanding: new LoadStanding(gateway, session),
     postedScores,
     session,

@@ -6,7 +6,6 @@ import { DialogState } from '../../../src/application/notices/dialog-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
 import { FindUnverifiedAddress } from '../../../src/application/security/find-unverified-address.use-case';
-import { SendVerificationMail } from '../../../src/application/security/send-verification-mail.use-case';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -54,7 +53,7 @@ export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC
     purchases,
     session,
     findUnverifiedAddress: new FindUnverifiedAddress(security),
-    sendVerificationMail: new SendVerificationMail(security),
+    sendVerificationMail: security,
     promptSignIn: new PromptSignIn(session, modalState),
     dialogs,
     notices,

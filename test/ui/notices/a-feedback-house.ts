@@ -1,7 +1,6 @@
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { FeedbackState } from '../../../src/application/notices/feedback-state';
 import { NoticesState } from '../../../src/application/notices/notices-state';
-import { SendFeedback } from '../../../src/application/notices/send-feedback.use-case';
 import { DialogViewModel } from '../../../src/ui/notices/dialog.view-model';
 import { FeedbackViewModel } from '../../../src/ui/notices/feedback.view-model';
 import { OverlaysViewModel } from '../../../src/ui/notices/overlays.view-model';
@@ -23,7 +22,7 @@ export function aFeedbackHouse() {
     state,
     overlays: new OverlaysViewModel(dialogs, state, notices),
     dialog: new DialogViewModel(dialogs),
-    feedback: new FeedbackViewModel(state, new SendFeedback(gateway), dialogs, notices, clock),
+    feedback: new FeedbackViewModel(state, gateway, dialogs, notices, clock),
     toasts: () => notices.current.map(({ toast }) => [toast.kind, toast.title, toast.body]),
   };
 }

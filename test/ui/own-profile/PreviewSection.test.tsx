@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
 import type { PreviewAudience } from '../../../src/domain/account/privacy';
 import type { Profile } from '../../../src/domain/account/profile';
 import { ok } from '../../../src/domain/shared/result';
@@ -16,7 +15,7 @@ afterEach(cleanup);
 test('the preview has headings below those of its page, and says to whom all of it is hidden', async () => {
   const answers: Readonly<Record<string, Profile | undefined>> = { visitor: sampleProfile() };
   const gateway = { preview: (eyes: PreviewAudience) => Promise.resolve(ok(answers[eyes])) };
-  const preview = new ProfilePreviewViewModel(new PreviewProfile(gateway));
+  const preview = new ProfilePreviewViewModel(gateway);
   render(
     <MemoryRouter>
       <PreviewSection preview={preview} />

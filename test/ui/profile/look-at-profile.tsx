@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
-import { LoadComments } from '../../../src/application/community/load-comments.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -47,11 +46,11 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
       },
     );
   const attention = new FakeAttention();
-  const load = { execute: () => Promise.resolve(ok(stored.profile ?? given())) };
+  const load = { profile: () => Promise.resolve(ok(stored.profile ?? given())) };
   const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
   const commentNeeds = {
-    load: new LoadComments(comments),
+    load: comments,
     remove: new DeleteComment(comments),
     session: house.state,
     authModal: new AuthModalState(),

@@ -13,7 +13,7 @@ function begin(answer: Result<Profile, ApiFailure>, shown: Profile | undefined =
   const outdated = vi.fn();
   const execute = vi.fn(() => Promise.resolve(answer));
   const page: { shown: Profile | undefined } = { shown };
-  const watch = new ProfileWatch({ load: { execute }, attention }, () => page.shown, outdated);
+  const watch = new ProfileWatch({ load: { profile: execute }, attention }, () => page.shown, outdated);
   return { attention, execute, outdated, page, watch };
 }
 

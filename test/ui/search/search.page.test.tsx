@@ -1,13 +1,13 @@
 // @vitest-environment node
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { LoadGameIndex } from '../../../src/application/games/load-game-index.use-case';
 import { SearchPortal } from '../../../src/application/search/search-portal.use-case';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { SearchPageData } from '../../../src/ui/search/search-page-data';
 import { searchHead, searchLoader } from '../../../src/ui/search/search.page';
 import { aRefusal } from '../../fakes/a-refusal';
+import type { GameGateway } from '../../../src/application/games/game-gateway.port';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import type { FakeSearchGateway } from '../../fakes/fake-search-gateway';
 import { sampleCard } from '../games/sample-games';
@@ -16,13 +16,12 @@ import { nightGateway } from './a-search-house';
 const popular = ['one', 'two', 'three', 'four'].map((slug) => sampleCard({ slug }));
 
 async function load(address: string, gateway: FakeSearchGateway = nightGateway(), gamesFail = false) {
-  const games = new LoadGameIndex({
+  const games: Pick<GameGateway, 'index'> = {
     index: async (query) =>
       gamesFail || query.sort !== 'popular'
         ? err({ kind: 'network' })
         : ok({ games: popular, genres: [], pagination: paginate(4, 1) }),
-    page: () => Promise.reject(new Error('unused')),
-  });
+  };
   const request = new Request(`http://site.test${address}`);
   const answer = await searchLoader(
     new SearchPortal(gateway, new FakeAnalytics()),
