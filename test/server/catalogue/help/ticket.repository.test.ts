@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertTicket, newTicketNumber } from '../../../../server/catalogue/help/ticket.repository';
+import { insertTicket } from '../../../../server/catalogue/help/ticket.repository';
 import type { Database } from '../../../../server/platform/database/database';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { openEmptyDatabase } from '../../support/open-empty-database';
@@ -32,16 +32,5 @@ describe('insertTicket', () => {
 
   test('gives up rather than trying for ever', async () => {
     await expect(insertTicket(database.db, drawing(), ticket)).rejects.toThrow('No number is free');
-  });
-});
-
-describe('newTicketNumber', () => {
-  test('takes a letter or digit for each byte, evenly', () => {
-    const bytes = Buffer.from([0, 1, 8, 23, 24, 31, 32, 255]);
-    expect(newTicketNumber({ ...systemRandom, bytes: () => bytes })).toBe('ABJZ29A9');
-  });
-
-  test('has no sign that is taken for another one', () => {
-    for (let count = 0; count < 200; count += 1) expect(newTicketNumber(systemRandom)).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
   });
 });

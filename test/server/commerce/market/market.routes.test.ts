@@ -1,13 +1,9 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { presentReceipt } from '../../../../server/commerce/market/market.routes';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
-import type { ReceiptRow } from '../../../../server/commerce/market/receipt.repository';
 import { catalogItems } from '../../../../server/platform/database/schema/catalog-items';
 import { games } from '../../../../server/platform/database/schema/games';
 import { coinShowcase, receiptList } from '../../../../src/contract/market.contract';
-import { purchaseOrderStates } from '../../../../src/domain/market/purchase-order';
 import { dataOf } from '../../support/data-of';
 import type { ShopHouse, Shopper } from '../payments/shop-house';
 import { openShopHouse } from '../payments/shop-house';
@@ -127,58 +123,4 @@ describe('the showcase', () => {
       .set({ status: 'published' })
       .where(eq(catalogItems.slug, first?.slug ?? ''));
   });
-});
-
-const row: ReceiptRow = {
-  kind: 'coins',
-  id: '7',
-  date: new Date('2026-03-01T12:00:00.000Z'),
-  coins: 100,
-  count: 1,
-  name: null,
-  price: 799,
-  vatRate: 1900,
-  state: 'paid',
-  taken: 0,
-  changed: new Date('2026-03-02T12:00:00.000Z'),
-};
-const ofCoins = { price: null, vatRate: null, state: null, taken: null, changed: null } as const;
-
-describe('a receipt', () => {
-  test('of coins names price, net and VAT', () => {
-    expect(presentReceipt(row)).toEqual({
-      id: '7',
-      kind: 'coins',
-      title: '100 coins',
-      date: '2026-03-01T12:00:00.000Z',
-      coins: 100,
-      money: { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 },
-      state: 'done',
-      undone: null,
-    });
-  });
-
-  test('of an item names it, and how many when there are more than one', () => {
-    const item = { ...row, ...ofCoins, kind: 'item', name: 'Wick' } as const;
-    expect(presentReceipt(item)).toMatchObject({ title: 'Wick', money: null });
-    expect(presentReceipt({ ...item, count: 3 }).title).toBe('Wick × 3');
-  });
-
-  test.each(purchaseOrderStates)('of an order that is %s says whether the money went back', (state) => {
-    const back = state === 'refunded' || state === 'disputed';
-    expect(presentReceipt({ ...row, state, taken: 60 })).toMatchObject({
-      state: back ? state : 'done',
-      undone: back ? { taken: 60, date: '2026-03-02T12:00:00.000Z' } : null,
-    });
-  });
-
-  property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 9999 })])(
-    'always has net and VAT that add up to the price',
-    (price, vatRate) => {
-      const { money } = presentReceipt({ ...row, price, vatRate });
-      const cents = (dollars = ''): number => Number(dollars.replace('.', ''));
-      expect(cents(money?.net) + cents(money?.vat)).toBe(cents(money?.price));
-      expect(cents(money?.price)).toBe(price);
-    },
-  );
 });

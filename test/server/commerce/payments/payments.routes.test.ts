@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takenBack } from '../../../../server/commerce/payments/payments.routes';
 import { coinOrders } from '../../../../server/platform/database/schema/coin-orders';
 import {
   coinOffers,
@@ -8,7 +7,6 @@ import {
   coinPurchaseDirect,
   orderStatus,
 } from '../../../../src/contract/market.contract';
-import { purchaseOrderStates } from '../../../../src/domain/market/purchase-order';
 import { dataOf } from '../../support/data-of';
 import { mailsTo, secretsIn } from '../../support/mails-to';
 import type { ShopHouse, Shopper } from './shop-house';
@@ -217,19 +215,4 @@ test('production without a provider sells no coins, and has no sandbox', async (
   expect(other.server.deps.payments).toBeUndefined();
   expect(dataOf(coinOffers, await other.server.request(coinOffers.path, { host }))).toEqual([]);
   await other.server.close();
-});
-
-describe('coins of an order that were taken back', () => {
-  test.each(['disputed', 'refunded'] as const)('are those that the ledger does not hold any more: %s', (state) => {
-    expect(takenBack({ state, receipt: 7, amount: 100, held: 10 })).toBe(90);
-    expect(takenBack({ state, receipt: 7, amount: 100, held: 100 })).toBe(0);
-  });
-
-  test.each(['paid', 'dispute-won'] as const)('are none while they belong to the buyer: %s', (state) => {
-    expect(takenBack({ state, receipt: 7, amount: 100, held: 100 })).toBe(0);
-  });
-
-  test.each(purchaseOrderStates)('are none of an order that was never paid: %s', (state) => {
-    expect(takenBack({ state, receipt: null, amount: 100, held: 0 })).toBe(0);
-  });
 });
