@@ -92,8 +92,8 @@ export const accountDeletionModule: Module = (wiring) => {
     (gateway, files, session, dialogs, notices, clock) => () =>
       new AccountDeletionViewModel(
         new LoadAccountDeletion(gateway),
-        new DataCopyViewModel(gateway, gateway, new SaveCopy(gateway, files), notices, clock),
-        new DeletionViewModel(gateway, gateway, new WithdrawDeletion(gateway), session, dialogs, notices),
+        new DataCopyViewModel(gateway, new SaveCopy(gateway, files), notices, clock),
+        new DeletionViewModel(gateway, new WithdrawDeletion(gateway), session, dialogs, notices),
       ),
     [own.accountDeletionGateway, own.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
   );
@@ -125,13 +125,11 @@ export const ownProfileModule: Module = (wiring) => {
   wiring.singleton(
     own.createOwnProfile,
     (gateway, refresh, reader, guard, session, notices) => {
-      const load = gateway;
-      const preview = gateway;
       const save = new SaveProfile(gateway, refresh);
       const change = new ChangePicture(gateway, refresh);
       const unsaved = new UnsavedProfile(session);
       return () =>
-        new OwnProfileViewModel(load, new ProfilePreviewViewModel(preview), (changed) => ({
+        new OwnProfileViewModel(gateway, new ProfilePreviewViewModel(gateway), (changed) => ({
           form: new ProfileFormViewModel({ save, unsaved, session, guard, notices }, changed),
           picture: new PictureViewModel(reader, change, notices, changed),
         }));

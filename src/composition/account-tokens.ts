@@ -26,10 +26,7 @@ import { named, token } from './wiring';
 export const accountTokens = named({
   securityGateway: token<SecurityGateway>(),
   loadSecurity: token<LoadSecurity>(),
-  sendVerificationMail: token<Pick<SecurityGateway, 'sendVerificationMail'>>(),
   changeAddress: token<ChangeAddress>(),
-  withdrawAddress: token<Pick<SecurityGateway, 'withdrawAddress'>>(),
-  changePassword: token<Pick<SecurityGateway, 'changePassword'>>(),
   changeTwoFactor: token<ChangeTwoFactor>(),
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),

@@ -60,10 +60,7 @@ export const accountModule: Module = (wiring) => {
   accountPagesModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
-  wiring.singleton(own.sendVerificationMail, (gateway) => gateway, [own.securityGateway]);
   wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
-  wiring.singleton(own.withdrawAddress, (gateway) => gateway, [own.securityGateway]);
-  wiring.singleton(own.changePassword, (gateway) => gateway, [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
     own.securityGateway,
     t.refreshSession,
@@ -82,9 +79,9 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createAccountHome,
-    (gateway, sendMail, notices, clock) => () =>
-      new AccountHomeViewModel(gateway, new AddressCheckViewModel(sendMail, notices, clock)),
-    [own.securityGateway, own.sendVerificationMail, t.noticesState, t.clock],
+    (gateway, notices, clock) => () =>
+      new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
+    [own.securityGateway, t.noticesState, t.clock],
   );
   wiring.singleton(own.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
   wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [own.friendGateway]);
@@ -105,10 +102,8 @@ export const accountModule: Module = (wiring) => {
     own.createSecurity,
     (
       load,
-      sendMail,
+      gateway,
       changeAddress,
-      withdrawAddress,
-      changePassword,
       disconnect,
       twoFactor,
       signOut,
@@ -121,9 +116,9 @@ export const accountModule: Module = (wiring) => {
     ) =>
       () =>
         new SecurityViewModel(load, (changed) => ({
-          address: new AddressCheckViewModel(sendMail, notices, clock),
-          addressForm: new AddressFormViewModel(changeAddress, withdrawAddress, notices, changed),
-          password: new PasswordFormViewModel(changePassword, notices, changed),
+          address: new AddressCheckViewModel(gateway, notices, clock),
+          addressForm: new AddressFormViewModel(changeAddress, gateway, notices, changed),
+          password: new PasswordFormViewModel(gateway, notices, changed),
           providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
           twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
           browsers: new BrowsersViewModel(signOut, dialogs, notices),
@@ -131,10 +126,8 @@ export const accountModule: Module = (wiring) => {
         })),
     [
       own.loadSecurity,
-      own.sendVerificationMail,
+      own.securityGateway,
       own.changeAddress,
-      own.withdrawAddress,
-      own.changePassword,
       own.disconnectProvider,
       own.changeTwoFactor,
       own.signOutBrowsers,

@@ -78,18 +78,16 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
   const blog = new HttpBlogGateway(http);
   const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
   const comments = new HttpCommentGateway(http);
-  const loadProfile = new HttpProfileGateway(http);
+  const profileGateway = new HttpProfileGateway(http);
   const help = new HttpHelpGateway(http);
   return {
-    loadTagGames: new HttpTagGateway(http),
-    loadCatalogItem: catalog,
+    tagGateway: new HttpTagGateway(http),
+    catalogGateway: catalog,
     createItemLink: (game, item) =>
       new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
     createItemPurchase: createItemPurchase(wiring),
-    loadDeveloper: developers,
-    loadAnnouncements: developers,
-    loadAnnouncement: developers,
-    loadProfile,
+    developerGateway: developers,
+    profileGateway,
     createProfileRelationship: () =>
       new ProfileRelationshipViewModel(
         {
@@ -102,7 +100,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
         },
       ),
     createProfileWatch: (shown, outdated) =>
-      new ProfileWatch({ load: loadProfile, attention: wiring.get(tokens.attention) }, shown, () => {
+      new ProfileWatch({ load: profileGateway, attention: wiring.get(tokens.attention) }, shown, () => {
         const username = shown()?.username;
         if (username !== undefined) wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
         outdated();
@@ -124,9 +122,9 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
       ),
     marks: communityMarks(wiring),
     createReport: () => createReportDialog(wiring),
-    loadBlog: blog,
+    blogGateway: blog,
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
-    loadQuestions: help,
+    helpGateway: help,
     help: helpServices(wiring, help, clipboard),
   };
 }

@@ -76,10 +76,9 @@ export const leaderboardsModule: Module = (wiring) => {
   wiring.singleton(community.postedScores, () => new PostedScores(), []);
   wiring.singleton(
     community.createLeaderboards,
-    (gateway, postedScores, session) => {
-      const loadBoards = gateway;
-      const loadStanding = new LoadStanding(gateway, session);
-      return (game) => new LeaderboardsViewModel({ loadBoards, loadStanding, postedScores, session }, game);
+    (leaderboardGateway, postedScores, session) => {
+      const loadStanding = new LoadStanding(leaderboardGateway, session);
+      return (game) => new LeaderboardsViewModel({ leaderboardGateway, loadStanding, postedScores, session }, game);
     },
     [community.leaderboardGateway, community.postedScores, t.sessionState],
   );

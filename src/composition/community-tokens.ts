@@ -11,7 +11,6 @@ export const communityTokens = named({
   reviewGateway: token<ReviewGateway>(),
   reactionGateway: token<ReactionGateway>(),
   reviewDrafts: token<ReviewDraftStore>(),
-  loadReviews: token<Pick<ReviewGateway, 'list'>>(),
   report: token<PlayServices['report']>(),
   createCommunity: token<PlayServices['createCommunity']>(),
   leaderboardGateway: token<LeaderboardGateway>(),

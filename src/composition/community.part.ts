@@ -22,26 +22,20 @@ export const communityModule: Module = (wiring) => {
   wiring.singleton(community.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
   wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
   wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
-  wiring.singleton(community.loadReviews, (gateway) => gateway, [community.reviewGateway]);
   wiring.singleton(community.report, () => createReportDialog(wiring), []);
   wiring.singleton(
     community.createCommunity,
-    (loadReviews, reviews, reactions, drafts) => {
+    (reviewGateway, reactionGateway, drafts) => {
       const dependencies = (): GameCommunityDependencies => ({
-        loadReviews,
-        submitReview: reviews,
-        updateReview: reviews,
-        deleteReview: reviews,
-        reactToReview: reviews,
-        respondToReview: new RespondToReview(reviews),
-        deleteResponse: reviews,
-        reactToGame: reactions,
+        reviewGateway,
+        respondToReview: new RespondToReview(reviewGateway),
+        reactionGateway,
         drafts,
         ...sharedDependencies(wiring),
       });
       return (page, reviewsPage) => new GameCommunityViewModel(dependencies(), page, reviewsPage);
     },
-    [community.loadReviews, community.reviewGateway, community.reactionGateway, community.reviewDrafts],
+    [community.reviewGateway, community.reactionGateway, community.reviewDrafts],
   );
 };
 
@@ -71,8 +65,8 @@ function sharedDependencies(wiring: Wiring) {
 }
 
 /** Resolves the community services of the game page. */
-export function communityServices(wiring: Wiring): Pick<PlayServices, 'loadReviews' | 'createCommunity'> {
-  return { loadReviews: wiring.get(community.loadReviews), createCommunity: wiring.get(community.createCommunity) };
+export function communityServices(wiring: Wiring): Pick<PlayServices, 'reviewGateway' | 'createCommunity'> {
+  return { reviewGateway: wiring.get(community.reviewGateway), createCommunity: wiring.get(community.createCommunity) };
 }
 
 async function counted(request: Promise<Result<Following, ApiFailure>>): Promise<Result<MarkSnapshot, ApiFailure>> {
@@ -90,9 +84,6 @@ export function communityMarks(wiring: Wiring): MarkServices {
   const http = wiring.get(t.http);
   const follows = new HttpFollowGateway(http);
   const favourites = new HttpFavouriteGateway(http);
-  const followDeveloper = follows;
-  const followPlayer = follows;
-  const markFavourite = favourites;
   const memory = wiring.get(t.pageMemory);
   const dependencies = {
     session: wiring.get(t.sessionState),
@@ -107,7 +98,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...dependencies,
           about: `following ${developer}`,
           read: () => counted(follows.developer(developer)),
-          write: (on) => counted(followDeveloper.followDeveloper(developer, on)),
+          write: (on) => counted(follows.followDeveloper(developer, on)),
           settled: () => memory.forget(`/arcade/games/developer/${developer}`),
         },
       ),
@@ -115,7 +106,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       new MarkViewModel(now, {
         ...dependencies,
         about: `following @${user}`,
-        write: (on) => counted(followPlayer.followPlayer(user, on)),
+        write: (on) => counted(follows.followPlayer(user, on)),
         settled: () => memory.forget(`/community/user/${user}`),
       }),
     favourite: (game, known) =>
@@ -125,7 +116,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...dependencies,
           about: `favourite ${game}`,
           ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
-          write: (on) => marked(markFavourite.set(game, on)),
+          write: (on) => marked(favourites.set(game, on)),
         },
       ),
   };

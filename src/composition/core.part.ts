@@ -156,10 +156,6 @@ export const noticesModule: Module = (wiring) => {
 /** Dependencies of the public pages. */
 export const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadHome, (gateway, random) => new LoadHome(gateway, random), [t.homeGateway, t.random]);
-  wiring.singleton(t.loadGameIndex, (gateway) => gateway, [t.gameGateway]);
-  wiring.singleton(t.loadGamePage, (gateway) => gateway, [t.gameGateway]);
-  wiring.singleton(t.loadArticle, (gateway) => gateway, [t.contentGateway]);
-  wiring.singleton(t.loadLegalPage, (gateway) => gateway, [t.contentGateway]);
   // Ads on all pages are hidden during a game's headset session.
   wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
   wiring.singleton(t.findRedirect, (gateway, { redirectHosts = [] }) => new FindRedirect(gateway, redirectHosts), [

@@ -20,10 +20,8 @@ import { createWiring } from './wiring';
 function createServices(wiring: Wiring): AppServices {
   return {
     loadHome: wiring.get(tokens.loadHome),
-    loadGameIndex: wiring.get(tokens.loadGameIndex),
-    loadGamePage: wiring.get(tokens.loadGamePage),
-    loadArticle: wiring.get(tokens.loadArticle),
-    loadLegalPage: wiring.get(tokens.loadLegalPage),
+    gameGateway: wiring.get(tokens.gameGateway),
+    contentGateway: wiring.get(tokens.contentGateway),
     findRedirect: wiring.get(tokens.findRedirect),
     requirePlayer: wiring.get(tokens.requirePlayer),
     session: wiring.get(tokens.sessionView),

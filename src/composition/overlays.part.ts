@@ -8,12 +8,11 @@ import type { Module, Wiring } from './wiring';
 /** Dependencies of the feedback modal and the confirmation dialog. */
 export const overlaysModule: Module = (wiring) => {
   wiring.singleton(t.feedbackGateway, (http) => new HttpFeedbackGateway(http), [t.http]);
-  wiring.singleton(t.sendFeedback, (gateway) => gateway, [t.feedbackGateway]);
   wiring.singleton(t.dialogView, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
   wiring.singleton(
     t.feedbackView,
     (state, send, dialogs, notices, clock) => new FeedbackViewModel(state, send, dialogs, notices, clock),
-    [t.feedbackState, t.sendFeedback, t.dialogState, t.noticesState, t.clock],
+    [t.feedbackState, t.feedbackGateway, t.dialogState, t.noticesState, t.clock],
   );
 };
 

@@ -52,13 +52,10 @@ export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module 
       (session, count, clock, diagnostics, analytics) => {
         const { page, http } = placeOf(wiring);
         const sessions = new HttpPlaySessionGateway(http);
-        const start = sessions;
-        const keep = sessions;
-        const end = sessions;
-        const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
+        const record = new RecordPlay(session, sessions, clock, diagnostics);
         return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
       },
-      [t.sessionState, t.countPlay, t.clock, t.diagnostics, t.analytics],
+      [t.sessionState, t.playGateway, t.clock, t.diagnostics, t.analytics],
     );
   };
 }
@@ -103,7 +100,6 @@ export const playModule: Module = (wiring) => {
     t.sessionState,
     t.clock,
   ]);
-  wiring.singleton(t.countPlay, (gateway) => gateway, [t.playGateway]);
   wiring.singleton(t.serveGame, (...dependencies) => new ServeGame(...dependencies), [
     t.sessionState,
     t.authModalState,

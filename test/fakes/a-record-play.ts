@@ -11,5 +11,5 @@ export function aRecordPlay(
   clock: Clock,
   diagnostics: Diagnostics,
 ): RecordPlay {
-  return new RecordPlay(session, gateway, gateway, gateway, clock, diagnostics);
+  return new RecordPlay(session, gateway, clock, diagnostics);
 }

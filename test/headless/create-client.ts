@@ -1,4 +1,4 @@
-import type { PlaySessionId } from '../../src/domain/play/play-record';
+import type { PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-telemetry';
 import {
@@ -97,7 +97,6 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const modal = new AuthModalState();
   const adGateway = new HttpAdGateway(http);
   const achievements = new HttpAchievementGateway(http);
-  const listAchievements = achievements;
   const presence = new XrPresenceState();
   const catalog = new HttpCatalogGateway(http);
   const inventory = new HttpInventoryGateway(http);
@@ -129,17 +128,18 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   );
   const plays = new HttpPlaySessionGateway(http);
   const playEnded = new Subject<void>();
-  const endPlay = {
-    end: async (id: PlaySessionId) => {
+  const playSessions: PlaySessionGateway = {
+    start: (details) => plays.start(details),
+    heartbeat: (id) => plays.heartbeat(id),
+    end: async (id) => {
       const ended = await plays.end(id);
       if (ended.ok) playEnded.next();
       return ended;
     },
   };
-  const startPlay = plays;
-  const recordPlay = new RecordPlay(session, startPlay, plays, endPlay, clock, diagnostics);
-  const countPlay = new HttpPlayGateway(http);
-  const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
+  const recordPlay = new RecordPlay(session, playSessions, clock, diagnostics);
+  const playGateway = new HttpPlayGateway(http);
+  const trackPlay = new TrackPlay(session, playGateway, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   const place = new HttpAccountPagesGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
@@ -161,11 +161,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
-    loadGameIndex: games,
-    loadGamePage: games,
-    loadArticle: new HttpContentGateway(http),
-    loadProfile: new HttpProfileGateway(http),
-    listAchievements,
+    gameGateway: games,
+    contentGateway: new HttpContentGateway(http),
+    profileGateway: new HttpProfileGateway(http),
+    achievements,
     catalog,
     market,
     purchases,

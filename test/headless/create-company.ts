@@ -51,7 +51,7 @@ export function createCompany(http: HttpClient, session: SessionState, refreshSe
     /** Whether a game is a favourite: a plain read, as for the pages. */
     favourites,
     markFavourite: favourites,
-    loadReviews: new HttpReviewGateway(http),
+    reviewGateway: new HttpReviewGateway(http),
     loadFriends: new LoadFriends(friends),
     sendFriendRequest: new SendFriendRequest(friends),
     changeFriendship: new ChangeFriendship(friends),

@@ -83,7 +83,7 @@ test('a player with premium is served no ad, and nothing is counted', async () =
 test('a player keeps company again and again, and leaves all as it was but the tickets', async () => {
   const client = createClient(new URL(server.origin), { warn: (message) => expect.fail(message) });
   await signIn(client, { login: 'orion', password: 'Holocade!1' });
-  const { games } = taken('index', await client.loadGameIndex.index(defaultGameQuery));
+  const { games } = taken('index', await client.gameGateway.index(defaultGameQuery));
   const around = async () => ({
     profile: taken('own profile', await client.loadOwnProfile.profile()),
     settings: client.session.current.settings,

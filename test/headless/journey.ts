@@ -34,12 +34,12 @@ export async function journey(client: Client, portal: URL, credentials: Credenti
     report.push(await seeAd(client));
     const [article] = home.articles;
     if (article === undefined) throw new Error('The home page has no article.');
-    report.push(`read ${taken('article', await client.loadArticle.article(article.slug)).article.slug}`);
+    report.push(`read ${taken('article', await client.contentGateway.article(article.slug)).article.slug}`);
 
-    const index = taken('index', await client.loadGameIndex.index(defaultGameQuery));
+    const index = taken('index', await client.gameGateway.index(defaultGameQuery));
     report.push(`saw ${String(index.pagination.total)} games`);
     for (const card of index.games) {
-      const { game } = taken('game', await client.loadGamePage.page(card.slug));
+      const { game } = taken('game', await client.gameGateway.page(card.slug));
       if (game.features.achievement) {
         report.push(...(await play(client, game)));
         report.push(await remembered(client, user.username, game.slug));
@@ -70,7 +70,7 @@ async function play(client: Client, open: OpenGame): Promise<Report> {
   try {
     const name = taken('name', await game.call('user.getName'));
     taken('begin', await game.call('session.lifecycle', { signal: 'gameplay-start' }));
-    const achievements = taken('achievements', await client.listAchievements.list(slug));
+    const achievements = taken('achievements', await client.achievements.list(slug));
     const missing = achievements.find(({ unlockedAt }) => unlockedAt === undefined);
     const earned = missing === undefined ? 'has every badge' : await earn(client, game, missing);
     const kept = await keep(game);
@@ -95,7 +95,7 @@ async function keep(game: NativeGame): Promise<string> {
 
 /** Reads in the player's own profile what was played last. */
 async function remembered(client: Client, username: string, slug: string): Promise<string> {
-  const { history } = taken('profile', await client.loadProfile.profile(username));
+  const { history } = taken('profile', await client.profileGateway.profile(username));
   if (history?.[0]?.game.slug !== slug) throw new Error(`The play of ${slug} is not in the history.`);
   return `last played ${slug}`;
 }

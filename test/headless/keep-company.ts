@@ -31,11 +31,11 @@ export async function keepCompany(client: Client, games: readonly GameCard[]): P
 async function meet(client: Client, games: readonly GameCard[]): Promise<readonly Profile[]> {
   const names = new Set<string>();
   for (const { slug } of games)
-    for (const { author } of taken('reviews', await client.loadReviews.list(slug, 1)).items)
+    for (const { author } of taken('reviews', await client.reviewGateway.list(slug, 1)).items)
       if (author !== undefined) names.add(author.username);
   const met: Profile[] = [];
   for (const name of names) {
-    const profile = taken('profile', await client.loadProfile.profile(name));
+    const profile = taken('profile', await client.profileGateway.profile(name));
     const { tie, followers, following, wall } = profile;
     if (tie === 'none' && followers !== undefined && !following && wall === 'write') met.push(profile);
   }
@@ -83,7 +83,7 @@ async function followADeveloper(client: Client, games: readonly GameCard[]): Pro
 async function followAPlayer(client: Client, username: string): Promise<string> {
   for (const wanted of [true, false]) {
     taken('follow', await client.followPlayer.followPlayer(username, wanted));
-    const { following } = taken('profile', await client.loadProfile.profile(username));
+    const { following } = taken('profile', await client.profileGateway.profile(username));
     if (following !== wanted) throw new Error(`${username} is ${wanted ? 'not' : 'still'} followed.`);
   }
   return `followed @${username} for a while`;

@@ -1,4 +1,12 @@
-import type { HolocadeSdk, GameItem, OwnedItem, MailAnswer, BridgeEventDetails, BridgeEventName, Events } from '../../index';
+import type {
+  HolocadeSdk,
+  GameItem,
+  OwnedItem,
+  MailAnswer,
+  BridgeEventDetails,
+  BridgeEventName,
+  Events,
+} from '../../index';
 import type { XrNavigator } from '../common/attach-xr';
 import { attachXr } from '../common/attach-xr';
 import { pausePage } from '../common/pause-page';

@@ -36,9 +36,7 @@ const nothing: Cancel = () => undefined;
 export class RecordPlay {
   constructor(
     private readonly session: SessionState,
-    private readonly startSession: Pick<PlaySessionGateway, 'start'>,
-    private readonly sendHeartbeat: Pick<PlaySessionGateway, 'heartbeat'>,
-    private readonly endSession: Pick<PlaySessionGateway, 'end'>,
+    private readonly gateway: PlaySessionGateway,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {}
@@ -97,7 +95,7 @@ export class RecordPlay {
       starts = [...recentPlayStarts(starts, now), now];
       const requester = this.player;
       const startDetails = details();
-      const answer = await this.startSession.start(startDetails);
+      const answer = await this.gateway.start(startDetails);
       if (!answer.ok) this.warn('started', answer.error);
       // A session that was opened for a signed-out player is not usable by the current player.
       const usable = answer.ok && requester === this.player;
@@ -123,7 +121,7 @@ export class RecordPlay {
 
   private startHeartbeats(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
     const beat = async () => {
-      const answer = await this.sendHeartbeat.heartbeat(id);
+      const answer = await this.gateway.heartbeat(id);
       if (answer.ok && !answer.value) lost(id);
     };
     return this.clock.every(PLAY_HEARTBEAT_PERIOD, () => void beat());
@@ -132,7 +130,7 @@ export class RecordPlay {
   /** Ends a session. Only the player who opened a session can end it. */
   private async end(id: PlaySessionId, owner: string | undefined, again: boolean): Promise<void> {
     if (this.player !== owner) return;
-    const ended = await this.endSession.end(id);
+    const ended = await this.gateway.end(id);
     if (ended.ok) return;
     this.warn('ended', ended.error);
     if (again) this.clock.after(PLAY_RETRY_PAUSE, () => void this.end(id, owner, false));

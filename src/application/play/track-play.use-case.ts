@@ -37,7 +37,7 @@ export const COUNT_AGAIN_AFTER = 10_000;
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
-    private readonly countPlay: Pick<PlayGateway, 'countPlayed'>,
+    private readonly playGateway: Pick<PlayGateway, 'countPlayed'>,
     private readonly recordPlay: RecordPlay,
     private readonly page: PageLife,
     private readonly clock: Clock,
@@ -120,7 +120,7 @@ export class TrackPlay {
     let over = false;
     let cancel: Cancel | undefined;
     const count = async (failed: () => void) => {
-      const counted = await this.countPlay.countPlayed(game);
+      const counted = await this.playGateway.countPlayed(game);
       if (counted.ok) return;
       this.diagnostics.warn(`The play of ${game} was not counted: ${counted.error.kind}`);
       if (!over) failed();

@@ -17,16 +17,15 @@ export class DataCopyViewModel {
   private now: number;
 
   constructor(
-    private readonly gateway: Pick<AccountDeletionGateway, 'copy'>,
-    private readonly requestCopy: Pick<AccountDeletionGateway, 'requestCopy'>,
+    private readonly gateway: Pick<AccountDeletionGateway, 'copy' | 'requestCopy'>,
     private readonly saveCopy: SaveCopy,
     private readonly notices: NoticesState,
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
-    makeAutoObservable<this, 'gateway' | 'requestCopy' | 'saveCopy' | 'notices' | 'clock'>(
+    makeAutoObservable<this, 'gateway' | 'saveCopy' | 'notices' | 'clock'>(
       this,
-      { copy: observableRef, gateway: false, requestCopy: false, saveCopy: false, notices: false, clock: false },
+      { copy: observableRef, gateway: false, saveCopy: false, notices: false, clock: false },
       { autoBind: true },
     );
   }
@@ -49,7 +48,7 @@ export class DataCopyViewModel {
   async request(): Promise<void> {
     if (this.busy) return;
     this.setBusy(true);
-    const answer = await this.requestCopy.requestCopy();
+    const answer = await this.gateway.requestCopy();
     if (!answer.ok) notifyFailure(this.notices, answer.error);
     await this.refresh();
     this.setBusy(false);

@@ -22,21 +22,19 @@ export class DeletionViewModel {
   withdrawing = false;
 
   constructor(
-    private readonly gateway: Pick<AccountDeletionGateway, 'deletion'>,
-    private readonly requestDeletion: Pick<AccountDeletionGateway, 'requestDeletion'>,
+    private readonly gateway: Pick<AccountDeletionGateway, 'deletion' | 'requestDeletion'>,
     private readonly withdrawDeletion: WithdrawDeletion,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
-    type Hidden = 'gateway' | 'requestDeletion' | 'withdrawDeletion' | 'session' | 'dialogs' | 'notices';
+    type Hidden = 'gateway' | 'withdrawDeletion' | 'session' | 'dialogs' | 'notices';
     makeAutoObservable<this, Hidden>(
       this,
       {
         proofFields: false,
         deletion: observableRef,
         gateway: false,
-        requestDeletion: false,
         withdrawDeletion: false,
         session: false,
         dialogs: false,
@@ -78,7 +76,7 @@ export class DeletionViewModel {
       cancel: { title: 'Cancel' },
     });
     if (!answer.ok || answer.value !== 'confirm') return;
-    const requested = await fields.send(() => this.requestDeletion.requestDeletion(typed));
+    const requested = await fields.send(() => this.gateway.requestDeletion(typed));
     if (requested?.ok !== true) return;
     this.setOpen(false);
     this.set(requested.value);

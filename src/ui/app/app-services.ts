@@ -47,7 +47,7 @@ export interface PlayServices {
   readonly ask: OverlaysViewModel['ask'];
   /** What the game has the portal ask. */
   readonly question: QuestionViewModel;
-  readonly loadReviews: Pick<ReviewGateway, 'list'>;
+  readonly reviewGateway: Pick<ReviewGateway, 'list'>;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
   /** The boards of a game, by its slug. */
@@ -60,10 +60,8 @@ export interface PlayServices {
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
 export interface AppServices {
   readonly loadHome: LoadHome;
-  readonly loadGameIndex: Pick<GameGateway, 'index'>;
-  readonly loadGamePage: Pick<GameGateway, 'page'>;
-  readonly loadArticle: Pick<ContentGateway, 'article'>;
-  readonly loadLegalPage: Pick<ContentGateway, 'legalPage'>;
+  readonly gameGateway: Pick<GameGateway, 'index' | 'page'>;
+  readonly contentGateway: Pick<ContentGateway, 'article' | 'legalPage'>;
   readonly findRedirect: FindRedirect;
   /** Guards the pages that are a player's own. */
   readonly requirePlayer: RequirePlayer;

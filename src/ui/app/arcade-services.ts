@@ -17,16 +17,14 @@ import type { ReportDialogViewModel } from '../reports/report-dialog.view-model'
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
 export interface ArcadeServices {
-  readonly loadTagGames: Pick<TagGateway, 'games'>;
-  readonly loadCatalogItem: Pick<CatalogGateway, 'item'>;
+  readonly tagGateway: Pick<TagGateway, 'games'>;
+  readonly catalogGateway: Pick<CatalogGateway, 'item'>;
   /** The button that copies an item’s address, by its game and its own name. */
   readonly createItemLink: (game: string, item: string) => ItemLinkViewModel;
   /** The button that buys an item of the shop; `getCoins` leads to where coins are had. */
   readonly createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) => ItemPurchaseViewModel;
-  readonly loadDeveloper: Pick<DeveloperGateway, 'page'>;
-  readonly loadAnnouncements: Pick<DeveloperGateway, 'announcements'>;
-  readonly loadAnnouncement: Pick<DeveloperGateway, 'announcement'>;
-  readonly loadProfile: Pick<ProfileGateway, 'profile'>;
+  readonly developerGateway: Pick<DeveloperGateway, 'announcement' | 'announcements' | 'page'>;
+  readonly profileGateway: Pick<ProfileGateway, 'profile'>;
   readonly createProfileRelationship: () => ProfileRelationshipViewModel;
   /** What looks whether a shown profile still holds, and has the page read again where it does not. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
@@ -35,8 +33,8 @@ export interface ArcadeServices {
   readonly marks: MarkServices;
   /** The way to report what such a page shows. */
   readonly createReport: () => ReportDialogViewModel;
-  readonly loadBlog: Pick<BlogGateway, 'index'>;
+  readonly blogGateway: Pick<BlogGateway, 'index'>;
   readonly countArticleRead: CountArticleRead;
-  readonly loadQuestions: Pick<HelpGateway, 'questions'>;
+  readonly helpGateway: Pick<HelpGateway, 'questions'>;
   readonly help: HelpServices;
 }

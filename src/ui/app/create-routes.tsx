@@ -94,13 +94,13 @@ function browsed(services: AppServices): RouteObject[] {
   return routes.map((route) => services.pageMemory.keep(route));
 }
 
-function searchRoute({ openSearch, loadGameIndex }: AppServices): RouteObject {
+function searchRoute({ openSearch, gameGateway }: AppServices): RouteObject {
   return {
     path: 'search',
     lazy: lazyPart(
       () => import('../search/search.page'),
       openSearch,
-      (route, search) => route.searchRoute(search, loadGameIndex),
+      (route, search) => route.searchRoute(search, gameGateway),
     ),
   };
 }

@@ -17,7 +17,7 @@ import { itemAddress } from './item.texts';
 
 export interface ItemDialogProps {
   readonly item: CatalogItem;
-  readonly arcade: Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink' | 'createItemPurchase'>;
+  readonly arcade: Pick<ArcadeServices, 'catalogGateway' | 'createItemLink' | 'createItemPurchase'>;
   readonly onClose: () => void;
   /** Starts the game below the dialog. */
   readonly onPlay: () => void;
@@ -25,7 +25,7 @@ export interface ItemDialogProps {
 
 /** An item of the game on the page: what it is, what it costs, and how it is had (spec 2 §2). */
 export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, onPlay }: ItemDialogProps) {
-  const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.loadCatalogItem, item));
+  const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.catalogGateway, item));
   return (
     <Overlay modal="item" isOpen isDismissable onOpenChange={onClose}>
       <Wide>

@@ -9,8 +9,8 @@ export function catalogRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: 'arcade/games/:game/catalog/:item',
       loader: async ({ params, request }) => {
-        const { loadCatalogItem } = await loadPart(openArcade);
-        return loaded(await loadCatalogItem.item(params['game'] ?? '', params['item'] ?? '', request.signal));
+        const { catalogGateway } = await loadPart(openArcade);
+        return loaded(await catalogGateway.item(params['game'] ?? '', params['item'] ?? '', request.signal));
       },
       lazy: lazyPart(
         () => import('./catalog-item.page'),

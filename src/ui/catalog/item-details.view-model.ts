@@ -12,12 +12,12 @@ export class ItemDetailsViewModel {
   private asking = 0;
 
   constructor(
-    private readonly loadCatalogItem: Pick<CatalogGateway, 'item'>,
+    private readonly catalogGateway: Pick<CatalogGateway, 'item'>,
     readonly item: CatalogItem,
   ) {
-    makeAutoObservable<this, 'loadCatalogItem' | 'asking'>(
+    makeAutoObservable<this, 'catalogGateway' | 'asking'>(
       this,
-      { loadCatalogItem: false, asking: false, item: false },
+      { catalogGateway: false, asking: false, item: false },
       { autoBind: true },
     );
   }
@@ -33,7 +33,7 @@ export class ItemDetailsViewModel {
   async load(): Promise<void> {
     this.failure = undefined;
     const asked = ++this.asking;
-    const answer = await this.loadCatalogItem.item(this.item.game.slug, this.item.slug);
+    const answer = await this.catalogGateway.item(this.item.game.slug, this.item.slug);
     if (asked !== this.asking) return;
     if (answer.ok) this.show(answer.value.item);
     else this.refuse(failureText(answer.error));

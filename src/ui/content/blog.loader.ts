@@ -7,12 +7,12 @@ import type { BlogPageData } from './blog-address';
 import { parseBlogQuery } from './blog-address';
 
 /** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
-export function blogLoader(loadBlog: Pick<BlogGateway, 'index'>) {
+export function blogLoader(blogGateway: Pick<BlogGateway, 'index'>) {
   // What can be chosen is still known when the articles cannot be had.
   let categories: readonly Titled[] = [];
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const query = parseBlogQuery(new URL(url).searchParams);
-    const answer = await loadBlog.index(query, signal);
+    const answer = await blogGateway.index(query, signal);
     if (!answer.ok) {
       const { status, message } = pageFailure(answer.error);
       const page: BlogPageData = { query, outcome: { kind: 'failed', message }, categories };

@@ -5,14 +5,14 @@ import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
 
 /** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
-export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppServices): RouteObject[] {
+export function contentRoutes({ contentGateway, openArcade }: AppServices): RouteObject[] {
   let loadBlog: LoaderFunction | undefined;
   return [
     {
       path: 'blog',
       loader: async (args) => {
         const [{ blogLoader }, arcade] = await loadPart(() => Promise.all([import('./blog.loader'), openArcade()]));
-        loadBlog ??= blogLoader(arcade.loadBlog);
+        loadBlog ??= blogLoader(arcade.blogGateway);
         return loadBlog(args);
       },
       lazy: async () => (await loadPart(() => import('./blog.page'))).blogRoute,
@@ -20,7 +20,8 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     { path: 'blog/article', loader: () => redirect('/blog', 301) },
     {
       path: 'blog/article/:article',
-      loader: async ({ params, request }) => loaded(await loadArticle.article(params['article'] ?? '', request.signal)),
+      loader: async ({ params, request }) =>
+        loaded(await contentGateway.article(params['article'] ?? '', request.signal)),
       lazy: lazyPart(
         () => import('./article.page'),
         openArcade,
@@ -30,7 +31,7 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     {
       path: 'hc/legal/:page',
       loader: async ({ params, request }) =>
-        loaded(await loadLegalPage.legalPage(params['page'] ?? '', request.signal)),
+        loaded(await contentGateway.legalPage(params['page'] ?? '', request.signal)),
       lazy: async () => (await loadPart(() => import('./legal.page'))).legalRoute,
     },
   ];

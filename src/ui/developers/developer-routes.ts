@@ -12,8 +12,8 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: PROFILE,
       loader: async ({ params, request }) => {
-        const { loadDeveloper } = await loadPart(openArcade);
-        return loaded(await loadDeveloper.page(params['developer'] ?? '', pageOf(request), request.signal));
+        const { developerGateway } = await loadPart(openArcade);
+        return loaded(await developerGateway.page(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: lazyPart(
         () => import('./developer.page'),
@@ -24,19 +24,17 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: `${PROFILE}/announcements`,
       loader: async ({ params, request }) => {
-        const { loadAnnouncements } = await loadPart(openArcade);
-        return loaded(
-          await loadAnnouncements.announcements(params['developer'] ?? '', pageOf(request), request.signal),
-        );
+        const { developerGateway } = await loadPart(openArcade);
+        return loaded(await developerGateway.announcements(params['developer'] ?? '', pageOf(request), request.signal));
       },
       lazy: async () => (await loadPart(() => import('./announcements.page'))).announcementsRoute,
     },
     {
       path: `${PROFILE}/announcements/:announcement`,
       loader: async ({ params, request }) => {
-        const { loadAnnouncement } = await loadPart(openArcade);
+        const { developerGateway } = await loadPart(openArcade);
         const { developer = '', announcement = '' } = params;
-        return loaded(await loadAnnouncement.announcement(developer, announcement, request.signal));
+        return loaded(await developerGateway.announcement(developer, announcement, request.signal));
       },
       lazy: async () => (await loadPart(() => import('./announcement.page'))).announcementRoute,
     },

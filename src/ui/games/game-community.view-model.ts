@@ -15,7 +15,7 @@ import type { GamePageData } from './game-page-data';
 /** What players tell of a game with; the game itself comes with its page. */
 export interface GameCommunityDependencies
   extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
-  readonly reactToGame: Pick<ReactionGateway, 'react'>;
+  readonly reactionGateway: Pick<ReactionGateway, 'react'>;
   /** What the pages of a game were given is old. */
   readonly changed: (game: string) => void;
 }
@@ -33,7 +33,7 @@ export class GameCommunityViewModel {
     this.page = page;
     this.reactions = new ReactionsViewModel(gameReactions(reactions), {
       about: `reactions to ${slug}`,
-      send: (request) => needs.reactToGame.react(slug, request),
+      send: (request) => needs.reactionGateway.react(slug, request),
       askLogin: needs.askLogin,
       session: needs.session,
       notices: needs.notices,

@@ -15,14 +15,14 @@ import type { GamePageData } from './game-page-data';
 import { askedOf, indexAddress } from './index-address';
 
 /** Loads a game and the page of its reviews that the address asks for; an address that asks for none of them is put right. */
-export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'loadGamePage' | 'openPlay'>) {
+export function gamePageLoader({ gameGateway, openPlay }: Pick<AppServices, 'gameGateway' | 'openPlay'>) {
   // The address of the request has no hash.
   return async ({ params, request: { signal }, url: { pathname, searchParams, hash } }: LoaderFunctionArgs) => {
     const slug = params['game'] ?? '';
     const page = reviewsPageFromQuery(searchParams);
     const [game, reviews] = await Promise.all([
-      loadGamePage.page(slug, signal),
-      loadPart(openPlay).then(({ loadReviews }) => loadReviews.list(slug, page, signal)),
+      gameGateway.page(slug, signal),
+      loadPart(openPlay).then(({ reviewGateway }) => reviewGateway.list(slug, page, signal)),
     ]);
     const right = rightReviewsQuery(searchParams, reviews.ok ? reviews.value.pagination : undefined);
     if (game.ok && right !== undefined) return redirect(`${pathname}${right === '' ? '' : `?${right}`}${hash}`);
@@ -31,11 +31,11 @@ export function gamePageLoader({ loadGamePage, openPlay }: Pick<AppServices, 'lo
 }
 
 /** Loads the games that the address asks for; a sub-category that its category has not got is taken out of the address. */
-export function gameIndexLoader(loadGameIndex: Pick<GameGateway, 'index'>) {
+export function gameIndexLoader(gameGateway: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const query = askedOf(searchParams);
-    const answer = await loadGameIndex.index(query, signal);
+    const answer = await gameGateway.index(query, signal);
     if (!answer.ok) return failedList(answer.error, { genres: undefined, query });
     const { genres } = answer.value;
     if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));
@@ -59,20 +59,20 @@ const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
 
 /** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
 export function gameRoutes(services: AppServices): RouteObject[] {
-  const { loadGameIndex, openArcade, openPlay } = services;
+  const { gameGateway, openArcade, openPlay } = services;
   return [
     {
       path: 'arcade/games',
-      loader: gameIndexLoader(loadGameIndex),
+      loader: gameIndexLoader(gameGateway),
       lazy: async () => (await loadPart(() => import('./game-index.page'))).gameIndexRoute,
     },
     {
       path: 'arcade/games/tag/:tag',
       loader: async (args) => {
-        const [{ tagGamesLoader }, { loadTagGames }] = await loadPart(() =>
+        const [{ tagGamesLoader }, { tagGateway }] = await loadPart(() =>
           Promise.all([import('./tag-games.loader'), openArcade()]),
         );
-        return tagGamesLoader(loadTagGames)(args);
+        return tagGamesLoader(tagGateway)(args);
       },
       lazy: async () => (await loadPart(() => import('./tag-games.page'))).tagGamesRoute,
     },

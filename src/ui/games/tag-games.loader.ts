@@ -8,12 +8,12 @@ import { failedList } from './failed-list';
 import type { TagGamesData } from './game-list-data';
 
 /** Loads the games of the tag in the address; an unknown tag is a page that there is not. */
-export function tagGamesLoader(loadTagGames: Pick<TagGateway, 'games'>) {
+export function tagGamesLoader(tagGateway: Pick<TagGateway, 'games'>) {
   return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const slug = params['tag'] ?? '';
     const query = parseTagQuery((name) => searchParams.get(name));
-    const answer = await loadTagGames.games(slug, query, signal);
+    const answer = await tagGateway.games(slug, query, signal);
     if (!answer.ok && !isUnknown(answer.error)) return failedList(answer.error, { tag: { slug, title: slug }, query });
     const games = loaded(answer);
     return { list: gameListView(games), tag: games.tag, query } satisfies TagGamesData;

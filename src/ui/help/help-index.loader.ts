@@ -5,10 +5,10 @@ import { loaded } from '../app/load';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 
 /** Finds the questions that the address asks for; without a search there is nothing to load. */
-export function helpIndexLoader(loadQuestions: Pick<HelpGateway, 'questions'>) {
+export function helpIndexLoader(helpGateway: Pick<HelpGateway, 'questions'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const asked = new URL(url).searchParams.get(QUESTION_SEARCH) ?? '';
     if (asked.trim() === '') return null;
-    return findQuestions(loaded(await loadQuestions.questions(signal)), asked.slice(0, QUESTION_SEARCH_MAX));
+    return findQuestions(loaded(await helpGateway.questions(signal)), asked.slice(0, QUESTION_SEARCH_MAX));
   };
 }

@@ -16,8 +16,8 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   const questions = (audience: HelpAudience): RouteObject => ({
     path: within(helpAddress(audience)),
     loader: async ({ request }) => {
-      const { loadQuestions } = await loadPart(openArcade);
-      const all = loaded(await loadQuestions.questions(request.signal));
+      const { helpGateway } = await loadPart(openArcade);
+      const all = loaded(await helpGateway.questions(request.signal));
       return all.filter((question) => question.audience === audience);
     },
     // The questions stay what they are while they are searched.
@@ -32,10 +32,10 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: within(helpAddress('index')),
       loader: async (args) => {
-        const [{ helpIndexLoader }, { loadQuestions }] = await loadPart(() =>
+        const [{ helpIndexLoader }, { helpGateway }] = await loadPart(() =>
           Promise.all([import('./help-index.loader'), openArcade()]),
         );
-        return helpIndexLoader(loadQuestions)(args);
+        return helpIndexLoader(helpGateway)(args);
       },
       lazy: async () => (await loadPart(() => import('./help-index.page'))).helpIndexRoute,
     },

@@ -10,7 +10,7 @@ import type { Disposer } from '../shared/disposables';
 
 /** What the boards of a game are read with. */
 export interface LeaderboardsDependencies {
-  readonly loadBoards: Pick<LeaderboardGateway, 'list'>;
+  readonly leaderboardGateway: Pick<LeaderboardGateway, 'list'>;
   readonly loadStanding: LoadStanding;
   readonly postedScores: PostedScores;
   readonly session: Pick<SessionState, 'session$'>;
@@ -62,7 +62,7 @@ export class LeaderboardsViewModel {
     this.failure = undefined;
     if (this.boards !== undefined) return this.read();
     const call = this.begin();
-    const answer = await this.needs.loadBoards.list(this.game);
+    const answer = await this.needs.leaderboardGateway.list(this.game);
     if (call !== this.calls) return;
     if (!answer.ok) return this.fail(failureText(answer.error));
     this.take(answer.value);

@@ -27,16 +27,16 @@ export class FeedbackViewModel {
 
   constructor(
     private readonly state: FeedbackState,
-    private readonly sendFeedback: Pick<FeedbackGateway, 'send'>,
+    private readonly feedbackGateway: Pick<FeedbackGateway, 'send'>,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
     clock: Clock,
   ) {
     this.button = new RequestButtonViewModel(clock);
     this.modal = new ObservedStream(state.modal$, state.current);
-    makeAutoObservable<this, 'state' | 'sendFeedback' | 'dialogs' | 'notices' | 'modal'>(
+    makeAutoObservable<this, 'state' | 'feedbackGateway' | 'dialogs' | 'notices' | 'modal'>(
       this,
-      { button: false, state: false, sendFeedback: false, dialogs: false, notices: false, modal: false },
+      { button: false, state: false, feedbackGateway: false, dialogs: false, notices: false, modal: false },
       { autoBind: true },
     );
   }
@@ -65,7 +65,7 @@ export class FeedbackViewModel {
     const { request, text, rating } = modal;
     const answer = await this.button.send(() => {
       this.state.apply({ type: 'submitted' });
-      return this.sendFeedback.send(request.endpoint, { subject: request.subject, text, rating });
+      return this.feedbackGateway.send(request.endpoint, { subject: request.subject, text, rating });
     });
     if (answer === undefined) return false;
     if (!answer.ok) {

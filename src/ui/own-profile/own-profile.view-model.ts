@@ -70,16 +70,16 @@ export class OwnProfileViewModel {
   readonly picture: PictureViewModel;
 
   constructor(
-    private readonly loadProfile: Pick<OwnProfileGateway, 'profile'>,
+    private readonly profileGateway: Pick<OwnProfileGateway, 'profile'>,
     readonly preview: ProfilePreviewViewModel,
     parts: (changed: () => void) => OwnProfileDependencies,
   ) {
     const { form, picture } = parts(() => void preview.load());
     this.form = form;
     this.picture = picture;
-    makeAutoObservable<this, 'loadProfile'>(
+    makeAutoObservable<this, 'profileGateway'>(
       this,
-      { loadProfile: false, preview: false, form: false, picture: false },
+      { profileGateway: false, preview: false, form: false, picture: false },
       { autoBind: true },
     );
   }
@@ -92,7 +92,7 @@ export class OwnProfileViewModel {
 
   async load(): Promise<void> {
     this.show(false, undefined);
-    const answer = await this.loadProfile.profile();
+    const answer = await this.profileGateway.profile();
     if (!answer.ok) {
       this.show(false, failureText(answer.error));
       return;

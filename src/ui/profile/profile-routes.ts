@@ -9,8 +9,8 @@ export function profileRoutes({ openArcade, session }: AppServices): RouteObject
     {
       path: 'community/user/:user',
       loader: async ({ params, request }) => {
-        const { loadProfile } = await loadPart(openArcade);
-        return loaded(await loadProfile.profile(params['user'] ?? '', request.signal));
+        const { profileGateway } = await loadPart(openArcade);
+        return loaded(await profileGateway.profile(params['user'] ?? '', request.signal));
       },
       lazy: lazyPart(
         () => import('./profile.page'),

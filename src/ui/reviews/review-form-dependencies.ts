@@ -14,8 +14,7 @@ import { mainContent, rescueFocus } from '../shared/focus';
 export interface ReviewFormDependencies {
   /** Its slug. */
   readonly game: string;
-  readonly submitReview: Pick<ReviewGateway, 'submit'>;
-  readonly updateReview: Pick<ReviewGateway, 'update'>;
+  readonly reviewGateway: Pick<ReviewGateway, 'submit' | 'update'>;
   readonly drafts: ReviewDraftStore;
   readonly session: SessionState;
   readonly notices: NoticesState;

@@ -178,13 +178,13 @@ export class ReviewFormViewModel {
   }
 
   private async send(command: Exclude<ReviewFormCommand, { readonly type: 'tell' }>): Promise<void> {
-    const { game, submitReview, updateReview, notices, drafts, session } = this.needs;
+    const { game, reviewGateway, notices, drafts, session } = this.needs;
     const { content } = command;
     const asker = sessionOwner(session.current)?.id;
     const answer =
       command.type === 'submit'
-        ? await submitReview.submit(game, content)
-        : await updateReview.update(game, command.id, content);
+        ? await reviewGateway.submit(game, content)
+        : await reviewGateway.update(game, command.id, content);
     if (sessionOwner(session.current)?.id !== asker) return;
     if (!answer.ok) {
       this.refuse(answer.error);

@@ -26,11 +26,8 @@ import { removeResponseQuestion, removeReviewQuestion } from './remove-questions
 
 /** What the reviews of a game are read and answered with. */
 export interface ReviewsDependencies extends ReviewFormDependencies {
-  readonly loadReviews: Pick<ReviewGateway, 'list'>;
-  readonly deleteReview: Pick<ReviewGateway, 'remove'>;
-  readonly reactToReview: Pick<ReviewGateway, 'react'>;
+  readonly reviewGateway: Pick<ReviewGateway, 'list' | 'submit' | 'update' | 'react' | 'remove' | 'removeResponse'>;
   readonly respondToReview: RespondToReview;
-  readonly deleteResponse: Pick<ReviewGateway, 'removeResponse'>;
   readonly dialogs: DialogState;
   /** What the pages of this game were given is old. */
   readonly changed: () => void;
@@ -126,7 +123,7 @@ export class ReviewsViewModel {
   async load(): Promise<void> {
     const call = ++this.calls;
     this.begin();
-    const answer = await this.needs.loadReviews.list(this.needs.game, this.page);
+    const answer = await this.needs.reviewGateway.list(this.needs.game, this.page);
     if (call !== this.calls) return;
     if (answer.ok) this.take(answer.value);
     else this.fail(answer.error);
@@ -136,10 +133,10 @@ export class ReviewsViewModel {
   votesOf({ id, reactions }: Review): ReactionsViewModel<ReviewReactionKind> {
     const known = this.votes.get(id);
     if (known !== undefined) return known;
-    const { game, reactToReview, askLogin, session, notices } = this.needs;
+    const { game, reviewGateway, askLogin, session, notices } = this.needs;
     const votes = new ReactionsViewModel(reviewReactions(reactions), {
       about: `votes on ${id}`,
-      send: (request) => reactToReview.react(game, id, request),
+      send: (request) => reviewGateway.react(game, id, request),
       askLogin,
       session,
       notices,
@@ -156,8 +153,8 @@ export class ReviewsViewModel {
 
   /** Asks before the player's own review is removed for good. */
   remove({ id }: Review): Promise<void> {
-    const { deleteReview, game } = this.needs;
-    const send = () => deleteReview.remove(game, id);
+    const { reviewGateway, game } = this.needs;
+    const send = () => reviewGateway.remove(game, id);
     return this.ask(removeReviewQuestion, 'review-removed', send, () => {
       // What is written as a new review is to take its place.
       if (this.form.target === id) this.form.forget();
@@ -167,8 +164,8 @@ export class ReviewsViewModel {
 
   /** Asks before an answer is removed for good. */
   removeResponse({ id }: Review): Promise<void> {
-    const { deleteResponse } = this.needs;
-    const send = () => deleteResponse.removeResponse(id);
+    const { reviewGateway } = this.needs;
+    const send = () => reviewGateway.removeResponse(id);
     return this.ask(removeResponseQuestion, 'response-removed', send, () => {
       this.apply({ type: 'response-deleted', id });
     });

@@ -165,14 +165,14 @@ const Page = styled(Container)`
 const OFFERED = 3;
 
 /** Searches for what the address says; a failure is shown within the page, with its status on the answer. */
-export function searchLoader(searchPortal: SearchPortal, loadGameIndex: Pick<GameGateway, 'index'>) {
+export function searchLoader(searchPortal: SearchPortal, gameGateway: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const request = readSearchAddress((name) => searchParams.get(name));
     const outcome: SearchOutcome = searchParams.get('query')
       ? outcomeOf(await searchPortal.execute(request, signal))
       : { kind: 'unasked' };
-    const popular = foundNothing(outcome) ? await popularGames(loadGameIndex, signal) : [];
+    const popular = foundNothing(outcome) ? await popularGames(gameGateway, signal) : [];
     const page: SearchPageData = { request, outcome, popular };
     return outcome.kind === 'failed' ? data(page, { status: outcome.status }) : page;
   };
@@ -188,11 +188,11 @@ function outcomeOf(answer: Awaited<ReturnType<SearchPortal['execute']>>): Search
 }
 
 async function popularGames(
-  loadGameIndex: Pick<GameGateway, 'index'>,
+  gameGateway: Pick<GameGateway, 'index'>,
   signal: AbortSignal,
 ): Promise<readonly GameCard[]> {
   const query = { ...defaultGameQuery, sort: 'popular', includeExperience: true } as const;
-  const answer = await loadGameIndex.index(query, signal);
+  const answer = await gameGateway.index(query, signal);
   return answer.ok ? answer.value.games.slice(0, OFFERED) : [];
 }
 
@@ -213,9 +213,9 @@ export const searchHead: RouteHandle = {
 };
 
 /** The results page's part of the routes, loaded when it is first visited. */
-export function searchRoute({ searchPortal, createForm }: SearchServices, loadGameIndex: Pick<GameGateway, 'index'>) {
+export function searchRoute({ searchPortal, createForm }: SearchServices, gameGateway: Pick<GameGateway, 'index'>) {
   const Component = observer(function SearchRoute() {
     return <SearchPage data={useLoaderData<SearchPageData>()} createForm={createForm} />;
   });
-  return { Component, handle: searchHead, loader: searchLoader(searchPortal, loadGameIndex) } satisfies RouteObject;
+  return { Component, handle: searchHead, loader: searchLoader(searchPortal, gameGateway) } satisfies RouteObject;
 }

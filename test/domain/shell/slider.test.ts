@@ -1,6 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { nextSlide, previousSlide, SLIDER_THUMBNAILS, sliderOrder, thumbnailSlots, shuffle } from '../../../src/domain/shell/slider';
+import {
+  nextSlide,
+  previousSlide,
+  SLIDER_THUMBNAILS,
+  sliderOrder,
+  thumbnailSlots,
+  shuffle,
+} from '../../../src/domain/shell/slider';
 
 const places = fc
   .integer({ min: 1, max: 100 })

@@ -35,8 +35,8 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const createLeaving = () =>
     new AccountDeletionViewModel(
       new LoadAccountDeletion(leaving),
-      new DataCopyViewModel(leaving, leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
-      new DeletionViewModel(leaving, leaving, new WithdrawDeletion(leaving), state, dialogs, notices),
+      new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
+      new DeletionViewModel(leaving, new WithdrawDeletion(leaving), state, dialogs, notices),
     );
   const createOwnHome = () =>
     new OwnHomeViewModel(

@@ -28,8 +28,8 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
       createLeaving={() =>
         new AccountDeletionViewModel(
           new LoadAccountDeletion(gateway),
-          new DataCopyViewModel(gateway, gateway, new SaveCopy(gateway, { save }), notices, clock),
-          new DeletionViewModel(gateway, gateway, new WithdrawDeletion(gateway), state, dialogs, notices),
+          new DataCopyViewModel(gateway, new SaveCopy(gateway, { save }), notices, clock),
+          new DeletionViewModel(gateway, new WithdrawDeletion(gateway), state, dialogs, notices),
         )
       }
     />,

@@ -64,14 +64,9 @@ export function aCommunity(parts: Parts = {}) {
     session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });
   };
   const needs: GameCommunityDependencies = {
-    loadReviews: gateway,
-    submitReview: gateway,
-    updateReview: gateway,
-    deleteReview: gateway,
-    reactToReview: gateway,
+    reviewGateway: gateway,
     respondToReview: new RespondToReview(gateway),
-    deleteResponse: gateway,
-    reactToGame: { react },
+    reactionGateway: { react },
     drafts,
     session,
     notices,

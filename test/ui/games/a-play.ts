@@ -28,7 +28,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
       new XrPresenceState(),
       () => new Promise(() => undefined),
     ),
-    loadReviews: new FakeReviewGateway(),
+    reviewGateway: new FakeReviewGateway(),
     createLeaderboards: () => someBoards({ boards: {} }).view,
     createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
     ...changes,

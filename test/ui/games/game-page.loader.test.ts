@@ -22,8 +22,8 @@ async function goTo(address: string) {
         ? err(aRefusal({ status: 404 }))
         : ok({ game: sampleGame({ slug }), more: [], similar: [], catalog: [] }),
     );
-  const play = aPlay({ loadReviews: gateway });
-  const services = { loadGamePage: { execute }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
+  const play = aPlay({ reviewGateway: gateway });
+  const services = { gameGateway: { execute }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
   const routes = [
     { path: '/', element: null },
     { id: 'game', path: '/arcade/games/:game', loader: gamePageLoader(services), element: null },

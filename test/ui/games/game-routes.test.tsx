@@ -18,8 +18,8 @@ async function visit(address: string) {
   const gateway = new FakeReviewGateway();
   gateway.pages.set(1, aReviewList([aReview({ body: 'What is said on the first page.' })]));
   gateway.pages.set(2, aReviewList([aReview()], { pagination: paginate(9, 2) }));
-  const play = aPlay({ loadReviews: gateway });
-  const loadGamePage = {
+  const play = aPlay({ reviewGateway: gateway });
+  const gameGateway = {
     execute: (slug: string) => {
       asked.push(slug);
       if (slug === 'gone') return Promise.resolve(err(aRefusal({ status: 404 })));
@@ -28,7 +28,7 @@ async function visit(address: string) {
       );
     },
   };
-  const services = { loadGamePage, openPlay: () => Promise.resolve(play) };
+  const services = { gameGateway, openPlay: () => Promise.resolve(play) };
   const routes = gameRoutes(services as unknown as AppServices);
   const errorElement = <p>no such game</p>;
   const router = createMemoryRouter([{ errorElement, children: routes }], {

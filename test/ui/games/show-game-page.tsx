@@ -19,17 +19,17 @@ import { aCommunity } from './a-community';
 import { aPlay } from './a-play';
 import { sampleGame } from './sample-games';
 
-type Arcade = Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
+type Arcade = Pick<ArcadeServices, 'catalogGateway' | 'createItemLink'>;
 
 const arcade = (): Arcade => {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const copy = { execute: () => Promise.resolve(ok(undefined)) };
-  const load: ArcadeServices['loadCatalogItem'] = {
+  const load: ArcadeServices['catalogGateway'] = {
     item: () => Promise.resolve(ok({ item: sampleItemDetails(), others: [] })),
   };
   return {
-    loadCatalogItem: load,
+    catalogGateway: load,
     createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
   };
 };

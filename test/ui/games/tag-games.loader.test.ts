@@ -11,8 +11,8 @@ import { sampleCard } from './sample-games';
 const tag = { slug: 'calm', title: 'Calm' };
 
 function open(games: TagGateway['games'], search = '') {
-  const loadTagGames = { games };
-  const load = tagGamesLoader(loadTagGames);
+  const tagGateway = { games };
+  const load = tagGamesLoader(tagGateway);
   const request = new Request(`http://site.test/arcade/games/tag/calm${search}`);
   return load({ params: { tag: 'calm' }, request } as unknown as LoaderFunctionArgs);
 }

@@ -21,7 +21,7 @@ export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: Fake
   };
   if (signedIn) signIn();
   const needs = {
-    loadBoards: gateway,
+    leaderboardGateway: gateway,
     loadStanding: new LoadStanding(gateway, session),
     postedScores,
     session,
