@@ -20,7 +20,7 @@ async function visit(address: string) {
   gateway.pages.set(2, aReviewList([aReview()], { pagination: paginate(9, 2) }));
   const play = aPlay({ reviewGateway: gateway });
   const gameGateway = {
-    execute: (slug: string) => {
+    page: (slug: string) => {
       asked.push(slug);
       if (slug === 'gone') return Promise.resolve(err(aRefusal({ status: 404 })));
       return Promise.resolve(
