@@ -16,14 +16,14 @@ async function goTo(address: string) {
   const gateway = new FakeReviewGateway();
   for (const page of [1, 2]) gateway.pages.set(page, aReviewList([aReview()], { pagination: paginate(12, page) }));
   gateway.pages.set(99, aReviewList([], { pagination: paginate(12, 99) }));
-  const page = (slug: string) =>
+  const loadPage = (slug: string) =>
     Promise.resolve(
       slug === 'gone'
         ? err(aRefusal({ status: 404 }))
         : ok({ game: sampleGame({ slug }), more: [], similar: [], catalog: [] }),
     );
   const play = aPlay({ reviewGateway: gateway });
-  const services = { gameGateway: { page }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
+  const services = { gameGateway: { page: loadPage }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
   const routes = [
     { path: '/', element: null },
     { id: 'game', path: '/arcade/games/:game', loader: gamePageLoader(services), element: null },
