@@ -6,6 +6,7 @@ import type {
   BridgeEventDetails,
   BridgeEventName,
   Events,
+  GameScores,
 } from '../../index';
 import type { XrNavigator } from '../common/attach-xr';
 import { attachXr } from '../common/attach-xr';
@@ -17,13 +18,56 @@ import { PlayReport } from '../common/report-play';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import { silencePage } from '../common/silence-page';
 import { slugOf } from '../common/slug-of';
-import type { HeyvrLeaderboard } from './heyvr-leaderboard';
-import { heyvrLeaderboard } from './heyvr-leaderboard';
+import { forPlayersOnly } from './for-players-only';
 import { HeyvrRefusal, toHeyvrError } from './heyvr-refusal';
 import type { HeyvrSaves } from './heyvr-saves';
 import { heyvrSaves } from './heyvr-saves';
 import type { HeyvrUser } from './heyvr-user';
 import { heyvrUser } from './heyvr-user';
+
+/** One row of a board as the heyVR SDK shows it. */
+interface HeyvrScore {
+  /** The user name. */
+  readonly user: string;
+  /** From 1. */
+  readonly rank: number;
+  readonly score: number;
+  /** ISO 8601. */
+  readonly created_at: string;
+}
+
+/** The boards of the game, by their ids. */
+interface HeyvrLeaderboard {
+  get(id: string, numScores?: number, page?: number): Promise<readonly HeyvrScore[]>;
+  /** The rows around the player, of which the first can be somebody else's. */
+  getMy(id: string, numScores?: number): Promise<readonly HeyvrScore[]>;
+  /** True once the score is taken. */
+  postScore(id: string, score: number): Promise<boolean>;
+}
+
+const rows = ({ scores }: GameScores): readonly HeyvrScore[] =>
+  scores.map(({ username, rank, score, date }) => ({ user: username, rank, score, created_at: date }));
+
+/** Only what was given: what is left out becomes the portal's default. */
+const given = (size: number | undefined, page?: number) => ({
+  ...(size === undefined ? {} : { size }),
+  ...(page === undefined ? {} : { page }),
+});
+
+/** The boards, over the portal's own. */
+function heyvrLeaderboard({ leaderboard }: Pick<HolocadeSdk, 'leaderboard'>, player: Player): HeyvrLeaderboard {
+  const forPlayers = forPlayersOnly(player);
+  return {
+    get: (id, numScores, page) =>
+      toHeyvrError(async () => rows(await leaderboard.top(slugOf(id), given(numScores, page)))),
+    getMy: (id, numScores) => forPlayers(async () => rows(await leaderboard.mine(slugOf(id), given(numScores)))),
+    postScore: (id, score) =>
+      forPlayers(async () => {
+        await leaderboard.post(slugOf(id), score);
+        return true;
+      }),
+  };
+}
 
 /**
  * Makes a call that may put a question to the player; resolves with the event that tells how the question ended, or with undefined where

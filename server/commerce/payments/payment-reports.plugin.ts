@@ -17,11 +17,32 @@ import { RefusalError } from '../../platform/http/refusal-error';
 import { balanceRevision } from '../market/lock-balance';
 import { publishBalance } from '../market/publish-balance';
 import { sellerOf } from '../market/seller-of';
-import type { PaymentNews } from './payment-news';
-import { paymentNews } from './payment-news';
 import type { PaymentReport, ReportRefusal } from './payment-provider.port';
 import type { Untaken, Taken } from './take-report';
 import { takeReport } from './take-report';
+
+/** What a buyer is told of a payment: that it came in, is disputed, stands after a dispute, is lost in one, or was given back. */
+type PaymentNews = 'received' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refunded';
+
+/** What a report is to its buyer; undefined when there is nothing to tell, or nobody. */
+export function paymentNews({ order, before, first, balance }: Taken): PaymentNews | undefined {
+  // Of a payment without a receipt the buyer has not heard of us.
+  if (balance === undefined || order.receipt === null) return undefined;
+  if (first) return 'received';
+  switch (order.state) {
+    case 'disputed':
+      return 'disputed';
+    case 'dispute-won':
+      return before === 'disputed' ? 'dispute-won' : undefined;
+    case 'refunded':
+      return before === 'disputed' ? 'dispute-lost' : 'refunded';
+    case 'created':
+    case 'cancelled':
+    case 'failed':
+    case 'paid':
+      return undefined;
+  }
+}
 
 const BASIS_POINTS = 100;
 

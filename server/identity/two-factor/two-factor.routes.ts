@@ -5,7 +5,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from '../../../src/contract/security.contract';
-import { parseTwoFactorCode } from '../../../src/domain/auth/two-factor';
+import { parseTwoFactorCode, RECOVERY_CHARACTERS } from '../../../src/domain/auth/two-factor';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ServerDependencies } from '../../deps';
@@ -16,18 +16,60 @@ import { refusal } from '../../platform/http/refusal';
 import { RefusalError } from '../../platform/http/refusal-error';
 import type { Route, RouteHandler } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
+import type { ServerRandom } from '../../platform/system/server-random';
 import { notifySecurityChange } from '../account/notify-security-change';
 import { mirrorTwoFactor } from '../account/settings.repository';
 import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
 import { renewSession } from '../auth/renew-session';
-import { giveRecoveryCodes } from './give-recovery-codes';
 import { SecretBox } from './secret-box';
 import { takeCode } from './take-code';
 import { totpAddress, stepOfCode } from './totp';
-import { deleteTwoFactor, hasTwoFactor, proposeSecret, confirmSecret, readTwoFactor } from './two-factor.repository';
+import {
+  deleteTwoFactor,
+  hasTwoFactor,
+  proposeSecret,
+  confirmSecret,
+  readTwoFactor,
+  replaceRecoveryCodes,
+} from './two-factor.repository';
 import { wrongCode } from './wrong-code';
+
+/** Number of recovery codes of an account. */
+const RECOVERY_COUNT = 10;
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+const newCode = (random: ServerRandom): string =>
+  [...random.bytes(RECOVERY_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '').join('');
+
+/** Creates ten recovery codes of 50 bits each: `plain` to hash and store, `shown` in two halves for display. */
+function newRecoveryCodes(random: ServerRandom): readonly { readonly plain: string; readonly shown: string }[] {
+  const half = RECOVERY_CHARACTERS / 2;
+  return Array.from({ length: RECOVERY_COUNT }, () => {
+    const plain = newCode(random);
+    return { plain, shown: `${plain.slice(0, half)}-${plain.slice(half)}` };
+  });
+}
+
+interface CodesFor {
+  readonly accountId: string;
+  readonly random: ServerRandom;
+  readonly now: Date;
+}
+
+/** Replaces all recovery codes of an account and returns the new ones in display form. They cannot be shown again. */
+async function giveRecoveryCodes(
+  tx: Executor,
+  box: SecretBox,
+  { accountId, random, now }: CodesFor,
+): Promise<readonly string[]> {
+  const codes = newRecoveryCodes(random);
+  const hashes = codes.map(({ plain }) => box.hash(accountId, plain));
+  await replaceRecoveryCodes(tx, accountId, hashes, now);
+  return codes.map(({ shown }) => shown);
+}
 
 const notStarted = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
 

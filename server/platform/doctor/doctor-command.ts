@@ -1,11 +1,183 @@
+import { sql, and, gt, gte, isNotNull, lt } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brand } from '../../../src/domain/shared/brand';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
+import type { ServerDependencies } from '../../deps';
+import { isMailEnabled } from '../../messaging/mail/is-mail-enabled';
+import { momentText } from '../../messaging/mail/moment-text';
+import type { Config } from '../config/config';
+import type { Database } from '../database/database';
+import type { Executor } from '../database/executor';
+import { migrationsFolder } from '../database/migrations-folder';
+import { mails } from '../database/schema/mails';
 import { backgroundJobs } from '../jobs/background-jobs';
-import type { Examined, DoctorReport } from './examine';
-import { examine } from './examine';
-import type { Finding } from './finding';
+import type { Job } from '../jobs/job';
+import { errorLine, listJobRuns } from '../jobs/job-run.repository';
+import type { ServerRandom } from '../system/server-random';
 import type { JobHealth } from './job-health';
+import { jobHealth } from './job-health';
+
+/** What one look of the doctor has found. */
+interface Finding {
+  readonly name: string;
+  readonly healthy: boolean;
+  /** In words, without a full stop. */
+  readonly told: string;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** How an attempt ends that the mail server has answered: not now (RFC 5321 §4.2.1). */
+const PUT_OFF = '^(EENVELOPE|EMESSAGE) 4';
+
+/**
+ * Looks how long mails wait: one that has waited for more than an hour, within which none was sent, says that the mail server does not take
+ * them. One alone that the server has put off says nothing but that its recipient's mailbox is busy.
+ */
+async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
+  const waits = isNotNull(mails.nextAttemptAt);
+  const hourAgo = new Date(now.getTime() - HOUR);
+  const late = lt(mails.createdAt, hourAgo);
+  const [queue] = await executor
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
+      failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
+      late: sql<number>`(count(*) filter (where ${late}))::int`,
+      putOff: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${PUT_OFF}))::int`,
+    })
+    .from(mails)
+    .where(waits);
+  const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
+  const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
+  const { waiting = 0, failed = 0, late: lateOnes = 0, putOff = 0, oldest = null } = queue ?? {};
+  const told = [
+    waiting === 0 || oldest === null
+      ? 'none waits'
+      : `${String(waiting)} waiting, ${String(failed)} of them after a failure, the oldest since ${momentText(oldest)}`,
+    `${String(givenUp)} given up within a day`,
+    ...(isMailEnabled(config) ? [] : ['no mail server is set (HOLOCADE_SMTP_URL)']),
+  ].join('; ');
+  const stuck = sent === 0 && lateOnes > Math.min(putOff, 1);
+  return { name: 'mails', healthy: !stuck, told };
+}
+
+/** When the newest migration was made that the database has, in milliseconds since 1970; undefined for an empty database. */
+async function newestIn(executor: Executor): Promise<number | undefined> {
+  const { rows } = (await executor.execute<{ known: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  )) as { readonly rows: readonly { readonly known: boolean }[] };
+  if (rows[0]?.known !== true) return undefined;
+  const found = (await executor.execute<{ newest: string | null }>(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )) as { readonly rows: readonly { readonly newest: string | null }[] };
+  const newest = found.rows[0]?.newest;
+  return newest === null || newest === undefined ? undefined : Number(newest);
+}
+
+/** Looks whether the database's tables are those of this program. */
+async function examineMigrations(executor: Executor): Promise<Finding> {
+  const files = readMigrationFiles({ migrationsFolder });
+  const newest = await newestIn(executor);
+  const missing = files.filter(({ folderMillis }) => newest === undefined || folderMillis > newest).length;
+  const name = 'migrations';
+  if (missing > 0)
+    return {
+      name,
+      healthy: false,
+      told: `${String(missing)} of ${String(files.length)} are missing: a start of the server makes them`,
+    };
+  const last = files.at(-1)?.folderMillis ?? 0;
+  if (newest !== undefined && newest > last)
+    return { name, healthy: false, told: 'the database is of a newer version than this program' };
+  return { name, healthy: true, told: `up to date (${String(files.length)})` };
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** With less than this, in mebibytes, a database soon stops. */
+const LEAST = 256;
+
+/** Looks whether the data folder can be written in, and how much room there is. */
+async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
+  const name = 'data folder';
+  const probe = join(folder, `.doctor-${random.uuid()}`);
+  try {
+    await writeFile(probe, 'A look whether this folder can be written in.\n', { flag: 'wx' });
+    await rm(probe, { force: true });
+    const { bavail, bsize } = await statfs(folder);
+    const free = Math.floor((bavail * bsize) / MEBIBYTE);
+    return { name, healthy: free >= LEAST, told: `${folder} can be written in, ${String(free)} MiB are free` };
+  } catch (error) {
+    return { name, healthy: false, told: errorLine(error) };
+  }
+}
+
+/** How a portal is, for machines and, in words, for people. */
+export interface DoctorReport {
+  /** Whether everything is. */
+  readonly healthy: boolean;
+  /** When it was looked, ISO 8601. */
+  readonly at: string;
+  readonly checks: readonly Finding[];
+  readonly jobs: readonly JobHealth[];
+}
+
+interface Examined extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
+  /** The database, or why it cannot be opened. */
+  readonly database: Database | { readonly unreachable: string };
+  /** The jobs that should run. */
+  readonly jobs: readonly Pick<Job, 'name' | 'everyMs'>[];
+}
+
+const looked = (name: string, look: Promise<Finding>): Promise<Finding> =>
+  look.catch((error: unknown) => ({ name, healthy: false, told: errorLine(error) }));
+
+async function examineDatabase(database: Database): Promise<Finding> {
+  const reachable = await database.ping();
+  return { name: 'database', healthy: reachable, told: reachable ? `${database.kind}, answers` : 'does not answer' };
+}
+
+/** What the last look through the books has found, as its job has written it down. */
+function ledger(jobs: readonly JobHealth[]): Finding {
+  const job = jobs.find(({ name }) => name === 'ledger');
+  const last = job?.lastSuccess ?? undefined;
+  const told = [
+    last === undefined ? 'was never found to add up' : `added up at ${last}`,
+    ...(job?.error ? [`since then: ${job.error}`] : []),
+  ].join('; ');
+  return { name: 'ledger', healthy: job?.healthy ?? false, told };
+}
+
+/** Looks at everything that a portal needs; what cannot be looked at is not healthy. Nothing is changed but a file that is made and removed. */
+async function examine({ clock, config, random, database, jobs }: Examined): Promise<DoctorReport> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const folder = await examineFolder(config.dataFolder, random);
+  if ('unreachable' in database) {
+    const checks = [{ name: 'database', healthy: false, told: database.unreachable }, folder];
+    return { healthy: false, at, checks, jobs: [] };
+  }
+  const { db } = database;
+  const runs = await listJobRuns(db).catch(() => []);
+  const health = jobs.map((job) =>
+    jobHealth(
+      job,
+      runs.find((run) => run.job === job.name),
+      now,
+    ),
+  );
+  const checks = [
+    await looked('database', examineDatabase(database)),
+    await looked('migrations', examineMigrations(db)),
+    folder,
+    await looked('mails', examineMails(db, config, now)),
+    ledger(health),
+  ];
+  return { healthy: [...checks, ...health].every(({ healthy }) => healthy), at, checks, jobs: health };
+}
 
 const WIDTH = 14;
 

@@ -5,6 +5,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ActivityKind, Activity } from '../../domain/account/activity';
 import { ACTIVITY_KINDS } from '../../domain/account/activity';
+import type { Audience } from '../../domain/session/current-user';
 import { isOwnPath } from '../../domain/shell/redirect-target';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
@@ -14,6 +15,7 @@ import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { EntriesSkeleton } from './EntriesSkeleton';
@@ -21,8 +23,32 @@ import { SectionFailure } from './SectionFailure';
 import { ACCOUNT_ACTIVITY, ACCOUNT_SETTINGS } from './account-pages';
 import type { AccountServices } from './account-services';
 import { Page, Soft } from './account.styles';
-import { kindWords, audienceWords } from './activity.texts';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
+
+interface KindWords {
+  /** Of the filter. */
+  readonly title: string;
+  readonly icon: IconName;
+}
+
+/** What each kind of activity is called. */
+const kindWords: Readonly<Record<ActivityKind, KindWords>> = {
+  played: { title: 'Played', icon: 'gamepad' },
+  earned: { title: 'Achievements', icon: 'trophy' },
+  reviewed: { title: 'Reviews', icon: 'star' },
+  reacted: { title: 'Reactions', icon: 'smile' },
+  favourited: { title: 'Favourites', icon: 'heart' },
+  followed: { title: 'Follows', icon: 'bell' },
+  befriended: { title: 'Friends', icon: 'users' },
+  bought: { title: 'Items', icon: 'package' },
+};
+
+/** The mark of what not everybody sees. */
+const audienceWords: Readonly<Record<Audience, string | undefined>> = {
+  all: undefined,
+  friends: 'Only friends see this',
+  none: 'Only you see this',
+};
 
 /** Gives the focus to the first child of `list` that has come since `expect` was called, unless whoever asked for it has moved on. */
 function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): { readonly expect: () => void } {

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
+import type { SecurityOverview } from '../../domain/account/security-overview';
+import { runsOutOfCodes } from '../../domain/account/security-overview';
+import { Badge } from '../shared/Badge';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { rescueFocus } from '../shared/focus';
 import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { AddressRow } from './AddressRow';
@@ -15,10 +19,75 @@ import { SectionFailure } from './SectionFailure';
 import { SettingRow } from './SettingRow';
 import { SwitchRow } from './SwitchRow';
 import { TwoFactorDialog } from './TwoFactorDialog';
-import { TwoFactorRow } from './TwoFactorRow';
 import type { AccountServices } from './account-services';
 import { Panel, Section } from './account.styles';
+import type { TwoFactorViewModel } from './two-factor.view-model';
 import { useFormBelow } from './use-form-below';
+
+interface TwoFactorRowProps {
+  readonly overview: Pick<SecurityOverview, 'twoFactor' | 'recoveryLeft'>;
+  readonly twoFactor: TwoFactorViewModel;
+}
+
+const TWO_BUTTON = 'two-factor';
+
+/** Whether signing in asks for a code, and the ways to change that. */
+const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: TwoFactorRowProps) {
+  const ask = (on: 'proof' | 'renew' | 'end') => () => {
+    twoFactor.ask(on);
+  };
+  useFocusAfterChange(overview.twoFactor, twoFactor.open);
+  if (!overview.twoFactor) {
+    return (
+      <SettingRow
+        icon="shield"
+        title="Two-factor sign-in"
+        mark={<Badge>Off</Badge>}
+        action={
+          <Button id={TWO_BUTTON} onClick={ask('proof')}>
+            Set up
+          </Button>
+        }
+      >
+        With it, whoever has your password still needs a code of an app on your phone.
+      </SettingRow>
+    );
+  }
+  const few = runsOutOfCodes(overview);
+  return (
+    <SettingRow
+      icon="shield"
+      title="Two-factor sign-in"
+      mark={
+        <Badge tone="success" icon="check">
+          On
+        </Badge>
+      }
+      action={
+        <>
+          <Button id={TWO_BUTTON} variant={few ? 'primary' : 'secondary'} onClick={ask('renew')}>
+            New recovery codes
+          </Button>
+          <Button variant="quiet" onClick={ask('end')}>
+            Switch off
+          </Button>
+        </>
+      }
+    >
+      {overview.recoveryLeft === 1 ? '1 recovery code is left.' : `${overview.recoveryLeft} recovery codes are left.`}
+      {few ? ' Make new ones before you need them.' : null}
+    </SettingRow>
+  );
+});
+
+/** The buttons change with what is on: whose button has gone finds the other one. */
+function useFocusAfterChange(on: boolean, open: boolean): void {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current && !open) rescueFocus(() => document.getElementById(TWO_BUTTON));
+    shown.current = true;
+  }, [on, open]);
+}
 
 const ROWS: readonly (readonly [icon: IconName, title: string, button?: string])[] = [
   ['mail', 'Email address'],

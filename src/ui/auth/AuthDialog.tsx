@@ -1,10 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, useId } from 'react';
+import { useMatch } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
+import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
+import { brand } from '../../domain/shared/brand';
 import { Body, Corner, Overlay, Panel } from '../notices/modal.styles';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
 import { IconButton } from '../shared/IconButton';
-import { accountControl, rescueFocus } from '../shared/focus';
-import { CompletedPane } from './CompletedPane';
+import { accountControl, rescueFocus, useFocus } from '../shared/focus';
+import { space } from '../theme/theme';
 import { LoginPane } from './LoginPane';
 import { PaneField } from './PaneField';
 import { PaneForm, PaneStatus, PaneSwitch } from './PaneForm';
@@ -15,6 +21,59 @@ import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { AuthPanes } from './auth-panes';
 import { ForgotViewModel } from './forgot.view-model';
 import type { SocialServices } from './social/social-status.view-model';
+
+/** Greets a new player and offers ways on (spec 1 §2). */
+const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
+  const greeting = useFocus<HTMLDivElement>(undefined);
+  const game = useMatch('/arcade/games/:game');
+  const leave = () => {
+    modal.dismiss();
+  };
+  return (
+    <>
+      <Greeting ref={greeting} tabIndex={-1}>
+        <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
+          {modal.badge === undefined ? '' : `${modal.badge} is saved to your account. `}
+          Your {brand.siteName} account is ready. Where do you want to go?
+        </PaneTitle>
+      </Greeting>
+      <Ways>
+        {game === null ? null : (
+          <Button variant="primary" size="lg" icon="gamepad" onClick={leave}>
+            Back to the game
+          </Button>
+        )}
+        <ButtonLink to="/arcade/games" {...(game === null ? mainWay : {})} onClick={leave}>
+          Games
+        </ButtonLink>
+        <ButtonLink to="/" onClick={leave}>
+          Home
+        </ButtonLink>
+        <ButtonLink to={ACCOUNT_HOME} onClick={leave}>
+          Account
+        </ButtonLink>
+      </Ways>
+    </>
+  );
+});
+
+const mainWay = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
+
+const Greeting = styled.div`
+  outline: none;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  & > * {
+    flex: 1 1 96px;
+  }
+  & > :first-child {
+    flex-basis: 100%;
+  }
+`;
 
 interface ForgotPaneProps {
   readonly modal: AuthModalViewModel;

@@ -3,15 +3,35 @@ import type { RouteObject } from 'react-router-dom';
 import { useLoaderData, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CatalogItemPage as CatalogItemPageData } from '../../domain/market/catalog-item-page';
+import { itemCost } from '../../domain/market/item-price';
 import type { ArcadeServices } from '../app/arcade-services';
+import type { PageHead, RouteHandle } from '../app/page-head';
 import { RichText } from '../content/RichText';
 import { Container } from '../shared/Container';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
 import { ItemActions, ItemFacts, ItemPrice } from './ItemActions';
 import { ItemList } from './ItemList';
-import { catalogItemHead } from './catalog-item.head';
-import { itemAddress } from './item.texts';
+import { itemAddress, coinsText } from './item.texts';
+
+/** What search engines and share cards are told of a catalogue item. */
+const catalogItemHead: RouteHandle = {
+  head: (data) => headOf(data as CatalogItemPageData),
+};
+
+// Without structured data: schema.org knows offers in currencies only, and coins are none.
+function headOf({ item }: CatalogItemPageData): PageHead {
+  const { name, game } = item;
+  return {
+    title: `${name} - ${game.title}`,
+    description: `${name}, in-game content of ${game.title}, for ${coinsText(itemCost(item))}.`,
+    path: itemAddress(item),
+    trail: [
+      { name: 'VR Games', path: '/arcade/games' },
+      { name: game.title, path: `/arcade/games/${game.slug}` },
+    ],
+  };
+}
 
 const Layout = styled.article`
   display: grid;

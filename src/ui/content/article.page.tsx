@@ -6,6 +6,8 @@ import type { CountArticleRead } from '../../application/content/count-article-r
 import type { ArticlePage as ArticlePageData, ArticleCard, Article } from '../../domain/content/article';
 import { articleOutline, readingMinutes } from '../../domain/content/article-outline';
 import { isNew, viewsLabel } from '../../domain/games/stats-labels';
+import { brand } from '../../domain/shared/brand';
+import type { PageHead, RouteHandle } from '../app/page-head';
 import { Badge } from '../shared/Badge';
 import { ChipLink } from '../shared/ChipLink';
 import { Container } from '../shared/Container';
@@ -17,9 +19,38 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { ArticleCardLink } from './ArticleCardLink';
 import { ArticleText } from './ArticleText';
-import { articleHead } from './article.head';
 import { Backdrop, Column, Hero, Lead, Tags, Title } from './article.styles';
-import { blogAddress } from './blog-address';
+import { blogAddress, BLOG } from './blog-address';
+import { BLOG_TITLE } from './blog-title';
+
+/** What search engines and share cards are told of an article (schema.org `BlogPosting`). */
+const articleHead: RouteHandle = {
+  head: (data) => headOf(data as ArticlePageData),
+};
+
+function headOf({ article }: ArticlePageData): PageHead {
+  const path = `/blog/article/${article.slug}`;
+  return {
+    title: article.title,
+    description: article.excerpt,
+    path,
+    image: article.share,
+    type: 'article',
+    published: article.published,
+    trail: [{ name: BLOG_TITLE, path: BLOG }],
+    jsonLd: {
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.excerpt,
+      image: article.share,
+      datePublished: article.published,
+      articleSection: article.category.title,
+      keywords: article.tags.map(({ title }) => title).join(', '),
+      author: { '@type': 'Person', name: article.author.name },
+      publisher: { '@type': 'Organization', name: brand.company },
+    },
+  };
+}
 
 interface ArticleBylineProps {
   readonly article: Article;

@@ -4,14 +4,26 @@ import { useLoaderData, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LegalPage as LegalPageData } from '../../domain/content/legal-page';
 import { legalSlugs } from '../../domain/content/legal-page';
+import { brand } from '../../domain/shared/brand';
 import { calendarDate } from '../../domain/shared/written-date';
+import type { RouteHandle } from '../app/page-head';
 import { HelpTrail } from '../help/HelpTrail';
+import { helpAddress } from '../help/help-address';
+import { HELP_TITLE } from '../help/help.texts';
 import { Container } from '../shared/Container';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
 import { legalTitles } from './legal-titles';
-import { legalHead } from './legal.head';
 import { sideEntryLook } from './side-entry.styles';
+
+/** What stands in the head of a legal page. */
+const legalHead: RouteHandle = {
+  head: (data, path) => {
+    const { title } = data as LegalPageData;
+    const description = `${title} of ${brand.siteName}, published by ${brand.company}.`;
+    return { title, description, path, trail: [{ name: HELP_TITLE, path: helpAddress('index') }] };
+  },
+};
 
 /** All legal pages, the one that is shown marked. */
 const LegalList = observer(function LegalList() {

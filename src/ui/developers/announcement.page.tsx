@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnnouncementPage as AnnouncementPageData } from '../../domain/developers/developer';
+import type { PageHead, RouteHandle } from '../app/page-head';
 import { RichText } from '../content/RichText';
 import { Backdrop, Hero, Lead, Title } from '../content/article.styles';
 import { DateText } from '../shared/DateText';
@@ -10,8 +11,34 @@ import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
 import { space, theme } from '../theme/theme';
 import { AnnouncementRow, AnnouncerLink } from './AnnouncementRow';
-import { announcementHead } from './announcement.head';
-import { announcementsAddress } from './developer-address';
+import { announcementsAddress, announcementAddress, developerSteps } from './developer-address';
+
+/** What search engines and share cards are told of an announcement (schema.org `NewsArticle`). */
+const announcementHead: RouteHandle = {
+  head: (data) => headOf(data as AnnouncementPageData),
+};
+
+function headOf({ developer, announcement }: AnnouncementPageData): PageHead {
+  const { slug, title, excerpt, hero, date } = announcement;
+  const studio = { '@type': 'Organization', name: developer.name, logo: developer.logo };
+  return {
+    title,
+    description: excerpt,
+    path: announcementAddress(developer.slug, slug),
+    type: 'article',
+    published: date,
+    trail: [...developerSteps(developer), { name: 'Announcements', path: announcementsAddress(developer.slug) }],
+    jsonLd: {
+      '@type': 'NewsArticle',
+      headline: title,
+      description: excerpt,
+      ...(hero === undefined ? {} : { image: hero.fhd }),
+      datePublished: date,
+      author: studio,
+      publisher: studio,
+    },
+  };
+}
 
 /** An announcement with its picture, who announces it, its text, and what else the studio announced. */
 const AnnouncementPage = observer(function AnnouncementPage() {

@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import type { AnnouncementCard } from '../../domain/content/announcement';
 import type { DeveloperPage as DeveloperPageData } from '../../domain/developers/developer';
 import type { GameCard } from '../../domain/games/game';
+import { brand } from '../../domain/shared/brand';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
 import type { ArcadeServices } from '../app/arcade-services';
+import type { PageHead, RouteHandle } from '../app/page-head';
 import { FollowBar } from '../community/MarkButton';
 import type { MarkServices } from '../community/mark.view-model';
 import { RichText } from '../content/RichText';
@@ -18,11 +20,34 @@ import { EmptyState } from '../shared/EmptyState';
 import { NoSuchPage } from '../shared/NoSuchPage';
 import { Pagination } from '../shared/Pagination';
 import { SectionHeader } from '../shared/SectionHeader';
+import { pageOf, pagedTitle } from '../shared/page-numbers';
 import { space } from '../theme/theme';
 import { AnnouncementRow } from './AnnouncementRow';
 import { DeveloperBanner } from './DeveloperBanner';
-import { bannerPicture, announcementsAddress } from './developer-address';
-import { developerHead } from './developer.head';
+import { bannerPicture, announcementsAddress, developerAddress, GAMES_STEP } from './developer-address';
+
+/** What search engines and share cards are told of a developer (schema.org `Organization`): each page of its games has a canonical address, and those past the end are left out. */
+const developerHead: RouteHandle = {
+  head: (data) => headOf(data as DeveloperPageData),
+};
+
+function headOf({ developer, pagination }: DeveloperPageData): PageHead {
+  const { slug, name, logo, website, links } = developer;
+  const elsewhere = [...(website === undefined ? [] : [website]), ...links.map(({ url }) => url)];
+  return {
+    title: pagedTitle(name, pagination.current),
+    description: `VR games by ${name} on ${brand.siteName}, and what the studio announces.`,
+    path: pageOf(developerAddress(slug), pagination.current),
+    trail: [GAMES_STEP],
+    ...(pagination.current > pagination.last ? { noIndex: true } : {}),
+    jsonLd: {
+      '@type': 'Organization',
+      name,
+      logo,
+      ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
+    },
+  };
+}
 
 /** A list and its pages, one below the other. */
 const Stack = styled.div`

@@ -2,16 +2,62 @@ import { observer } from 'mobx-react-lite';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import type { Toast } from '../../domain/notices/toast';
 import { TOAST_REMOVE_DELAY } from '../../domain/notices/toast';
 import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
+import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { mainContent, rescueFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
-import { SignInOffer } from './SignInOffer';
 import { toastLooks } from './toast.styles';
 import type { ToastsViewModel } from './toasts.view-model';
+
+interface SignInOfferProps {
+  readonly toast: Toast;
+  readonly toasts: ToastsViewModel;
+}
+
+/** Offers a guest to sign in or up, so that the badge is kept (spec 1 §2). */
+const SignInOffer = observer(function SignInOffer({ toast, toasts }: SignInOfferProps) {
+  return (
+    <>
+      <Line>Log in or sign up to save your badge.</Line>
+      <Ways>
+        <Button
+          variant="primary"
+          onClick={() => {
+            toasts.signUp(toast);
+          }}
+        >
+          Sign Up
+        </Button>
+        <Button
+          onClick={() => {
+            toasts.logIn(toast);
+          }}
+        >
+          Login
+        </Button>
+      </Ways>
+    </>
+  );
+});
+
+const Line = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+  @media not all and ${theme.wide} {
+    display: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
 
 /** When a toast goes that holds the focus, another toast gets it, or else the page's content. */
 function useFocusAfterChange(): RefObject<HTMLDivElement | null> {

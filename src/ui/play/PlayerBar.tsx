@@ -5,11 +5,12 @@ import { styled } from 'styled-components';
 import type { XrSupport, XrAbility } from '../../application/play/xr-support.port';
 import { xrModesOf } from '../../domain/games/game-capability';
 import type { PlayServices } from '../app/app-services';
+import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
+import { NeedsScript } from '../shared/NeedsScript';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
-import { EmulatedSwitch } from './EmulatedSwitch';
 import { KeysLine } from './KeysLine';
 import { XrBadge } from './XrBadge';
 import { lacksHeadset } from './can-take-focus';
@@ -17,6 +18,38 @@ import type { PlayerViewModel } from './player.view-model';
 import { emulationQuestion } from './switch-question';
 import type { Fullscreen } from './use-fullscreen';
 import { XrAbilityViewModel } from './xr-ability.view-model';
+
+interface EmulatedSwitchProps {
+  readonly player: Pick<PlayerViewModel, 'emulated' | 'emulate'>;
+  readonly ability: XrAbility | undefined;
+}
+
+/** Where there is no headset, the game can be given an emulated one. */
+const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: EmulatedSwitchProps) {
+  const { emulated, emulate } = player;
+  if (!emulated && !lacksHeadset(ability)) return null;
+  return (
+    <NeedsScript>
+      <Switch
+        variant="quiet"
+        icon={emulated ? 'check' : 'headset'}
+        aria-pressed={emulated}
+        onClick={() => {
+          emulate(!emulated);
+        }}
+      >
+        Try without a headset
+      </Switch>
+    </NeedsScript>
+  );
+});
+
+/* It is steered with mouse and keyboard. */
+const Switch = styled(Button)`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;
 
 interface EmulatedToggleProps {
   readonly player: Pick<PlayerViewModel, 'game' | 'emulated' | 'emulate'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi, beforeEach, afterEach } from 'vitest';
-import { EventOutbox } from '../../../src/adapters/iframe/event-outbox';
+import { EventOutbox } from '../../../src/adapters/iframe/iframe-game-frames';
 import { SystemClock } from '../../../src/adapters/system/system';
 import type { EventMessage } from '../../../src/domain/bridge/message';
 

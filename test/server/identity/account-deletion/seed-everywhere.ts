@@ -46,7 +46,7 @@ import { supportReplies } from '../../../../server/platform/database/schema/supp
 import { supportTickets } from '../../../../server/platform/database/schema/support-tickets';
 import { twoFactor } from '../../../../server/platform/database/schema/two-factor';
 import { moveCoins } from '../../../../server/commerce/market/move-coins';
-import { openCheckout } from '../../../../server/commerce/payments/order-coins';
+import { openCheckout } from '../../../../server/commerce/payments/payments.routes';
 import type { TestServer } from '../../support/test-server';
 import type { ClosingPlayer } from './leaving-player';
 

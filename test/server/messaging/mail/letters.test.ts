@@ -28,7 +28,7 @@ import {
   newsletterLetter,
   weeklyDigestLetter,
 } from '../../../../server/messaging/mail/letters/news-letters';
-import { supportReplyLetter } from '../../../../server/messaging/support/notify-ticket-reply';
+import { supportReplyLetter } from '../../../../server/messaging/support/ticket-commands';
 
 const url = 'http://holocade.localhost:9200/somewhere';
 const username = 'vega';

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../server/platform/database/database';
 import { jobRuns } from '../../../../server/platform/database/schema/job-runs';
 import { mails } from '../../../../server/platform/database/schema/mails';
-import type { DoctorReport } from '../../../../server/platform/doctor/examine';
+import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
 import { consultDoctor } from '../../../../server/platform/doctor/doctor-command';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
 import { systemRandom } from '../../../../server/platform/system/server-random';

@@ -1,29 +1,81 @@
-import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
-import { validateEmail } from '../../../../src/contract/account.contract';
-import { parseInput } from '../../../../server/platform/http/mount-route';
+import { describe, expect, test, afterAll, beforeAll, beforeEach } from 'vitest';
+import * as z from 'zod/mini';
+import { RecentAnswers } from '../../../../server/platform/http/mount-route';
+import { route } from '../../../../server/platform/http/route';
+import { defineCall } from '../../../../src/contract/define-call';
+import { ok } from '../../../../src/domain/shared/result';
+import { FakeServerClock } from '../../support/fake-server-clock';
+import type { TestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/test-server';
 
-const refusedFields = (body: unknown): unknown => {
-  const parsed = parseInput(validateEmail, { params: {}, query: {}, body });
-  return parsed.ok ? undefined : parsed.error.fields;
+const clock = new FakeServerClock();
+let asked = 0;
+const asking = (ok = true) => {
+  asked += 1;
+  return Promise.resolve({ ok, number: asked });
 };
 
-describe('parseInput', () => {
-  test('names the refused fields', () => {
-    expect(refusedFields({ email: 1 })).toEqual({ email: [expect.any(String)] });
-    expect(refusedFields({ email: 'a@b.co', nickname: 'x' })).toEqual({ nickname: ['This field is not known.'] });
+beforeEach(() => {
+  asked = 0;
+});
+
+describe('an answer that is kept for a second', () => {
+  test('is given again for that second, from when it was asked for, and then asked for anew', async () => {
+    const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
+    const ask = () => recent.take('/a', () => asking()).then(({ number }) => number);
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    clock.advance(999);
+    expect(await ask()).toBe(1);
+    clock.advance(1);
+    expect(await ask()).toBe(2);
+    expect((await recent.take('/b', () => asking())).number).toBe(3);
   });
 
-  test.each(Object.getOwnPropertyNames(Object.prototype))('refuses a field called %s like any other', (name) => {
-    const body: unknown = JSON.parse(`{"email":"a@b.co","${name}":1}`);
-    expect(Object.entries(refusedFields(body) ?? {})).toEqual([[name, ['This field is not known.']]]);
+  test('is no refusal and no error', async () => {
+    const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
+    await recent.take('/a', () => asking(false));
+    expect((await recent.take('/a', () => asking())).number).toBe(2);
+    await expect(recent.take('/c', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect((await recent.take('/c', () => asking())).number).toBe(3);
   });
 
-  property.prop([fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true })])(
-    'answers any body with values or with refused fields',
-    (body) => {
-      const parsed = parseInput(validateEmail, { params: {}, query: {}, body });
-      if (!parsed.ok) expect(Object.keys(parsed.error.fields ?? {})).not.toHaveLength(0);
-    },
-  );
+  test('is one of a hundred at most', async () => {
+    const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
+    for (let number = 0; number <= 100; number += 1) await recent.take(`/${number}`, () => asking());
+    await recent.take('/100', () => asking());
+    expect(asked).toBe(101);
+    await recent.take('/0', () => asking());
+    expect(asked).toBe(102);
+  });
+});
+
+describe('in production', () => {
+  let server: TestServer;
+  const call = (name: string) =>
+    defineCall({ method: 'GET', path: `/v1/test/${name}`, access: 'anyone', summary: 'A test.', data: z.int() });
+  const counts = (name: string, cache?: 'public-short' | 'visitors-short') =>
+    route(call(name), async () => ok({ data: (asked += 1) }), cache === undefined ? {} : { cache });
+
+  beforeAll(async () => {
+    const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
+    const routes = () => [counts('same', 'public-short'), counts('personal', 'visitors-short'), counts('plain')];
+    server = await startTestServer({ demo: false, environment, clock, mostDelayMs: 0, routes });
+  });
+
+  afterAll(() => server.close());
+
+  const numbers = async (path: string, cookie?: string) => {
+    const one = async () => (await server.request(path, cookie === undefined ? {} : { cookie })).envelope().data;
+    return new Set(await Promise.all([one(), one(), one()])).size;
+  };
+
+  test('a burst of visitors costs one, for each whole address, and players and what is not the same for all are asked anew', async () => {
+    expect(await numbers('/v1/test/same')).toBe(1);
+    expect(asked).toBe(1);
+    expect(await numbers('/v1/test/same?page=2')).toBe(1);
+    expect(asked).toBe(2);
+    expect(await numbers('/v1/test/same', '__Host-holocade=x')).toBe(3);
+    expect(await numbers('/v1/test/personal')).toBe(3);
+    expect(await numbers('/v1/test/plain')).toBe(3);
+  });
 });

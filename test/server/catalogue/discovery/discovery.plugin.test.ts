@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { rss, sitemap } from '../../../../server/catalogue/discovery/discovery.plugin';
-import { escapeXml } from '../../../../server/catalogue/discovery/xml';
+import { rss, sitemap, escapeXml } from '../../../../server/catalogue/discovery/discovery.plugin';
 import { parseXml, textsOf } from './parse-xml';
 
 const hostile = fc.oneof(

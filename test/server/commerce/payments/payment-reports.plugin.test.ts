@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
 import type { CoinOrderRow } from '../../../../server/commerce/payments/order.repository';
-import { paymentNews } from '../../../../server/commerce/payments/payment-news';
-import { paymentNote } from '../../../../server/commerce/payments/payment-reports.plugin';
+import { paymentNews, paymentNote } from '../../../../server/commerce/payments/payment-reports.plugin';
 import type { Taken } from '../../../../server/commerce/payments/take-report';
+import type { PurchaseOrderState } from '../../../../src/domain/market/purchase-order';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 const order: CoinOrderRow = {

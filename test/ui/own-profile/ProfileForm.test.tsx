@@ -6,7 +6,7 @@ import { NoticesState } from '../../../src/application/notices/notices-state';
 import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile';
 import { SessionState } from '../../../src/application/session/session-state';
 import { err } from '../../../src/domain/shared/result';
-import { LinkFields } from '../../../src/ui/own-profile/LinkFields';
+import { LinkFields } from '../../../src/ui/own-profile/ProfileForm';
 import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
