@@ -43,22 +43,3 @@ export function pageShape(path: string): PageShape {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   return shapes.find(([pattern]) => pattern.test(bare))?.[1] ?? 'plain';
 }
-
-/**
- * The first segment of a path, which the side navigation marks as active; undefined on the home page (spec 1 §2).
- * @rule 1.2.1 The active section is the first path segment.
- */
-export function activeSection(path: string): string | undefined {
-  return /^\/([^/?#]+)/.exec(path)?.[1];
-}
-
-/** Pages that stand in one frame, which stays while one follows the other: the home page below the panes of signing in, and the account's. */
-const frames: readonly RegExp[] = [
-  /^\/(auth\/(login|register|forgot-password|reset-password)\/?)?$/,
-  /^\/account(\/|$)/,
-];
-
-/** Tells whether the page at another path takes the whole place of this one. */
-export function replacesPage(from: string, to: string): boolean {
-  return from !== to && !frames.some((frame) => frame.test(from) && frame.test(to));
-}

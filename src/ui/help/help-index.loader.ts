@@ -1,6 +1,6 @@
 import type { HelpGateway } from '../../application/help/help-gateway.port';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findQuestions } from '../../domain/help/help-view';
+import { findQuestions } from '../../domain/help/find-questions';
 import { loaded } from '../app/load';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 

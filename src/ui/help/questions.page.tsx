@@ -5,7 +5,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import type { HelpQuestion } from '../../domain/help/help-question';
-import { findQuestions } from '../../domain/help/help-view';
+import { findQuestions } from '../../domain/help/find-questions';
 import { gameTexts } from '../notices/texts/game.texts';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';

@@ -3,7 +3,7 @@ import type { ComponentType, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, NavigationType, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { replacesPage } from '../../domain/shell/page-shape';
+import { replacesPage } from '../../domain/shell/replaces-page';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { PageContext } from '../shared/page-context';
 import { pagesMark } from '../shared/page-numbers';

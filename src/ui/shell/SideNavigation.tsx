@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useRef, useCallback, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
-import { activeSection } from '../../domain/shell/page-shape';
+import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import type { IconName } from '../shared/icon-names';

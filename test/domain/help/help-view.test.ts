@@ -1,62 +1,9 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { HelpQuestion } from '../../../src/domain/help/help-question';
-import { helpViews, helpViewSegment, findQuestions } from '../../../src/domain/help/help-view';
+import { helpViews, helpViewSegment } from '../../../src/domain/help/help-view';
 
 describe('the views of the help centre', () => {
   test('are four, each with an address of its own', () => {
     expect(helpViews).toEqual(['index', 'user', 'guest', 'contact']);
     expect(helpViews.map(helpViewSegment)).toEqual([undefined, 'user', 'guest', 'contact']);
-  });
-});
-
-const question = (slug: string, words: string, answer: string): HelpQuestion => ({
-  slug,
-  audience: 'user',
-  question: words,
-  answer,
-});
-
-const questions = [
-  question('mail', 'The mail did not come.', '<p>Look at the <em>e-mail</em> address&nbsp;first.</p>'),
-  question('coins', 'What are coins?', '<p>Prices include VAT. <a href="/market">Señor Café</a> sells them.</p>'),
-  question('safe', 'How do I protect my account?', '<p>Switch two-factor sign-in on.</p>'),
-];
-
-const found = (search: string) => findQuestions(questions, search).map(({ slug }) => slug);
-const words = fc.stringMatching(/^[A-Za-z]{1,8}$/);
-
-describe('a search among the questions', () => {
-  test.each([
-    ['coins', ['coins']],
-    ['COINS', ['coins']],
-    ['senor cafe', ['coins']],
-    ['vat what', ['coins']],
-    ['vat mail', []],
-    ['email', ['mail']],
-    ['e-mail', ['mail']],
-    ['two-factor', ['safe']],
-    ['two factor', ['safe']],
-    ['protec', ['safe']],
-    ['market', []],
-    ['nbsp', []],
-    ['emaddress', []],
-    [' ?! ', ['mail', 'coins', 'safe']],
-    ['', ['mail', 'coins', 'safe']],
-  ])('for %j finds %j', (search, slugs) => {
-    expect(found(search)).toEqual(slugs);
-  });
-
-  property.prop([words, words, words])(
-    'always finds a question by words of its own, in any case',
-    (one, two, answer) => {
-      const asked = [question('it', `${one} ${two}`, `<p>${answer}</p>`)];
-      expect(findQuestions(asked, `${two.toUpperCase()}, ${answer} ${one.toLowerCase()}`)).toEqual(asked);
-    },
-  );
-
-  property.prop([fc.string(), fc.string()])('never finds more by more words', (search, more) => {
-    const all = found(search);
-    expect(found(`${search} ${more}`).every((slug) => all.includes(slug))).toBe(true);
   });
 });

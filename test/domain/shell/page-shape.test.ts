@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { pageShape, activeSection, replacesPage } from '../../../src/domain/shell/page-shape';
+import { pageShape } from '../../../src/domain/shell/page-shape';
 
 describe('the shape of a page', () => {
   test.each([
@@ -33,44 +33,5 @@ describe('the shape of a page', () => {
   property.prop([fc.webPath()])('is known for every path, with and without a slash at its end', (path) => {
     const bare = `/${path}`.replace(/\/+$/, '');
     expect(pageShape(`${bare}/`)).toBe(pageShape(bare === '' ? '/' : bare));
-  });
-});
-
-describe('the active section', () => {
-  test.each([
-    ['/', undefined],
-    ['', undefined],
-    ['/?a=1', undefined],
-    ['/#/arcade', undefined],
-    ['/arcade', 'arcade'],
-    ['/arcade/games/a', 'arcade'],
-    ['/blog?page=2', 'blog'],
-    ['/hc#top', 'hc'],
-    ['//arcade', undefined],
-    ['blog/arcade', undefined],
-  ])('of %s is %s', (path, section) => {
-    expect(activeSection(path)).toBe(section);
-  });
-
-  property.prop([fc.stringMatching(/^[a-z]{1,9}$/), fc.webPath(), fc.webQueryParameters()])(
-    'is always the first segment, whatever follows',
-    (section, rest, query) => {
-      expect(activeSection(`/${section}/${rest}?${query}`)).toBe(section);
-    },
-  );
-});
-
-describe('another page', () => {
-  test.each([
-    ['/arcade/games', '/blog', true],
-    ['/arcade/games', '/arcade/games', false],
-    ['/', '/auth/login', false],
-    ['/auth/login', '/auth/register', false],
-    ['/arcade/games', '/auth/login', true],
-    ['/auth/verify-email', '/', true],
-    ['/account/home', '/account/settings', false],
-    ['/account/home', '/', true],
-  ])('at %s before %s takes its place: %s', (from, to, takes) => {
-    expect(replacesPage(from, to)).toBe(takes);
   });
 });
