@@ -13,7 +13,7 @@ const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.t
 /** Folders whose comments and titles follow docs/style.md; a new folder is added here. */
 const PLAIN_ENGLISH = [
   ...['adapters', 'application', 'composition', 'contract'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
-  ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
+  ...['domain'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
 ];

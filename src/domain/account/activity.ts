@@ -4,7 +4,7 @@ import type { UserSettings } from '../session/settings';
 import type { Relation } from './privacy';
 import { canView } from './privacy';
 
-/** What a player can have done. */
+/** Kinds of activity. */
 export const ACTIVITY_KINDS = [
   'played',
   'earned',
@@ -18,45 +18,45 @@ export const ACTIVITY_KINDS = [
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Something that the signed-in player has done. */
+/** Something that the signed-in player did. */
 export interface Activity {
   readonly id: string;
   readonly kind: ActivityKind;
-  /** What was done, in words. */
+  /** Sentence about the activity. */
   readonly text: string;
-  /** A path of the portal; undefined where there is nothing to see any more. */
+  /** Path within the portal; undefined if the page no longer exists. */
   readonly url: string | undefined;
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** Who else sees it, as the settings are now. */
+  /** Others who see it under the current settings. */
   readonly audience: Audience;
 }
 
-/** A part of what a player has done, the newest first. */
+/** One part of a player's activity, newest first. */
 export interface ActivityPage {
   readonly items: readonly Activity[];
-  /** What the next part is asked for by; undefined at the end. */
+  /** Value of `before` for the next part; undefined at the end. */
   readonly next: string | undefined;
 }
 
-/** What is asked for of a player's activity. */
+/** Query of a player's activity. */
 export interface ActivityQuery {
-  /** Undefined for all. */
+  /** Undefined for all kinds. */
   readonly kind: ActivityKind | undefined;
-  /** The `next` of the part before; undefined for the newest. */
+  /** The `next` of the previous part; undefined for the newest. */
   readonly before: string | undefined;
 }
 
-/** What the words of an activity are made of. */
+/** Names that appear in an activity's sentence. */
 export interface ActivitySubject {
   readonly kind: ActivityKind;
-  /** The game's, the badge's, the item's, the developer's or the player's name. */
+  /** Name of the game, achievement, item, developer or player. */
   readonly title: string;
-  /** The game that a badge or an item is of. */
+  /** The game of an achievement or an item. */
   readonly game: string;
 }
 
-/** The setting that decides beside those of the profile and of the activity. */
+/** Returns the audience by the setting of the profile part that an activity belongs to. */
 function partAudience({ privacy }: UserSettings, kind: ActivityKind): Audience {
   switch (kind) {
     case 'played':
@@ -72,14 +72,14 @@ function partAudience({ privacy }: UserSettings, kind: ActivityKind): Audience {
     case 'reacted':
     case 'favourited':
     case 'followed':
-      // Games, developers and players tell how many, never who.
+      // Counts of reactions, favourites and followers are public, but never the names behind them.
       return 'none';
   }
 }
 
 /**
- * Who sees that a player has done such a thing: whom the settings of the profile, of the activity and of the part that tells of it all let see.
- * @rule 1.3.3 The activity tells nobody what another part of the profile hides from them.
+ * Returns the audience of an activity: the narrowest of the settings for the profile, the activity and its part.
+ * @rule 1.3.3 The activity never shows anything that another part of the profile hides.
  */
 export function activityAudience(settings: UserSettings, kind: ActivityKind): Audience {
   const { profile_visibility, activity_visibility } = settings.privacy;
@@ -87,12 +87,12 @@ export function activityAudience(settings: UserSettings, kind: ActivityKind): Au
   return audiences.reduce((narrow, next) => (AUDIENCES.indexOf(next) > AUDIENCES.indexOf(narrow) ? next : narrow));
 }
 
-/** The kinds of a player's activity that somebody may see. */
+/** Returns the kinds of a player's activity that a viewer may see. */
 export function visibleActivity(settings: UserSettings, relation: Relation): readonly ActivityKind[] {
   return ACTIVITY_KINDS.filter((kind) => canView(activityAudience(settings, kind), relation));
 }
 
-/** What a player has done, in words; of what was bought never the price. */
+/** Returns the sentence about an activity; never the price of a purchase. */
 export function activityText({ kind, title, game }: ActivitySubject): string {
   switch (kind) {
     case 'played':
@@ -114,29 +114,29 @@ export function activityText({ kind, title, game }: ActivitySubject): string {
   }
 }
 
-/** A place in a player's activity, which goes from newest to oldest. */
+/** Position in a player's activity, which is sorted newest first. */
 export interface ActivityMark {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Tells apart what was done in the same millisecond. */
+  /** Distinguishes activities of the same millisecond. */
   readonly id: string;
 }
 
 const MARK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([a-z0-9:-]{1,80})$/;
 
-/** A place as it stands in a request. */
+/** Formats a position for a request. */
 export function writeActivityMark({ at, id }: ActivityMark): string {
   return `${at}_${id}`;
 }
 
-/** Reads a place; undefined for what was never written as one. */
+/** Parses a position; undefined for any other text. */
 export function readActivityMark(text: string): ActivityMark | undefined {
   const [, at, id] = MARK.exec(text) ?? [];
   if (at === undefined || id === undefined || !isMoment(at)) return undefined;
   return { at, id };
 }
 
-/** A thirteenth month is no moment, and a 30 February would be another one. */
+/** True if a time exists: rejects a thirteenth month and a 30 February. */
 function isMoment(iso: string): boolean {
   const date = new Date(iso);
   return !Number.isNaN(date.getTime()) && date.toISOString() === iso;

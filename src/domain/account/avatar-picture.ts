@@ -1,32 +1,32 @@
 /**
- * What a picture that a player uploads may be: bytes of the file, pixels of all of it, and of a side, which ends before `side`.
- * @rule 3.9 An uploaded picture has up to 4 MiB, 40 megapixels, and sides of 64 pixels and of less than 20,000.
+ * Limits of an uploaded picture: bytes of the file, pixels in total, and pixels of a side, which must be below `side`.
+ * @rule 3.9 An uploaded picture has up to 4 MiB and 40 megapixels, and sides from 64 to 19,999 pixels.
  */
 export const avatarLimits = { bytes: 4 * 1024 * 1024, pixels: 40_000_000, side: 20_000, leastSide: 64 } as const;
 
-/** The kinds of file that a picture may be uploaded as. */
+/** File types of an uploaded picture. */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
-/** Why a picture cannot be had. */
+/** Reasons to refuse a picture. */
 export type AvatarProblem =
   'empty' | 'too-large' | 'not-a-picture' | 'animated' | 'too-many-pixels' | 'too-small' | 'unreadable';
 
-/** Width and height of a picture in pixels, as it is seen. */
+/** Width and height of a picture in pixels, as displayed. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a picture of this size cannot be had; undefined when it can. */
+/** Returns the reason to refuse a picture of this size; undefined if it is allowed. */
 export function pictureSizeProblem({ width, height }: PictureSize): AvatarProblem | undefined {
   const { pixels, side, leastSide } = avatarLimits;
   if (width >= side || height >= side || width * height > pixels) return 'too-many-pixels';
   return Math.min(width, height) < leastSide ? 'too-small' : undefined;
 }
 
-/** The kind of picture that a file is by its first bytes, whatever it is called; undefined for any other. */
+/** Returns a file's picture type by its first bytes, regardless of its name; undefined for any other type. */
 export function avatarTypeOf(bytes: Uint8Array): AvatarType | undefined {
   const starts = (signature: readonly number[], at = 0) => signature.every((byte, index) => bytes[at + index] === byte);
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -35,7 +35,7 @@ export function avatarTypeOf(bytes: Uint8Array): AvatarType | undefined {
   return undefined;
 }
 
-/** Whether a file is a picture that moves, as GIF, PNG or WebP have them; told by its frames, before anything is decoded. */
+/** True if a file is an animated GIF, PNG or WebP. Counts frames without decoding them. */
 export function isMovingPicture(bytes: Uint8Array): boolean {
   if (isCalled(bytes, 0, 'GIF8')) return isMovingGif(bytes);
   switch (avatarTypeOf(bytes)) {
@@ -54,14 +54,17 @@ function isCalled(bytes: Uint8Array, place: number, name: string): boolean {
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/** Kinds of chunks as the numbers that their four letters are: `acTL`, `IDAT` and `ANMF`. */
+/** Numbers of the chunk types `acTL`, `IDAT` and `ANMF`. */
 const MOVES = 0x6163544c;
 const PIXELS = 0x49444154;
 const FRAME = 0x414e4d46;
 
-/** Ahead of its pixels it says that it moves (PNG §11.3.5, `acTL`): what reads it elsewhere would take it for a still one. */
+/**
+ * True if an animation chunk precedes the pixels (PNG §11.3.5, `acTL`). Other decoders would show such a file as a
+ * still picture.
+ */
 function isMovingPng(png: Uint8Array): boolean {
-  // After the signature: chunks of a length, a kind, so many bytes and a checksum (PNG §5).
+  // Chunks follow the signature: length, type, data and checksum (PNG §5).
   const bytes = view(png);
   for (let at = 8; at + 12 <= png.length; at += 12 + bytes.getUint32(at)) {
     const kind = bytes.getUint32(at + 4);
@@ -71,7 +74,7 @@ function isMovingPng(png: Uint8Array): boolean {
   return false;
 }
 
-/** Its frames are chunks of a kind, a length and so many bytes, filled up to an even number (RFC 9649 §2.3). */
+/** True for several frames. Each chunk has a type, a length and data padded to an even number (RFC 9649 §2.3). */
 function isMovingWebp(webp: Uint8Array): boolean {
   const bytes = view(webp);
   let frames = 0;
@@ -86,7 +89,9 @@ function isMovingWebp(webp: Uint8Array): boolean {
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 
-/** Its blocks are extensions and images, each ending with sub-blocks (GIF89a §15 and following). */
+/**
+ * True for several images. Blocks are extensions and images, each ending with sub-blocks (GIF89a §15 and following).
+ */
 function isMovingGif(gif: Uint8Array): boolean {
   let frames = 0;
   let at = 13 + colours(gif[10]);
@@ -101,12 +106,12 @@ function isMovingGif(gif: Uint8Array): boolean {
   return true;
 }
 
-/** The bytes of a table of colours, as what stands before it tells. */
+/** Returns the size of a colour table in bytes, from the packed field before it. */
 function colours(told = 0): number {
   return told >= 0x80 ? 3 * 2 ** ((told & 7) + 1) : 0;
 }
 
-/** Where sub-blocks end that begin here: each tells its length, and the last one has none. */
+/** Returns the end of a chain of sub-blocks: each begins with its length, and the last has length 0. */
 function endOfParts(gif: Uint8Array, start: number): number {
   let at = start;
   for (let length = gif[at]; length !== undefined && length > 0; length = gif[at]) at += 1 + length;
@@ -121,7 +126,7 @@ const READERS: Readonly<Record<AvatarType, Read>> = {
   'image/webp': readWebp,
 };
 
-/** The size that a picture's own header gives, as it is stored, before anything is decoded; undefined where it gives none. */
+/** Returns the stored size from a picture's header, without decoding; undefined if the header has none. */
 export function pictureHeaderSize(bytes: Uint8Array, type: AvatarType): PictureSize | undefined {
   const size = READERS[type](bytes);
   return size === undefined || size.width === 0 || size.height === 0 ? undefined : size;
@@ -137,15 +142,15 @@ function sizeOf(width: number | undefined, height: number | undefined): PictureS
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** Its first chunk is the header. */
+/** Reads the size from the first chunk, the header. */
 function readPng(bytes: Uint8Array): PictureSize | undefined {
   return isCalled(bytes, 12, 'IHDR') ? sizeOf(at(bytes, 16, 4), at(bytes, 20, 4)) : undefined;
 }
 
-/** Frames begin with these markers; the others of their row are tables. */
+/** True for markers that begin a frame; the other markers of this range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Its segments are passed over up to the first frame. */
+/** Skips segments up to the first frame. */
 function readJpeg(bytes: Uint8Array): PictureSize | undefined {
   let place = 2;
   while (bytes[place] === 0xff) {
@@ -159,7 +164,7 @@ function readJpeg(bytes: Uint8Array): PictureSize | undefined {
   return undefined;
 }
 
-/** Its first chunk is a lossy frame, a lossless one, or the header of more. */
+/** Reads the size from the first chunk: a lossy frame, a lossless one, or an extended header. */
 function readWebp(bytes: Uint8Array): PictureSize | undefined {
   if (isCalled(bytes, 12, 'VP8 ')) return sizeOf(lossy(bytes, 26), lossy(bytes, 28));
   if (isCalled(bytes, 12, 'VP8L')) return sizeOf(lossless(bytes, 0), lossless(bytes, 14));
@@ -167,13 +172,13 @@ function readWebp(bytes: Uint8Array): PictureSize | undefined {
   return undefined;
 }
 
-/** The two bits above the number scale it when it is shown. */
+/** Returns a 14-bit number; the two bits above it are a scale for display. */
 function lossy(bytes: Uint8Array, place: number): number | undefined {
   const number = at(bytes, place, 2, true);
   return number === undefined ? undefined : number & 0x3fff;
 }
 
-/** `shift` in bits; what is stored is less by one. */
+/** Returns a 14-bit number, stored minus one; `shift` in bits. */
 function lossless(bytes: Uint8Array, shift: number): number | undefined {
   const bits = bytes[20] === 0x2f ? at(bytes, 21, 4, true) : undefined;
   return bits === undefined ? undefined : ((bits >>> shift) & 0x3fff) + 1;

@@ -3,51 +3,51 @@ import type { ProfilePartItems } from './profile';
 import type { Pagination } from '../shared/pagination';
 import type { Titled } from '../shared/titled';
 
-/** Which of the badges are listed. */
+/** Filters of the achievement list. */
 export const BADGE_FILTERS = ['all', 'earned', 'missing'] as const;
 export type BadgeFilter = (typeof BADGE_FILTERS)[number];
 
-/** In which order the games come: as they were last earned in or played, as complete as they are, or by title. */
+/** Orders of the games: by latest play or achievement, by completion, or by title. */
 export const BADGE_ORDERS = ['recent', 'completion', 'title'] as const;
 export type BadgeOrder = (typeof BADGE_ORDERS)[number];
 
-/** What is asked for of a player's badges. */
+/** Query of a player's achievements. */
 export interface BadgeQuery {
   readonly show: BadgeFilter;
   readonly order: BadgeOrder;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
-/** A badge with the share of the game's players who have it, in percent; undefined where it is not known. */
+/** An achievement with the share of the game's players who have it, in percent; undefined if unknown. */
 export interface RatedAchievement extends GameAchievement {
   readonly rarity: number | undefined;
 }
 
-/** A game that the player has played, with its badges as the filter lets them through. */
+/** A game that the player has played, with the achievements that match the filter. */
 export interface GameBadges {
   readonly game: Titled;
-  /** How many of its badges the player has. */
+  /** Number of achievements that the player has earned. */
   readonly earned: number;
-  /** How many it has. */
+  /** Number of achievements of the game. */
   readonly total: number;
   readonly achievements: readonly RatedAchievement[];
 }
 
-/** What a player has earned, and what is missing, a page of games at a time. */
+/** Earned and missing achievements of a player, one page of games. */
 export interface OwnAchievements {
   readonly games: readonly GameBadges[];
-  /** Of all the player's games. */
+  /** Total of all the player's games. */
   readonly earned: number;
   readonly total: number;
-  /** What the portal itself has given. */
+  /** Badges of the portal itself. */
   readonly badges: readonly ProfilePartItems['badges'][];
   readonly pagination: Pagination;
 }
 
 /**
- * How much of what can be earned is earned, in whole percent: all of it alone is 100, and nothing to be earned is 0.
- * @rule 3.4 Completion is the share of the badges of the player's games that is earned.
+ * Returns the completion in whole percent. Only a complete set is 100; an empty set is 0.
+ * @rule 3.4 Completion is the share of earned achievements in the player's games.
  */
 export function completion({ earned, total }: Pick<OwnAchievements, 'earned' | 'total'>): number {
   if (total <= 0) return 0;

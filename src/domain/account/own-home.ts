@@ -2,20 +2,20 @@ import type { ProfilePartItems } from './profile';
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
 
-/** A game that a player may go on with. */
+/** A game that a player can resume. */
 export interface PlayedGame {
   readonly game: Titled;
   readonly hero: Picture;
-  /** When it was last begun; ISO 8601. */
+  /** Start of the latest play; ISO 8601. */
   readonly played: string;
-  /** It is being played now. */
+  /** True while the game is being played. */
   readonly playing: boolean;
 }
 
-/** What the player's own front page tells of what was played and earned last. */
+/** Recent games and achievements on the player's own home page. */
 export interface OwnHome {
-  /** The last played first. */
+  /** Latest play first. */
   readonly resume: readonly PlayedGame[];
-  /** The last earned first. */
+  /** Latest achievement first. */
   readonly achievements: readonly ProfilePartItems['achievements'][];
 }

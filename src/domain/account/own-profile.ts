@@ -9,14 +9,13 @@ import { parseProfileLink, profileLinkLimits } from './profile';
 
 type PhoneProblem = 'no-country' | 'not-a-number';
 
-/** What people put between the digits of a number, and the zero of the area code that is dialled at home only. */
+/** Separators between the digits of a number, and the trunk zero that is dialled only domestically. */
 const FILLING = /\(0\)|[\s\u00a0().\-/\u2010-\u2013]/gu;
 const COUNTRY = /^\+[1-9]/;
 const E164 = /^\+[1-9][0-9]{6,14}$/;
 
 /**
- * The phone number that a text means, in the form of E.164: a plus sign, the country's code, and 7 to 15 digits in all. `00` in front
- * stands for the plus sign. Undefined for an empty text, which is no number.
+ * Returns a phone number in E.164 form; undefined for an empty text. A leading `00` stands for the plus sign.
  * @rule 3.9 A phone number is international: a plus sign and 7 to 15 digits.
  */
 export function parsePhone(text: string): Result<string | undefined, PhoneProblem> {
@@ -27,24 +26,24 @@ export function parsePhone(text: string): Result<string | undefined, PhoneProble
 }
 
 /**
- * Most characters of what a player tells of themselves, counted as code points after NFC.
- * @rule 3.9 What a player tells of themselves has up to 500 characters.
+ * Maximum length of a player's description, in code points after NFC.
+ * @rule 3.9 A player's description of themselves has up to 500 characters.
  */
 export const ABOUT_MAX = 500;
 
 type AboutProblem = 'too-long' | 'control-character';
 
-/** Controls but for line ends and tabs, which are spaces, and marks that turn the text around them. */
+/** Control characters except line feeds, and marks that reverse the text around them. */
 const CONTROL = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
 const TAB = /\t/g;
 const LINE_END = /\r\n?|[\u2028\u2029]/g;
-/** One empty line parts two paragraphs; more would only take room. */
+/** At most one empty line separates two paragraphs. */
 const EMPTY_LINES = /\n\s*\n/g;
 
 /**
- * What a player tells of themselves, as it is kept: composed, trimmed, its lines ended by one character and parted by one empty line at
- * most; empty when nothing of it can be seen.
- * @rule 3.9 What a player tells of themselves is plain text without control characters.
+ * Returns a description as it is stored: composed, trimmed, and with normalised line ends. Empty if it has no visible
+ * character.
+ * @rule 3.9 A player's description of themselves is plain text without control characters.
  */
 export function parseAbout(text: string): Result<string, AboutProblem> {
   const about = text.normalize('NFC').replace(TAB, ' ').replace(LINE_END, '\n').replace(EMPTY_LINES, '\n\n').trim();
@@ -53,23 +52,23 @@ export function parseAbout(text: string): Result<string, AboutProblem> {
   return ok(hasVisibleText(about) ? about : '');
 }
 
-/** What a player says of themselves, as it is typed: an empty text is none. */
+/** Fields of a player's profile as typed; an empty text is no value. */
 export interface ProfileWords {
   readonly alias: string;
   readonly about: string;
-  /** Of which every line that is wholly empty is left out. */
+  /** Lines that are completely empty are ignored. */
   readonly links: readonly ProfileLink[];
   readonly phone: string;
 }
 
-/** A player's own profile, with what is shown to nobody else. */
+/** A player's own profile, including private fields. */
 export interface OwnProfile extends ProfileWords {
   readonly avatar: Avatar;
-  /** Whether the picture is one that the player has uploaded. */
+  /** True if the player uploaded the picture. */
   readonly uploaded: boolean;
 }
 
-/** What is wrong with one of the fields; links are counted from 0 as they were typed. */
+/** Problem with one field; links are counted from 0 as typed. */
 export type ProfileProblem =
   | { readonly field: 'alias'; readonly kind: AliasProblem }
   | { readonly field: 'about'; readonly kind: AboutProblem }
@@ -80,8 +79,8 @@ export type ProfileProblem =
 const isBlank = ({ title, url }: ProfileLink): boolean => title.trim() === '' && url.trim() === '';
 
 /**
- * A profile as it is kept: each field by its own policy, and all that is wrong at once.
- * @rule 3.9 A profile is kept only when every field of it is right.
+ * Checks every field by its own policy; returns the profile to store, or all problems at once.
+ * @rule 3.9 A profile is stored only if every field is valid.
  */
 export function parseProfile(typed: ProfileWords): Result<ProfileWords, readonly ProfileProblem[]> {
   const alias = parseAlias(typed.alias);
@@ -103,15 +102,15 @@ export function parseProfile(typed: ProfileWords): Result<ProfileWords, readonly
   return ok({ alias: alias.value ?? '', about: about.value, links, phone: phone.value ?? '' });
 }
 
-/** All that a profile says, in one text. */
+/** Returns all fields of a profile as one text. */
 const written = ({ alias, about, links, phone }: ProfileWords): string => {
   const filled = links.filter((link) => !isBlank(link)).map(({ title, url }) => [title, url]);
   return JSON.stringify([alias, about, filled, phone]);
 };
 
 /**
- * Tells whether two profiles say the same, as they were typed.
- * @rule 3.9 Changes of a profile are unsaved until it says what is kept.
+ * True if two profiles are equal after normalisation of the typed texts.
+ * @rule 3.9 A profile has unsaved changes until it equals the stored one.
  */
 export function sameProfile(one: ProfileWords, other: ProfileWords): boolean {
   return written(one) === written(other);

@@ -4,51 +4,51 @@ import type { TimeZone } from '../shared/time-zone';
 import type { Titled } from '../shared/titled';
 
 /**
- * How many plays make a page of the own history.
- * @rule 3.4 The own play history comes twenty plays to a page, the newest first.
+ * Number of plays on a page of the player's own history.
+ * @rule 3.4 The player's own history has twenty plays on a page, newest first.
  */
 export const HISTORY_PAGE_SIZE = 20;
 
-/** One stretch of play of the signed-in player. */
+/** One play of the signed-in player. */
 export interface PlayedStretch {
   readonly id: string;
   readonly game: Titled;
-  /** Whether the game has a page. */
+  /** True if the game has a page. */
   readonly listed: boolean;
   /** ISO 8601, UTC. */
   readonly started: string;
-  /** How long it took, or has taken so far. */
+  /** Duration, so far if the play is still running. */
   readonly seconds: number;
-  /** It goes on now, and cannot be deleted. */
+  /** True while the play is running; it cannot be deleted then. */
   readonly playing: boolean;
-  /** Played with an emulated headset. */
+  /** True if played with an emulated headset. */
   readonly emulated: boolean;
 }
 
-/** How much a player has played, by what is kept of it. */
+/** Total play time and number of games, from the stored plays. */
 export interface PlayTotals {
   readonly plays: number;
   readonly games: number;
   readonly seconds: number;
 }
 
-/** A page of what a player has played. */
+/** One page of a player's plays. */
 export interface PlayHistory {
   readonly items: readonly PlayedStretch[];
   readonly totals: PlayTotals;
   readonly pagination: Pagination;
 }
 
-/** The plays that began on one day. */
+/** Plays that began on the same day. */
 export interface PlayedDay {
-  /** As it is written, in the player's zone. */
+  /** Formatted in the player's time zone. */
   readonly day: string;
   readonly items: readonly PlayedStretch[];
 }
 
 /**
- * Plays by the day on which they began in the player's zone; the order of the plays stays.
- * @rule 3.4 The own play history is grouped by day.
+ * Groups plays by the day on which they began in the player's time zone, in unchanged order.
+ * @rule 3.4 The player's own history is grouped by day.
  */
 export function playedDays(items: readonly PlayedStretch[], zone: TimeZone): readonly PlayedDay[] {
   const days: { readonly day: string; readonly items: PlayedStretch[] }[] = [];

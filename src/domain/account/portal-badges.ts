@@ -1,14 +1,14 @@
 import type { ProfilePartItems } from './profile';
 
-/** What the portal's badges are given for; what whoever looks may not see counts as nothing. */
+/** Numbers that earn portal badges; parts that the viewer may not see count as zero. */
 export interface BadgeFacts {
   /** ISO 8601. */
   readonly joined: string;
   readonly premium: boolean;
-  /** How many badges of games the player has. */
+  /** Number of achievements that the player has earned. */
   readonly achievements: number;
   readonly reviews: number;
-  /** How many games the player has played. */
+  /** Number of games that the player has played. */
   readonly games: number;
 }
 
@@ -19,7 +19,7 @@ interface Step {
   readonly badge: PortalBadge;
 }
 
-/** Of each row the last that is reached, the highest step first. */
+/** Steps of one row, highest first; only the highest step reached is awarded. */
 const COLLECTOR: readonly Step[] = [
   step(100, 'hundred-achievements', 'Treasure Hunter', 'Earned 100 achievements.'),
   step(10, 'ten-achievements', 'Collector', 'Earned 10 achievements.'),
@@ -36,8 +36,9 @@ const CRITIC: readonly Step[] = [
 const PREMIUM: PortalBadge = { slug: 'premium', title: 'Premium', description: 'Has premium now.' };
 
 /**
- * The badges that the portal gives for what its records tell, of each row the highest: premium, whole years of membership, badges earned, games played and reviews.
- * @rule 3.4 The portal's badges follow from what is recorded of a player, and tell no more than the parts that they are given for.
+ * Returns the portal's badges, the highest of each row: premium, years of membership, achievements, games played and
+ * reviews.
+ * @rule 3.4 The portal's badges follow from stored numbers, and never reveal a part that the player hides.
  */
 export function portalBadges(facts: BadgeFacts, now: number): readonly PortalBadge[] {
   return [
@@ -49,7 +50,7 @@ export function portalBadges(facts: BadgeFacts, now: number): readonly PortalBad
   ].filter((badge) => badge !== undefined);
 }
 
-/** How many anniversaries of a moment have passed, in UTC; `now` in milliseconds since 1970. */
+/** Returns the number of anniversaries that have passed, in UTC; `now` in milliseconds since 1970. */
 export function wholeYears(since: string, now: number): number {
   const from = new Date(since);
   const to = new Date(now);
@@ -73,19 +74,20 @@ function reached(steps: readonly Step[], count: number): PortalBadge | undefined
   return steps.find(({ from }) => count >= from)?.badge;
 }
 
-/** Of a game: how many have played it, and how many of them have a badge of it. */
+/** Number of a game's players, and of those who have one achievement. */
 interface BadgeCounts {
   readonly holders: number;
   readonly players: number;
 }
 
-/** Smallest share that is told of a badge that somebody has, in percent, and how far from all of them one that somebody lacks stays. */
+/** Smallest distance of a rarity from 0 and from 100 percent, unless it is exact. */
 const LEAST = 0.1;
 const ALL = 100;
 
 /**
- * The percentage of a game's players who have a badge, with one decimal; undefined where nobody has played. Who has a badge counts as a player.
- * @rule 3.4 A badge tells which share of the game's players has it.
+ * Returns the share of a game's players who have an achievement, in percent with one decimal. Undefined if nobody has
+ * played; every holder counts as a player.
+ * @rule 3.4 An achievement shows the share of the game's players who have it.
  */
 export function badgeRarity({ holders, players }: BadgeCounts): number | undefined {
   const all = Math.max(holders, players);

@@ -10,7 +10,7 @@ import type { Activity } from './activity';
 import type { Relation } from './privacy';
 import { canView } from './privacy';
 
-/** The parts of a profile that a player may hide, each with the setting that decides. */
+/** Parts of a profile that a player can hide, each with its setting. */
 const DECIDED_BY = {
   history: 'play_history',
   badges: 'badge_visibility',
@@ -22,20 +22,20 @@ const DECIDED_BY = {
 
 export type ProfilePart = keyof typeof DECIDED_BY;
 
-/** Every part of a profile that a setting opens or closes. */
+/** All parts of a profile that have a setting. */
 export const PROFILE_PARTS = Object.keys(DECIDED_BY) as readonly ProfilePart[];
 
 /**
- * Tells whether the profile as a whole may be shown.
- * @rule 1.3.3 The profile's visibility decides over the profile.
+ * True if the profile may be shown at all.
+ * @rule 1.3.3 The profile's audience applies to the whole profile.
  */
 export function canViewProfile({ privacy }: UserSettings, relation: Relation): boolean {
   return canView(privacy.profile_visibility, relation);
 }
 
 /**
- * The parts of a profile that may be shown; none of a hidden profile.
- * @rule 3.4 A profile shows what the player's privacy settings let the caller see.
+ * Returns the visible parts of a profile; none if the profile is hidden.
+ * @rule 3.4 A profile shows only the parts that the player's privacy settings allow the viewer to see.
  */
 export function visibleParts(settings: UserSettings, relation: Relation): readonly ProfilePart[] {
   if (!canViewProfile(settings, relation)) return [];
@@ -44,15 +44,16 @@ export function visibleParts(settings: UserSettings, relation: Relation): readon
 
 /** A link on a profile. */
 export interface ProfileLink {
-  /** What it is called; 1 to 40 characters. */
+  /** Label of the link; 1 to 40 characters. */
   readonly title: string;
   /** `https:` address; up to 200 characters. */
   readonly url: string;
 }
 
 /**
- * Most links of one profile, and most characters of a title and of an address.
- * @rule 3.9 A profile has up to 5 links, each with a title of up to 40 characters and an address of up to 200.
+ * Limits of a profile's links: their number, and the characters of a title and of an address.
+ * @rule 3.9 A profile has up to 5 links, each with a title of up to 40 characters and an address of up to 200
+ * characters.
  */
 export const profileLinkLimits = { links: 5, title: 40, url: 200 } as const;
 
@@ -62,19 +63,19 @@ export type ProfileLinkProblem =
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** A name with a dot that ends in letters: no number of a machine, no `localhost`, and nobody's user name before it. */
+/** A host name with a dot and a final label of letters: no IP address, no `localhost`, no user info before it. */
 const ADDRESS = new RegExp(
   String.raw`^(https):\/\/((?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59}))(:\d{1,5})?([/?#][^\s\p{C}\\"<>^\x60{|}]*)?$`,
   'iu',
 );
 
-/** The host that a link leads to, as it is shown beside its title; undefined for what is no address of a link. */
+/** Returns the host that is shown beside a link's title; undefined for an invalid link. */
 export function linkHost(url: string): string | undefined {
   return ADDRESS.exec(url)?.[2]?.toLowerCase();
 }
 
 /**
- * The link that two texts mean; `https://` may be left out, and the host is written in small letters.
+ * Parses a link. `https://` is optional; the host becomes lower case.
  * @rule 3.9 A link of a profile leads to a named host over https.
  */
 export function parseProfileLink(typed: ProfileLink): Result<ProfileLink, ProfileLinkProblem> {
@@ -98,17 +99,17 @@ export const COMMENT_ACCESS = ['closed', 'read', 'write'] as const;
 
 export type CommentAccess = (typeof COMMENT_ACCESS)[number];
 
-/** Somebody by name and picture. */
+/** Name and picture of a player. */
 export interface Person {
   readonly username: string;
-  /** The user name where there is no alias. */
+  /** The user name if the player has set no alias. */
   readonly alias: string;
   readonly avatar: Avatar;
 }
 
-/** What each part of a profile is made of. */
+/** Types of the items in each part of a profile. */
 export interface ProfilePartItems {
-  /** What the portal itself has given. */
+  /** Badges of the portal itself. */
   readonly badges: { readonly slug: string; readonly title: string; readonly description: string };
   readonly achievements: GameAchievement & { readonly game: Titled };
   readonly history: { readonly game: Titled; readonly played: string };
@@ -117,24 +118,24 @@ export interface ProfilePartItems {
   readonly inventory: { readonly item: Titled; readonly game: Titled; readonly count: number };
 }
 
-/** The parts of a profile: undefined when the player hides one from whoever looks, and empty when there is nothing yet. */
+/** Parts of a profile: undefined if hidden from the viewer, empty if there are no items. */
 export type ProfileContents = { readonly [Part in ProfilePart]: readonly ProfilePartItems[Part][] | undefined };
 
-/** A player as others see them (decisions §4). */
+/** A player's public profile (decisions §4). */
 export interface Profile extends Person, ProfileContents {
-  /** Plain text; empty for nothing. */
+  /** Plain text; may be empty. */
   readonly about: string;
   readonly links: readonly ProfileLink[];
   /** ISO 8601. */
   readonly joined: string;
-  /** Premium runs now. */
+  /** True while premium is active. */
   readonly premium: boolean;
-  /** What stands between the player and whoever looks; undefined to a visitor and to oneself. */
+  /** Relationship between the player and the viewer; undefined for visitors and for the player. */
   readonly tie: RelationshipStatus | undefined;
-  /** How many follow the player; undefined where the player lets nobody follow. */
+  /** Number of followers; undefined if the player allows none. */
   readonly followers: number | undefined;
-  /** Whoever looks follows the player. */
+  /** True if the viewer follows the player. */
   readonly following: boolean;
-  /** How far the comments on the profile are open to whoever looks. */
+  /** The viewer's access to the comments on the profile. */
   readonly wall: CommentAccess;
 }

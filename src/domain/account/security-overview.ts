@@ -1,27 +1,27 @@
 import type { SignInProvider } from '../auth/social-provider';
 
-/** How an account is protected. */
+/** Sign-in methods and protection of an account. */
 export interface SecurityOverview {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Where a link was sent that makes another address the account’s, masked; undefined when none waits to be opened. */
+  /** New address that awaits confirmation, masked; undefined if there is none. */
   readonly pendingEmail: string | undefined;
-  /** Accounts made by a provider may have none. */
+  /** False for some accounts that were created through a provider. */
   readonly hasPassword: boolean;
-  /** Those whose sign-in leads to this account. */
+  /** Providers linked to this account. */
   readonly providers: readonly SignInProvider[];
   readonly twoFactor: boolean;
-  /** Recovery codes that have not been used. */
+  /** Number of unused recovery codes. */
   readonly recoveryLeft: number;
 }
 
-/** What a player proves with that it is them: a fresh sign-in, where there is nothing to type. */
+/** Proof of identity; `fresh-sign-in` if the account has neither a password nor a code. */
 export type RequiredProof = 'password' | 'code' | 'fresh-sign-in';
 
-/** Fewer recovery codes than this are too few to be left at. */
+/** Number of recovery codes below which a player is warned. */
 const FEW_CODES = 3;
 
-/** What is asked before something about the account changes: the password, without one a code, without either a sign-in of late. */
+/** Returns the proof needed for a change of the account: the password, else a code, else a recent sign-in. */
 export function requiredProof({
   hasPassword,
   twoFactor,
@@ -30,7 +30,7 @@ export function requiredProof({
   return twoFactor ? 'code' : 'fresh-sign-in';
 }
 
-/** Tells whether a player should make new recovery codes before the last one is used. */
+/** True if a player should create new recovery codes. */
 export function runsOutOfCodes({
   twoFactor,
   recoveryLeft,
@@ -38,7 +38,7 @@ export function runsOutOfCodes({
   return twoFactor && recoveryLeft < FEW_CODES;
 }
 
-/** An e-mail address that its owner knows again and nobody else learns: of the name before the host its first letter alone. */
+/** Masks an email address: only the first letter of the local part stays, so that its owner recognises it. */
 export function maskedAddress(email: string): string {
   const [first = ''] = email;
   return `${first}***${email.slice(email.lastIndexOf('@'))}`;
@@ -47,19 +47,19 @@ export function maskedAddress(email: string): string {
 /** A browser in which the player is signed in. */
 export interface SignedInBrowser {
   readonly id: string;
-  /** What a player would call it, such as `Firefox on Windows`. */
+  /** Readable name, such as `Firefox on Windows`. */
   readonly device: string;
   /** ISO 8601, UTC. */
   readonly firstSeen: string;
   /** ISO 8601, UTC. */
   readonly lastSeen: string;
-  /** The one that asks. */
+  /** True for the browser that makes the call. */
   readonly current: boolean;
 }
 
 export type DeviceKind = 'headset' | 'phone' | 'computer';
 
-/** The kind of device that a name tells of; for pictures only. */
+/** Returns the kind of a device by its name; only for icons. */
 export function deviceKind(device: string): DeviceKind {
   if (/headset|quest|pico|wolvic/i.test(device)) return 'headset';
   return /android|ios|phone/i.test(device) ? 'phone' : 'computer';

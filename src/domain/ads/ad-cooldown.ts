@@ -1,32 +1,32 @@
 import type { AdConsent } from './ad-consent';
 
 /**
- * The cooldown of the portal's own ads and of what is no video, in seconds.
+ * Cooldown of the portal's own ads and of ads that are not videos, in seconds.
  * @rule 2.4.1b The cooldown of a custom ad is 5 s.
  * @rule 2.9.6 The overlay cooldown is 5 s by default.
  */
 export const DEFAULT_AD_COOLDOWN = 5;
 
 /**
- * The cooldown of a third party's video that does not tell its duration, in seconds.
+ * Cooldown of a third-party video of unknown duration, in seconds.
  * @rule 2.9.6 The overlay cooldown is 30 s for video without a duration.
  */
 export const VIDEO_AD_COOLDOWN = 30;
 
-/** The longest cooldown that a third party's video can ask for, in seconds (record 7). */
+/** Longest cooldown of a third-party video, in seconds (record 7). */
 export const LONGEST_AD_COOLDOWN = 60;
 
-/** A third party's ad as it starts. */
+/** A third-party ad at its start. */
 export interface StartedAd {
   readonly video: boolean;
-  /** In seconds; undefined where the ad does not tell it. */
+  /** Seconds; undefined if the ad states none. */
   readonly duration: number | undefined;
 }
 
 /**
- * The cooldown of a third party's ad in whole seconds; a duration that is no positive finite number is none, and none makes it longer than 60 s.
- * @rule 2.4.2a A third party's video takes the cooldown from its rounded duration, up to 60 s.
- * @rule 2.4.2b Without a duration the cooldown is 30 s for video and 5 s for others.
+ * Returns the cooldown of a third-party ad in whole seconds, at most 60. Invalid durations count as unknown.
+ * @rule 2.4.2a The cooldown of a third-party video is its rounded duration, up to 60 s.
+ * @rule 2.4.2b Without a duration the cooldown is 30 s for video and 5 s for other ads.
  */
 export function adCooldownSeconds({ video, duration = 0 }: StartedAd): number {
   if (!video) return DEFAULT_AD_COOLDOWN;
@@ -35,16 +35,16 @@ export function adCooldownSeconds({ video, duration = 0 }: StartedAd): number {
 }
 
 /**
- * How long a third party's ad is waited for, consent and loading included, in milliseconds.
+ * Time limit for a third-party ad in milliseconds, including consent and loading.
  * @rule 2.9.7a The bid time-out is 10 s.
  */
 export const BID_TIMEOUT = 10_000;
 
-/** Why nothing is left to wait for. */
+/** Reasons for the end of the wait. */
 export type CooldownEnd =
   'counted-down' | 'completed' | 'bid-timed-out' | 'ad-failed' | 'script-blocked' | 'consent-failed' | 'no-consent';
 
-/** The time before an overlay ad can be skipped; `since` in milliseconds. */
+/** Wait before an overlay ad can be skipped; `since` in milliseconds. */
 export type AdCooldown =
   | { readonly kind: 'bidding'; readonly since: number }
   | { readonly kind: 'counting'; readonly since: number; readonly seconds: number; readonly thirdParty: boolean }
@@ -61,24 +61,25 @@ export type AdCooldownEvent =
   | { readonly type: 'consent-changed'; readonly consent: AdConsent }
   | { readonly type: 'time-passed'; readonly now: number };
 
-/** Starts the cooldown of the portal's own ad, which is there at once. */
+/** Starts the cooldown of the portal's own ad, which is shown at once. */
 export function customAdCooldown(now: number): AdCooldown {
   return { kind: 'counting', since: now, seconds: DEFAULT_AD_COOLDOWN, thirdParty: false };
 }
 
-/** Starts to wait for a third party's ad. */
+/** Starts the wait for a third-party ad. */
 export function thirdPartyAdCooldown(now: number): AdCooldown {
   return { kind: 'bidding', since: now };
 }
 
-/** The moment in milliseconds when time alone ends the wait. */
+/** Returns the time at which the wait ends without further events, in milliseconds. */
 export function cooldownDeadline(cooldown: PendingCooldown): number {
   return cooldown.kind === 'bidding' ? cooldown.since + BID_TIMEOUT : cooldown.since + cooldown.seconds * 1000;
 }
 
 /**
- * Moves the cooldown; what came after its end changes nothing, and consent is a matter of third parties.
- * @rule 2.4.3 It falls to 0 on completion, bid time-out, a blocked script, failed consent integration or no consent.
+ * Returns the cooldown after an event. Events after its end are ignored; consent matters only for third parties.
+ * @rule 2.4.3 The cooldown falls to 0 on completion, bid time-out, a blocked script, failed consent integration or
+ * missing consent.
  * @rule 2.8.6 An ad's failure only ends the wait.
  */
 export function nextAdCooldown(cooldown: AdCooldown, event: AdCooldownEvent): AdCooldown {
@@ -118,7 +119,7 @@ function consented(cooldown: PendingCooldown, consent: AdConsent): AdCooldown {
 }
 
 /**
- * The whole seconds that the skip button shows; undefined while the ad, and with it the number, has still to come.
+ * Returns the whole seconds on the skip button; undefined until the ad is shown.
  * @rule 2.4.1a The skip button shows a countdown.
  */
 export function secondsLeft(cooldown: AdCooldown, now: number): number | undefined {
@@ -129,14 +130,14 @@ export function secondsLeft(cooldown: AdCooldown, now: number): number | undefin
 }
 
 /**
- * Tells whether the skip button can be clicked.
- * @rule 2.4.1a The skip button is clickable only at 0.
+ * True if the skip button can be clicked.
+ * @rule 2.4.1a The skip button can be clicked only at 0.
  */
 export function canSkip(cooldown: AdCooldown, now: number): boolean {
   return secondsLeft(cooldown, now) === 0;
 }
 
-/** Milliseconds until the countdown shows another second or its wait ends, or undefined when it is over. */
+/** Returns the milliseconds until the countdown changes or the wait ends; undefined if it is over. */
 export function untilCountdownChange(cooldown: AdCooldown, now: number): number | undefined {
   if (cooldown.kind === 'over') return undefined;
   const seconds = secondsLeft(cooldown, now) ?? 1;

@@ -1,21 +1,21 @@
 import { brand } from '../shared/brand';
 import type { StartedAd } from './ad-cooldown';
 
-/** What the frame of third-party ads tells the page, and nothing else is taken from it. */
+/** The only events that the page accepts from the frame of third-party ads. */
 export type AdFrameNews =
   | { readonly kind: 'ad-started'; readonly ad: StartedAd }
   | { readonly kind: 'ad-completed' }
   | { readonly kind: 'ad-failed' };
 
-/** News as they are posted; `key` was given to this one frame by this one page. */
+/** An event as posted; `key` identifies one frame of one page. */
 export type AdFrameMessage = AdFrameNews & { readonly from: string; readonly v: 1; readonly key: string };
 
-/** Puts news into the form in which they are posted. */
+/** Creates the message for an event. */
 export function adFrameMessage(key: string, news: AdFrameNews): AdFrameMessage {
   return { ...news, from: brand.identifier, v: 1, key };
 }
 
-/** Reads what was posted; undefined for what is not exactly news of the frame that has the key. */
+/** Parses a message; undefined unless it is exactly an event of the frame with this key. */
 export function readAdFrameMessage(data: unknown, key: string): AdFrameNews | undefined {
   try {
     return read(data, key);
@@ -42,7 +42,7 @@ function started(ad: unknown): AdFrameNews | undefined {
 }
 
 /**
- * The rights of the frame in which a third party's ad runs: scripts, and tabs that are free of the frame; no origin, no form, no way out
+ * Sandbox of the frame in which a third-party ad runs: scripts and independent tabs; no origin, no forms, no navigation
  * (security T39).
  */
 export const adFrameAttributes = {

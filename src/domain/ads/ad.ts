@@ -1,26 +1,26 @@
 declare const adId: unique symbol;
 
-/** The id of one serving of an ad; made by parsing an answer of the server only. */
+/** Id of one serving of an ad; created only by parsing a server response. */
 export type AdId = string & { readonly [adId]: true };
 
 /**
- * The kinds of ad that the portal itself serves (spec 2 §3).
+ * Kinds of ad that the portal itself serves (spec 2 §3).
  * @rule 2.3.8 An ad is an image or a video, with its media, poster, address and id.
  */
 export const adTypes = ['image', 'video'] as const;
 
 export type AdType = (typeof adTypes)[number];
 
-/** An ad of the portal's own (spec 2 §3). */
+/** One of the portal's own ads (spec 2 §3). */
 export interface Ad {
   readonly type: AdType;
   /** Address of the image or the video. */
   readonly media: string;
-  /** What stands for a video until it plays. */
+  /** Picture until the video plays. */
   readonly poster: string | undefined;
-  /** Where a click leads. */
+  /** Target of a click. */
   readonly url: string;
-  /** What it says, for who does not see it. */
+  /** Text alternative. */
   readonly title: string;
   readonly uuid: AdId;
 }
@@ -33,7 +33,7 @@ export const adSizes = ['600x500', '735x90'] as const;
 
 export type AdSize = (typeof adSizes)[number];
 
-/** The space that a size takes, in CSS pixels. */
+/** Space of a size, in CSS pixels. */
 interface AdDimensions {
   readonly width: number;
   readonly height: number;
@@ -45,14 +45,14 @@ const dimensions: Readonly<Record<AdSize, AdDimensions>> = {
 };
 
 /**
- * What a slot reserves before its ad is there (decisions §9).
- * @rule 3.9 A slot reserves the size of its ad, so that nothing jumps.
+ * Returns the space that a slot reserves before its ad loads (decisions §9).
+ * @rule 3.9 A slot reserves the size of its ad, so that the page layout never shifts.
  */
 export function adDimensions(size: AdSize): AdDimensions {
   return dimensions[size];
 }
 
-/** The places on the pages that hold an ad. */
+/** Places for ads on the portal's pages. */
 export type AdSlot = 'home-categories' | 'home-newest' | 'game-description';
 
 const sizes: Readonly<Record<AdSlot, AdSize>> = {
@@ -62,7 +62,7 @@ const sizes: Readonly<Record<AdSlot, AdSize>> = {
 };
 
 /**
- * The size of the ad in a slot (decisions §9).
+ * Returns the size of the ad in a slot (decisions §9).
  * @rule 3.9 Page ads are 735x90 below Categories and below Newest, and 600x500 beside a game's description.
  */
 export function adSlotSize(slot: AdSlot): AdSize {

@@ -1,16 +1,16 @@
 /**
- * How often the probe image is asked for before ads count as blocked.
+ * Number of failed probe images after which ads count as blocked.
  * @rule 2.4.6 The block check loads a probe image up to 3 times, 250 ms apart.
  */
 export const PROBE_TRIES = 3;
 
-/** The pause between two tries, in milliseconds. */
+/** Pause between two tries, in milliseconds. */
 export const PROBE_PAUSE = 250;
 
-/** How long one image may take before it counts as failed, in milliseconds (record 7). */
+/** Time limit for one image, in milliseconds (record 7). */
 export const PROBE_TIMEOUT = 3000;
 
-/** The check whether something blocks ads; `tries` counts the images that have been asked for. */
+/** State of the ad blocker check; `tries` counts the requested images. */
 export type BlockProbe =
   | { readonly kind: 'idle' }
   | { readonly kind: 'probing'; readonly tries: number }
@@ -18,10 +18,10 @@ export type BlockProbe =
   | { readonly kind: 'free' }
   | { readonly kind: 'blocked' };
 
-/** The check was asked for; an image came, did not come, or took too long; the pause is over. */
+/** Start of the check; an image loaded, failed or timed out; end of the pause. */
 export type BlockProbeEvent = 'requested' | 'loaded' | 'failed' | 'timed-out' | 'waited';
 
-/** Load the probe image, for 3 s at most, or wait 250 ms. */
+/** Load the probe image within 3 s, or wait 250 ms. */
 export type BlockProbeCommand = 'probe' | 'wait';
 
 export interface BlockProbeStep {
@@ -29,11 +29,11 @@ export interface BlockProbeStep {
   readonly commands: readonly BlockProbeCommand[];
 }
 
-/** Before the first try. */
+/** State before the first try. */
 export const unprobed: BlockProbe = { kind: 'idle' };
 
 /**
- * Moves the check: the first image that loads frees ads, the third that fails or takes too long blocks them; what is known stays.
+ * Returns the check after an event. One loaded image allows ads, three failures block them; a result never changes.
  * @rule 2.4.6 The block check loads a probe image up to 3 times, 250 ms apart.
  */
 export function nextBlockProbe(probe: BlockProbe, event: BlockProbeEvent): BlockProbeStep {
@@ -43,8 +43,8 @@ export function nextBlockProbe(probe: BlockProbe, event: BlockProbeEvent): Block
 }
 
 /**
- * Tells whether ads are known to be blocked.
- * @rule 2.4.5 A blocked ad script keeps the overlay ad away.
+ * True if ads are known to be blocked.
+ * @rule 2.4.5 A blocked ad script prevents the overlay ad.
  */
 export function isBlocked(probe: BlockProbe): boolean {
   return probe.kind === 'blocked';

@@ -3,31 +3,32 @@ import type { AdConsent } from './ad-consent';
 import type { AdCooldown, AdCooldownEvent, CooldownEnd } from './ad-cooldown';
 import { customAdCooldown, nextAdCooldown, thirdPartyAdCooldown, canSkip } from './ad-cooldown';
 
-/** What decides whether an ad covers the page before a game, and which. */
+/** Facts that decide about the ad before a game. */
 export interface OverlayAdSituation {
-  /** Undefined until the server has said who visits. */
+  /** Undefined until the server has identified the caller. */
   readonly premium: boolean | undefined;
-  /** The game wants none. */
+  /** The game's developer has disabled ads. */
   readonly adsDisabled: boolean;
   readonly scriptBlocked: boolean;
   /** The game's own overlay ad. */
   readonly custom: Ad | undefined;
-  /** A VAST tag is configured. */
+  /** True if a VAST tag is configured. */
   readonly thirdParty: boolean;
   readonly consent: AdConsent;
 }
 
-/** The ad that covers the page: none, the game's own, or a third party's that has still to be asked for. */
+/** Kind of the overlay ad: none, the game's own, or one to be requested from a third party. */
 export type OverlayAdChoice =
   { readonly kind: 'none' } | { readonly kind: 'custom'; readonly ad: Ad } | { readonly kind: 'third-party' };
 
 const none: OverlayAdChoice = { kind: 'none' };
 
 /**
- * Chooses the overlay ad; the game's own comes first.
- * @rule 2.4.5 There is no overlay ad for premium users, with ads_disabled, or when the ad script is blocked.
+ * Chooses the overlay ad; the game's own takes precedence.
+ * @rule 2.4.5 There is no overlay ad for premium users, for games with `ads_disabled`, or when the ad script is
+ * blocked.
  * @rule 2.6.3 Premium players see no overlay ads.
- * @rule 3.9 A third party's ad is a VAST tag, asked for only where a consent manager may give consent.
+ * @rule 3.9 A third-party ad is a VAST tag, requested only if a consent manager can give consent.
  */
 export function chooseOverlayAd(situation: OverlayAdSituation): OverlayAdChoice {
   const { premium, adsDisabled, scriptBlocked, custom, thirdParty, consent } = situation;
@@ -36,7 +37,7 @@ export function chooseOverlayAd(situation: OverlayAdSituation): OverlayAdChoice 
   return thirdParty && (consent === 'given' || consent === 'waiting') ? { kind: 'third-party' } : none;
 }
 
-/** The ad that covers the page before a game; `ad` is the portal's own, a third party's shows itself. */
+/** Ad over the page before a game; `ad` is the portal's own, while a third party's renders itself. */
 export type OverlayAd =
   { readonly kind: 'away' } | { readonly kind: 'shown'; readonly ad: Ad | undefined; readonly cooldown: AdCooldown };
 
@@ -44,10 +45,10 @@ export type OverlayAdEvent = AdCooldownEvent | { readonly type: 'skip-clicked'; 
 
 const away: OverlayAd = { kind: 'away' };
 
-/** The ends after which there is something left to be seen. */
+/** Ends after which an ad stays visible. */
 const seen: readonly CooldownEnd[] = ['counted-down', 'completed'];
 
-/** Shows the chosen ad, or nothing. */
+/** Opens the overlay with the chosen ad, or without one. */
 export function openOverlayAd(choice: OverlayAdChoice, now: number): OverlayAd {
   switch (choice.kind) {
     case 'none':
@@ -60,9 +61,9 @@ export function openOverlayAd(choice: OverlayAdChoice, now: number): OverlayAd {
 }
 
 /**
- * Moves the overlay ad: it waits to be skipped, and goes by itself when there is no ad to be seen.
+ * Returns the overlay after an event. It waits for a skip, and closes by itself without a visible ad.
  * @rule 2.4.4 The overlay is dismissed once skipped.
- * @rule 2.4.5 A blocked ad script takes the overlay away.
+ * @rule 2.4.5 A blocked ad script closes the overlay.
  */
 export function nextOverlayAd(overlay: OverlayAd, event: OverlayAdEvent): OverlayAd {
   if (overlay.kind === 'away') return overlay;

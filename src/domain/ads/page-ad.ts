@@ -1,28 +1,28 @@
 import type { Ad, AdId } from './ad';
 
 /**
- * How long an ad is seen before another takes its place, in milliseconds.
+ * Time on the screen after which an ad is replaced, in milliseconds.
  * @rule 1.9.7a Ads refresh every 30 s by default.
  * @rule 2.4.7 Page ads refresh every 30 s.
  * @rule 2.9.7b The ad refresh is 30 s.
  */
 export const PAGE_AD_REFRESH = 30_000;
 
-/** One slot for ads on a page. */
+/** State of one ad slot. */
 export interface PageAd {
-  /** Ads may be shown and asked for now (`pageAdShown`). */
+  /** True if ads may be requested and shown (`pageAdShown`). */
   readonly allowed: boolean;
-  /** The slot has come near the screen. */
+  /** True once the slot has come near the screen. */
   readonly near: boolean;
-  /** Some of the slot is on the screen of a page that is seen. */
+  /** True if part of the slot is on the screen and the page is visible. */
   readonly visible: boolean;
-  /** At least half of it is. */
+  /** True if at least half of the slot is on the screen. */
   readonly half: boolean;
   readonly asking: boolean;
   readonly ad: Ad | undefined;
-  /** The impression of this ad has been counted. */
+  /** True once the impression of this ad has been counted. */
   readonly counted: boolean;
-  /** When another ad is due, in milliseconds; undefined while this one, or the first, has still to be seen. */
+  /** Time at which the next ad is due, in milliseconds; undefined until the current ad has been seen. */
   readonly refreshAt: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export type PageAdEvent =
   | { readonly type: 'serving-failed'; readonly now: number }
   | { readonly type: 'time-passed'; readonly now: number };
 
-/** Ask for an ad, or count the impression of one. */
+/** Request an ad, or count an impression. */
 export type PageAdCommand = { readonly type: 'serve' } | { readonly type: 'count-impression'; readonly uuid: AdId };
 
 export interface PageAdStep {
@@ -43,7 +43,7 @@ export interface PageAdStep {
   readonly commands: readonly PageAdCommand[];
 }
 
-/** A slot that has not come near the screen. */
+/** State of a slot that has not come near the screen. */
 export const emptyPageAd: PageAd = {
   allowed: false,
   near: false,
@@ -56,23 +56,24 @@ export const emptyPageAd: PageAd = {
 };
 
 /**
- * The ad that is rendered now.
- * @rule 1.9.7b Ads are rendered only when visible.
+ * Returns the ad to render now.
+ * @rule 1.9.7b Ads are rendered only while visible.
  */
 export function renderedAd({ allowed, visible, ad }: PageAd): Ad | undefined {
   return allowed && visible ? ad : undefined;
 }
 
 /**
- * Moves the slot: its first ad is asked for near the screen, later ones after 30 s on it, and each counts once when half of it is seen.
- * @rule 1.9.7c Loading is delayed: nothing is asked for until the slot comes near the screen.
+ * Returns the slot after an event. The first ad is requested near the screen, the next after 30 s on it. Each counts
+ * once, when half of it is visible.
+ * @rule 1.9.7c Loading is delayed: a slot requests nothing until it comes near the screen.
  * @rule 2.4.7 Page ads refresh every 30 s.
  */
 export function nextPageAd(slot: PageAd, event: PageAdEvent): PageAdStep {
   return asked(seen(heard(slot, event), event.now), event.now);
 }
 
-/** Milliseconds until another ad is due, or undefined while none will be by time alone. */
+/** Returns the milliseconds until the next ad is due; undefined if time alone causes none. */
 export function untilPageAdRefresh(slot: PageAd, now: number): number | undefined {
   const waits = slot.allowed && slot.visible && !slot.asking && slot.refreshAt !== undefined;
   return waits ? Math.max(0, slot.refreshAt - now) : undefined;

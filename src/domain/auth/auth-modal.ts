@@ -6,11 +6,11 @@ export const AUTH_PANES = ['login', 'register', 'forgot', 'reset', 'completed'] 
 
 export type AuthPane = (typeof AUTH_PANES)[number];
 
-/** The overlay for signing in; `lastOutcome` tells how it was closed the last time (spec 1 §4). */
+/** The sign-in overlay; `lastOutcome` is the result of its last use (spec 1 §4). */
 export interface AuthModal {
   readonly open: boolean;
   readonly pane: AuthPane;
-  /** The badge that a guest was offered to save by signing in. */
+  /** Achievement that a guest can save by signing in. */
   readonly badge: string | undefined;
   readonly lastOutcome: 'login' | 'register' | 'dismissed' | undefined;
 }
@@ -20,29 +20,29 @@ export type AuthModalEvent =
   | { readonly type: 'pane-switched'; readonly pane: AuthPane }
   | { readonly type: 'signed-in' }
   | { readonly type: 'registered' }
-  /** The server refused; `code` is its stable word for why. */
+  /** The server refused; `code` is its stable error code. */
   | { readonly type: 'login-failed'; readonly code: string }
-  /** By a press on the dimmed page (or Escape, which stands for it), or otherwise. */
+  /** By a click on the backdrop (or Escape, which counts as one), or otherwise. */
   | { readonly type: 'dismissed'; readonly by?: 'backdrop' };
 
 /**
- * The modal before it has ever been opened.
- * @rule 1.4.1a The modal has an open flag, a pane, which is login at first, and a last state.
+ * The modal before its first opening.
+ * @rule 1.4.1a The modal has an open flag, a pane, which is login by default, and a last state.
  */
 export const closedAuthModal: AuthModal = { open: false, pane: 'login', badge: undefined, lastOutcome: undefined };
 
 /**
- * Tells whether the modal may open: it asks nobody who is signed in.
- * @rule 1.4.1b The modal opens when logged out.
+ * True if the modal may open; signed-in players never need it.
+ * @rule 1.4.1b The modal opens only for visitors who are logged out.
  */
 export function canOpenAuthModal(user: object | undefined): boolean {
   return user === undefined;
 }
 
 /**
- * Moves the auth modal; registering leads to the completed pane, signing in closes it.
- * @rule 1.4.1c Closing keeps whether the visit ended in a login or a registration.
- * @rule 1.2.1 A press on the dimmed backdrop dismisses the modal.
+ * Returns the modal after an event. Registration leads to the completed pane; login closes the modal.
+ * @rule 1.4.1c Closing stores whether the visit ended in a login or a registration.
+ * @rule 1.2.1 A click on the dimmed backdrop dismisses the modal.
  */
 export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModal {
   switch (event.type) {
@@ -62,7 +62,7 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
   }
 }
 
-/** The sources of toasts while signing in and up: each has one toast at most. */
+/** Sources of toasts during sign-in and sign-up; each source shows at most one toast. */
 export const authNoticeKeys = {
   login: 'auth.login',
   registration: 'auth.registration',

@@ -4,7 +4,7 @@ import type { AuthPane } from './auth-modal';
 import { parseResetLink } from './reset-link';
 
 /**
- * The panes that have an address.
+ * Paths of the panes that have an address.
  * @rule 1.2.2 Four addresses open the matching panes of the auth modal.
  */
 export const AUTH_PATHS = {
@@ -16,7 +16,7 @@ export const AUTH_PATHS = {
 
 export type AuthPath = keyof typeof AUTH_PATHS;
 
-/** Where a player's own pages begin. */
+/** First page of a player's account. */
 export const ACCOUNT_HOME = '/account/home';
 
 /** The query of an auth address. */
@@ -26,14 +26,15 @@ export interface AuthQuery {
   readonly token: string | undefined;
 }
 
-/** What an auth address comes to. */
+/** Result of opening an auth address. */
 export type AuthDestination =
   { readonly kind: 'pane'; readonly pane: AuthPane } | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * Decides what an auth address shows, or where it leads.
- * @rule 1.2.2 A signed-in visitor of them goes to redirect_to, or to the account home.
- * @rule 1.2.1 The reset pane needs the email and the token of its link, else the visitor goes home.
+ * Decides what an auth address shows, or its redirect target.
+ * @rule 1.2.2 Signed-in visitors of these addresses are redirected to redirect_to, or to the account home.
+ * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is redirected to the
+ * home page.
  */
 export function authDestination(path: AuthPath, query: AuthQuery, signedIn: boolean): AuthDestination {
   if (signedIn) return { kind: 'redirect', to: redirectTarget(query.redirectTo, ACCOUNT_HOME) };

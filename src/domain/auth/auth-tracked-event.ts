@@ -1,13 +1,13 @@
 import type { AuthModal, AuthModalEvent, AuthPane } from './auth-modal';
 
-/** What analytics are told of signing in; never who, nor with what. */
+/** Analytics events of the sign-in; never with names or credentials. */
 export type AuthTrackedEvent =
   | { readonly name: 'modal_switched'; readonly from: AuthPane; readonly to: AuthPane }
   | { readonly name: 'modal_dismissed'; readonly pane: AuthPane }
   | { readonly name: 'login_error'; readonly code: string };
 
 /**
- * What an event of the modal, in the state before it, is tracked as; undefined when it is not.
+ * Returns the analytics event for an event of the modal; undefined if none is tracked.
  * @rule 1.4.1d Switching panes is tracked as modal_switched.
  * @rule 1.4.1e Dismissal by the backdrop is tracked as modal_dismissed.
  * @rule 1.8.4 A failed login is tracked as login_error.

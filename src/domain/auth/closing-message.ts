@@ -1,29 +1,33 @@
 import type { ExpectedSender, ReceivedMessage } from '../bridge/trusted-message.policy';
 import { isTrustedMessage } from '../bridge/trusted-message.policy';
 
-/** How a sign-in in another tab ended, as the closing page there tells it. */
+/** Outcome of a sign-in in another tab, as the closing page reports it. */
 export type ClosingMessage =
   | { readonly type: 'login' | 'register' }
-  /** `waiting`: the provider has confirmed somebody whom the next login or registration of this browser makes known here. */
+  /**
+   * `waiting`: the provider has confirmed an identity. The next login or registration of this browser links it to the
+   * account.
+   */
   | { readonly type: 'error' | 'waiting'; readonly message: string | undefined };
 
-/** Where the closing page is: a sub-domain of the portal, never of the games' host. */
+/** Address of the closing page: a subdomain of the portal, never of the games' host. */
 export type ClosingPage = Pick<ExpectedSender, 'page' | 'origin'>;
 
 interface Fields {
   readonly type?: unknown;
   readonly message?: unknown;
-  /** Why there was no sign-in, in one word. */
+  /** Error code of a failed sign-in. */
   readonly reason?: unknown;
 }
 
-/** Most characters of an error's words. */
+/** Maximum length of an error text, in characters. */
 export const CLOSING_TEXT_MAX = 500;
 
 /**
- * Reads what the closing page of a social sign-in posted; undefined for anything else, and for every other sender.
+ * Parses the message of a closing page; undefined for anything else and for other senders.
  * @rule 1.4.6f Cross-frame messages are accepted only under the trust rule.
- * @rule 3.5 The portal takes it only from the window that it opened, and from the closing page's exact origin.
+ * @rule 3.5 The portal accepts the message only from the window that it opened and from the closing page's exact
+ * origin.
  */
 export function parseClosingMessage(
   received: ReceivedMessage,
@@ -47,7 +51,7 @@ function parseFields({ type, message, reason }: Fields): ClosingMessage | undefi
   };
 }
 
-/** A character is one unit of a string, or two: the rest of a text of any length is not looked at. */
+/** Cuts a text without splitting surrogate pairs, and without reading past the limit. */
 function cut(message: string): string {
   return [...message.slice(0, 2 * CLOSING_TEXT_MAX)].slice(0, CLOSING_TEXT_MAX).join('');
 }

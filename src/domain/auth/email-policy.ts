@@ -2,13 +2,13 @@ const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{
 const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * Most characters of an address (RFC 5321).
- * @rule 3.5 The form of an address is checked, never whether it is known.
+ * Maximum length of an address, in characters (RFC 5321).
+ * @rule 3.5 Only the form of an address is checked, never whether it is registered.
  */
 export const EMAIL_MAX = 254;
 
 /**
- * Tells whether a text has the form of a mail address that can be written to: ASCII, at most 254 characters, a dotted domain.
+ * True if a text is a deliverable address by its form: ASCII, at most 254 characters, a domain with a dot.
  * @rule 1.7.5 An address is validated by its form.
  */
 export function isEmail(text: string): boolean {
@@ -25,7 +25,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Two addresses with the same key are the same mailbox to us: letter case is ignored. */
+/** Returns the same key for addresses that differ only in letter case. */
 export function emailKey(text: string): string {
   return text.toLowerCase();
 }

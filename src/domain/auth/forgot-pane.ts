@@ -1,4 +1,4 @@
-/** The pane that sends a reset mail; `message` are the server's words. */
+/** The pane that sends a reset email; `message` is the server's text. */
 export type ForgotPane =
   | { readonly status: 'init'; readonly email: string }
   | { readonly status: 'working'; readonly email: string }
@@ -13,7 +13,7 @@ export type ForgotEvent =
   | { readonly type: 'answered'; readonly message: string }
   | { readonly type: 'refused'; readonly message: string };
 
-/** What the server is to be asked. */
+/** Request to the server. */
 export interface SendResetMail {
   readonly type: 'send-reset-mail';
   readonly email: string;
@@ -24,13 +24,14 @@ export interface ForgotStep {
   readonly command: SendResetMail | undefined;
 }
 
-/** The pane as it opens. */
+/** Initial state of the pane. */
 export const initialForgotPane: ForgotPane = { status: 'init', email: '' };
 
 /**
- * Moves the pane; while the server works it waits, and after success only another address asks again.
- * @rule 1.4.4 Asking for a reset mail goes from init to working, and on to error or success.
- * @rule 1.5.4 An empty email is an error, and is not sent.
+ * Returns the pane after an event. Input is ignored during a request; after success only a different address sends
+ * again.
+ * @rule 1.4.4 A request for a reset email goes from init to working, and then to error or success.
+ * @rule 1.5.4 An empty email is an error and sends no request.
  */
 export function nextForgotPane(pane: ForgotPane, event: ForgotEvent): ForgotStep {
   switch (event.type) {
@@ -53,7 +54,7 @@ function submitted(email: string): ForgotStep {
   return { pane: { status: 'working', email }, command: { type: 'send-reset-mail', email: address } };
 }
 
-/** Only a pane that has asked takes an answer. */
+/** Accepts a response only while a request is running. */
 function answered(pane: ForgotPane, next: ForgotPane): ForgotPane {
   return pane.status === 'working' ? next : pane;
 }

@@ -1,16 +1,16 @@
-/** What is sent to sign in, under the names of the wire. */
+/** Body of the login request, with the wire's field names. */
 export interface LoginPayload {
   readonly login: string;
   readonly password: string;
   readonly remember: true;
-  /** The second factor, for an account that has one. */
+  /** Second factor, if the account has one. */
   readonly code?: string;
 }
 
 /**
- * What is sent to sign in with what was typed; the session is always to be remembered.
+ * Creates the body of the login request; the session is always remembered.
  * @rule 1.3.5 A login carries the login, the password and whether to remember.
- * @rule 1.7.2 It is sent with remember true.
+ * @rule 1.7.2 A login is sent with remember true.
  */
 export function loginPayload(login: string, password: string, code?: string): LoginPayload {
   const payload = { login: login.trim(), password, remember: true } as const;

@@ -5,7 +5,7 @@ export type LoginStep = 'login' | 'password' | 'code';
 export type LoginWizard = Wizard<LoginStep>;
 
 /**
- * The login wizard on its first of two steps: name or address, then password (spec 1 §4).
+ * Starts the login wizard on its first of two steps: user name or email, then password (spec 1 §4).
  * @rule 1.4.2a The login wizard asks for the login, then for the password.
  */
 export function startLoginWizard(): LoginWizard {
@@ -13,7 +13,7 @@ export function startLoginWizard(): LoginWizard {
 }
 
 /**
- * The wizard with a further step for the second factor, which stands next and is empty, also when it is asked for again; the password has been found right.
+ * Adds an empty step for the second factor after the correct password; a repeated request clears it.
  * @rule 3.5 The wizard asks for a code only when the account has two-factor sign-in.
  */
 export function requestCode(wizard: LoginWizard): LoginWizard {

@@ -1,25 +1,25 @@
 import type { Wizard } from './wizard';
 import { startWizard } from './wizard';
 
-/** The steps of a registration, in their order. */
+/** Steps of a registration, in order. */
 export const REGISTER_STEPS = ['email', 'username', 'password', 'password_confirmation'] as const;
 
 export type RegisterStep = (typeof REGISTER_STEPS)[number];
 export type RegisterWizard = Wizard<RegisterStep>;
 
-/** A step whose answer the server looks at before the next is asked. */
+/** A step that the server validates before the next one. */
 export type ValidatedStep = Exclude<RegisterStep, 'password_confirmation'>;
 
 /**
- * The register wizard on its first of four steps; each but the last is validated by the server (spec 1 §4).
- * @rule 1.4.3a The register wizard asks for email, user name, password and the password again.
+ * Starts the register wizard on its first of four steps; the server validates each but the last (spec 1 §4).
+ * @rule 1.4.3a The register wizard requests email, user name, password and password confirmation.
  */
 export function startRegisterWizard(): RegisterWizard {
   return startWizard<RegisterStep>(REGISTER_STEPS);
 }
 
 /**
- * Tells whether the server looks at this step's answer by itself; the other one submits.
+ * True if the server validates this step alone; the remaining step submits.
  * @rule 1.4.3b Each step but the last is validated by the server before the next.
  * @rule 1.4.3c The last step submits the registration.
  */
@@ -28,7 +28,7 @@ export function isValidatedStep(step: RegisterStep): step is ValidatedStep {
 }
 
 /**
- * Tells whether both passwords are the same text.
+ * True if both passwords are the same text.
  * @rule 1.5.3b A password and its confirmation must match.
  */
 export function passwordsMatch(values: Readonly<Record<'password' | 'password_confirmation', string>>): boolean {

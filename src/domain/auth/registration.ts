@@ -1,10 +1,10 @@
 import type { RegisterStep } from './register-wizard';
 
-/** The answers of a registration, under the names of the wire. */
+/** Body of the registration request, with the wire's field names. */
 export type RegistrationPayload = Readonly<Record<RegisterStep, string>>;
 
 /**
- * What is sent to register: what was typed, name and address without the spaces around them.
+ * Creates the body of the registration request; user name and email are trimmed.
  * @rule 1.3.5 A registration carries email, user name, password and its confirmation.
  */
 export function registrationPayload(values: RegistrationPayload): RegistrationPayload {

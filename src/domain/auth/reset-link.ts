@@ -1,11 +1,11 @@
-/** What a mailed reset link carries. */
+/** Content of an emailed reset link. */
 export interface ResetLink {
   readonly email: string;
   readonly token: string;
 }
 
 /**
- * Reads a reset link's query; undefined when a part of it is missing or empty.
+ * Parses a reset link's query; undefined if a part is missing or empty.
  * @rule 1.2.1 A reset link carries an email and a token.
  */
 export function parseResetLink(query: {

@@ -6,12 +6,12 @@ export interface ResetValues {
   readonly password_confirmation: string;
 }
 
-/** Why a new password was not taken; the server's words where it refused. */
+/** Reasons to refuse a new password, with the server's message if there is one. */
 export type ResetProblem =
   | { readonly kind: 'missing' }
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'refused'; readonly message: string }
-  /** The link was used or has expired: no password will do. */
+  /** The link was used or has expired; it accepts no password. */
   | { readonly kind: 'link-over'; readonly message: string };
 
 export type ResetStatus =
@@ -19,7 +19,7 @@ export type ResetStatus =
   | { readonly status: 'error'; readonly problem: ResetProblem }
   | { readonly status: 'success'; readonly message: string };
 
-/** The pane that a mailed link opens. */
+/** The pane that an emailed link opens. */
 export type ResetPane = ResetStatus & { readonly link: ResetLink; readonly values: ResetValues };
 
 export type ResetEvent =
@@ -29,7 +29,7 @@ export type ResetEvent =
   | { readonly type: 'refused' | 'link-refused'; readonly message: string };
 
 /**
- * What the server is to be asked.
+ * Request to the server.
  * @rule 1.3.5 A reset carries the password, its confirmation, the token and the email.
  */
 export type ResetPassword = { readonly type: 'reset-password' } & ResetValues & ResetLink;
@@ -41,14 +41,14 @@ export interface ResetStep {
 
 const nothingTyped: ResetValues = { password: '', password_confirmation: '' };
 
-/** The pane as a link opens it. */
+/** Creates the pane for a link. */
 export function openResetPane(link: ResetLink): ResetPane {
   return { status: 'init', link, values: nothingTyped };
 }
 
 /**
- * Moves the pane; success is its end, and so is a link that is over: neither leaves a password behind.
- * @rule 1.4.5a Resetting goes from init to working, and on to error or success.
+ * Returns the pane after an event. Success and an invalid link are final, and both clear the passwords.
+ * @rule 1.4.5a A reset goes from init to working, and then to error or success.
  */
 export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
   const { status, link, values } = pane;
@@ -73,9 +73,9 @@ export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
 }
 
 /**
- * What is wrong with the two fields before the server is asked.
+ * Returns the problem with the two fields before any request.
  * @rule 1.5.3a Both fields are required.
- * @rule 1.5.3b They must match.
+ * @rule 1.5.3b Both fields must match.
  */
 export function resetProblem(values: ResetValues): ResetProblem | undefined {
   if (values.password === '' || values.password_confirmation === '') return { kind: 'missing' };
@@ -83,7 +83,7 @@ export function resetProblem(values: ResetValues): ResetProblem | undefined {
 }
 
 /**
- * Tells whether the pane offers the way back to the login.
+ * True if the pane shows a link back to the login.
  * @rule 1.4.5b Success offers Back to Login.
  */
 export function offersLogin(pane: ResetPane): boolean {
@@ -91,8 +91,8 @@ export function offersLogin(pane: ResetPane): boolean {
 }
 
 /**
- * Tells whether the link is of no use any more: what is left is the way to a new one.
- * @rule 3.5 A used or expired link shows the server's message, and leads on.
+ * True if the link is invalid; the pane then links to a new one.
+ * @rule 3.5 A used or expired link shows the server's message and a way to a new link.
  */
 export function isLinkOver(pane: ResetPane): boolean {
   return pane.status === 'error' && pane.problem.kind === 'link-over';

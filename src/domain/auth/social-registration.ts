@@ -3,7 +3,7 @@ import { isEmail } from './email-policy';
 import { usernameProblem } from './username-policy';
 
 /**
- * What a player who comes by a provider still has to say.
+ * Fields that a player completes after a provider's confirmation.
  * @rule 2.3.9 The form of a social registration has an email and a user name.
  */
 export interface SocialRegistrationForm {
@@ -11,11 +11,11 @@ export interface SocialRegistrationForm {
   readonly username: string;
 }
 
-/** Why the form was not taken: a field is wrong, or the server refused with its words. */
+/** Reasons to refuse the form: an invalid field, or the server's message. */
 export type SocialRegistrationProblem =
   { readonly kind: 'email' | 'username' } | { readonly kind: 'refused'; readonly message: string };
 
-/** Finishing a registration by a provider. `rolling` while a new user name is asked for. */
+/** State of a registration through a provider; `rolling` while a new user name is requested. */
 export interface SocialRegistration {
   readonly status: 'filling' | 'rolling' | 'working' | 'done';
   readonly form: SocialRegistrationForm;
@@ -40,15 +40,15 @@ export interface SocialRegistrationStep {
   readonly command: SocialRegistrationCommand | undefined;
 }
 
-/** The form as it opens, with the address that the provider told. */
+/** Creates the form with the email address from the provider. */
 export function openSocialRegistration(email: string): SocialRegistration {
   return { status: 'filling', form: { email, username: '' }, problem: undefined };
 }
 
 /**
- * Moves the form; nothing is typed or pressed while it waits for the server, nor after its end.
- * @rule 2.4.22 Random asks for another user name.
- * @rule 2.4.23 Register posts the form, and leads home.
+ * Returns the form after an event. Input is ignored during a request and after the end.
+ * @rule 2.4.22 Random requests another user name.
+ * @rule 2.4.23 Register submits the form and leads to the home page.
  */
 export function nextSocialRegistration(
   state: SocialRegistration,

@@ -1,15 +1,17 @@
 import type { ClosingMessage } from './closing-message';
 import type { SignInProvider } from './social-provider';
 
-/** How long a sign-in in another tab is waited for, in milliseconds; after that nobody listens to its tab, in which a form may still be open. */
+/** Time limit for a sign-in in another tab, in milliseconds; the tab stays open, since it may contain a form. */
 export const SOCIAL_SIGN_IN_TIMEOUT = 10 * 60 * 1000;
 
-/** Why a social sign-in did not come to its end; the words of the server or the provider where there are any. */
+/** Reasons for a failed social sign-in, with the message of the server or the provider if there is one. */
 export type SocialProblem =
   | { readonly kind: 'failed'; readonly message: string | undefined }
   | { readonly kind: 'popup-blocked' | 'tab-closed' | 'timed-out' };
 
-/** Signing in by a provider: `working` until the tab has its address, `waiting` while the visitor is there. */
+/**
+ * State of a sign-in through a provider: `working` until the tab has its address, `waiting` while the visitor is there.
+ */
 export type SocialSignIn =
   | { readonly kind: 'idle'; readonly problem: SocialProblem | undefined }
   | { readonly kind: 'working' | 'waiting'; readonly provider: SignInProvider; readonly until: number };
@@ -19,28 +21,28 @@ export type SocialEvent =
   | { readonly type: 'popup-blocked' }
   | { readonly type: 'address-received'; readonly url: string }
   | { readonly type: 'address-refused'; readonly message: string }
-  /** A message that has been found to be the closing page's. */
+  /** A message that was verified to come from the closing page. */
   | { readonly type: 'closing-page-told'; readonly message: ClosingMessage }
   | { readonly type: 'tab-closed' }
-  /** The visitor has given it up on the page that it was begun on. */
+  /** The visitor cancelled on the original page. */
   | { readonly type: 'given-up' }
   | { readonly type: 'time-passed'; readonly now: number };
 
-/** What is to be done, in this order. */
+/** Commands, to be carried out in order. */
 export type SocialCommand =
-  /** A new, empty tab: browsers open one only while the visitor's press is being handled. */
+  /** Opens an empty tab; browsers allow this only during the visitor's click. */
   | { readonly type: 'open-tab' }
   | { readonly type: 'ask-address'; readonly provider: SignInProvider }
   | { readonly type: 'send-tab-to'; readonly url: string }
   | { readonly type: 'close-tab' }
-  /** The visitor may still be busy in it. */
+  /** Stops waiting without closing the tab, which the visitor may still use. */
   | { readonly type: 'forget-tab' }
   | { readonly type: 'load-session'; readonly via: 'login' | 'register' }
   | { readonly type: 'announce'; readonly notice: SocialNotice };
 
 export type SocialNotice =
   | { readonly kind: 'info'; readonly code: 'tab-opened' }
-  /** The words of the closing page say what is still to be done. */
+  /** The closing page's message explains the next step. */
   | { readonly kind: 'info'; readonly code: 'identity-waits'; readonly message: string | undefined }
   | { readonly kind: 'success'; readonly code: 'login' | 'register' }
   | { readonly kind: 'danger'; readonly problem: SocialProblem };
@@ -50,15 +52,15 @@ export interface SocialStep {
   readonly commands: readonly SocialCommand[];
 }
 
-/** No provider is asked, and nothing has gone wrong. */
+/** State without a running sign-in and without an error. */
 export const idleSocialSignIn: SocialSignIn = { kind: 'idle', problem: undefined };
 
 /**
- * Moves a social sign-in; one at a time, whatever else is pressed.
- * @rule 1.4.6a It opens a new tab.
+ * Returns the sign-in after an event; only one runs at a time.
+ * @rule 1.4.6a Social sign-in opens a new tab.
  * @rule 1.4.6c A login or register message closes the tab and brings a success toast.
- * @rule 1.4.6d Once the tab is on its way, a toast says that the login is completed there.
- * @rule 1.4.6e A failure brings a danger toast with the message.
+ * @rule 1.4.6d Once the tab has its address, a toast says that the login continues there.
+ * @rule 1.4.6e A failure shows a danger toast with the message.
  */
 export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): SocialStep {
   if (state.kind === 'idle') return event.type === 'chosen' ? chosen(event.provider, event.now) : stay(state);
@@ -90,22 +92,22 @@ export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): Socia
 }
 
 /**
- * Tells whether a provider's icon spins.
- * @rule 1.4.6b The chosen provider's icon spins while it works.
+ * True if a provider's icon spins.
+ * @rule 1.4.6b The chosen provider's icon spins during the sign-in.
  */
 export function isSpinning(state: SocialSignIn, provider: SignInProvider): boolean {
   return state.kind !== 'idle' && state.provider === provider;
 }
 
 /**
- * Tells whether a provider does not react.
- * @rule 1.4.6b The other providers are inert meanwhile.
+ * True if a provider's button is inert.
+ * @rule 1.4.6b The other providers are inert during the sign-in.
  */
 export function isInert(state: SocialSignIn, provider: SignInProvider): boolean {
   return state.kind !== 'idle' && state.provider !== provider;
 }
 
-/** Milliseconds from `now` until the sign-in times out; undefined while none runs. */
+/** Returns the milliseconds until the sign-in times out; undefined if none is running. */
 export function untilSocialTimeout(state: SocialSignIn, now: number): number | undefined {
   return state.kind === 'idle' ? undefined : Math.max(0, state.until - now);
 }
@@ -133,7 +135,7 @@ function told(message: ClosingMessage): SocialStep {
   };
 }
 
-/** An empty tab has nothing to lose. */
+/** Closes an empty tab, which has nothing to lose. */
 function timedOut(phase: 'working' | 'waiting'): SocialStep {
   return failed({ kind: 'timed-out' }, [{ type: phase === 'waiting' ? 'forget-tab' : 'close-tab' }]);
 }

@@ -1,9 +1,9 @@
 import { brand } from '../shared/brand';
 
-/** Digits of a code that an authenticator app shows (RFC 6238). */
+/** Number of digits of an authenticator app's code (RFC 6238). */
 export const TOTP_DIGITS = 6;
 
-/** Characters of a recovery code, in two halves with a hyphen between. */
+/** Number of characters of a recovery code, in two halves with a hyphen between. */
 export const RECOVERY_CHARACTERS = 10;
 
 /** The second factor of a sign-in. */
@@ -13,8 +13,8 @@ const TOTP = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 const RECOVERY = new RegExp(`^[a-z2-7]{${RECOVERY_CHARACTERS}}$`);
 
 /**
- * The code that a text means: six digits, or a recovery code of ten letters (of either case) and digits 2 to 7; spaces and hyphens do not matter.
- * @rule 3.5 Two-factor sign-in takes a code of the app, or a recovery code.
+ * Parses a code: six digits, or a recovery code of ten letters and digits 2 to 7. Case, spaces and hyphens are ignored.
+ * @rule 3.5 Two-factor sign-in accepts a code of the app or a recovery code.
  */
 export function parseTwoFactorCode(text: string): TwoFactorCode | undefined {
   const code = text.replace(/[\s-]/g, '').toLowerCase();
@@ -22,16 +22,19 @@ export function parseTwoFactorCode(text: string): TwoFactorCode | undefined {
   return RECOVERY.test(code) ? { kind: 'recovery', code } : undefined;
 }
 
-/** The dialog in which two-factor sign-in is set up, gets new recovery codes, or is switched off; `codes` stay until the player says to have kept them. */
+/**
+ * State of the dialog that sets up, renews or ends two-factor sign-in. `codes` stays until the player has confirmed
+ * saving them.
+ */
 export type TwoFactorDialog =
   | { readonly step: 'closed' }
-  /** Set-up, first: whether it is the player. */
+  /** First step of the set-up: proof of identity. */
   | { readonly step: 'proof' }
-  /** Set-up, second: the secret goes into an app, and the app's first code comes back. */
+  /** Second step of the set-up: the app receives the secret, and the player enters its first code. */
   | { readonly step: 'app'; readonly secret: string; readonly uri: string }
-  /** A code is asked for before new recovery codes are made. */
+  /** Code entry before new recovery codes are created. */
   | { readonly step: 'renew' }
-  /** A code is asked for before it is switched off. */
+  /** Code entry before two-factor sign-in is switched off. */
   | { readonly step: 'end' }
   | { readonly step: 'codes'; readonly codes: readonly string[]; readonly fresh: boolean; readonly kept: boolean };
 
@@ -43,18 +46,18 @@ export type TwoFactorDialogEvent =
   | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'left' };
 
-/** Nothing is asked. */
+/** State of the closed dialog. */
 export const closedTwoFactorDialog: TwoFactorDialog = { step: 'closed' };
 
-/** Steps of setting it up, for counting them. */
+/** Steps of the set-up, for the step counter. */
 export const SET_UP_STEPS = ['proof', 'app', 'codes'] as const;
 
-/** Tells whether the dialog may go: recovery codes are shown this once, so not before they are kept. */
+/** True if the dialog may close; recovery codes are shown only once, so they must be saved first. */
 export function canClose(dialog: TwoFactorDialog): boolean {
   return dialog.step !== 'codes' || dialog.kept;
 }
 
-/** Moves the dialog; what does not fit its step is ignored, so that a late answer opens nothing. */
+/** Returns the dialog after an event. Events that do not fit the step are ignored, including delayed responses. */
 export function nextTwoFactorDialog(dialog: TwoFactorDialog, event: TwoFactorDialogEvent): TwoFactorDialog {
   const { step } = dialog;
   switch (event.type) {
@@ -63,7 +66,7 @@ export function nextTwoFactorDialog(dialog: TwoFactorDialog, event: TwoFactorDia
     case 'begun':
       return step === 'proof' ? { step: 'app', secret: event.secret, uri: event.uri } : dialog;
     case 'codes-issued':
-      // Codes that were issued count from now on: they are shown wherever the dialog is.
+      // Issued codes are valid at once, so every step shows them.
       return { step: 'codes', codes: event.codes, fresh: step !== 'renew', kept: false };
     case 'ended':
       return step === 'end' ? closedTwoFactorDialog : dialog;
@@ -74,10 +77,10 @@ export function nextTwoFactorDialog(dialog: TwoFactorDialog, event: TwoFactorDia
   }
 }
 
-/** Name of the file in which recovery codes are kept. */
+/** Name of the file with recovery codes. */
 export const RECOVERY_FILE = `${brand.identifier}-recovery-codes.txt`;
 
-/** Recovery codes as they are copied or kept in a file, one a line, below what they are. */
+/** Returns the text of the recovery codes for a file or the clipboard: a heading, then one code a line. */
 export function recoveryCodesText(username: string, codes: readonly string[]): string {
   return [`${brand.siteName} recovery codes of ${username}`, 'Each of them signs you in once.', '', ...codes, ''].join(
     '\n',

@@ -1,20 +1,20 @@
-/** Fewest characters of a user name. */
+/** Minimum length of a user name, in characters. */
 export const USERNAME_MIN = 3;
 
-/** Most characters of a user name. */
+/** Maximum length of a user name, in characters. */
 export const USERNAME_MAX = 24;
 
-/** Tells whether a user name is neither too short nor too long. */
+/** True if a user name has an allowed length. */
 export function hasUsernameLength(name: string): boolean {
   return name.length >= USERNAME_MIN && name.length <= USERNAME_MAX;
 }
 
-/** Tells whether a user name has nothing but letters, digits, `_` and `-`. */
+/** True if a user name has only letters, digits, `_` and `-`. */
 export function hasUsernameCharacters(name: string): boolean {
   return /^[A-Za-z0-9_-]+$/.test(name);
 }
 
-/** Tells whether a text can be somebody's user name; a reserved one can, since the operator's own accounts may bear it. */
+/** True if a text has the form of a user name. Includes reserved names, which the operator's accounts may have. */
 export function couldBeUsername(text: string): boolean {
   return hasUsernameLength(text) && hasUsernameCharacters(text);
 }

@@ -9,8 +9,8 @@ const SECOND =
 const NUMBERS = 10_000;
 
 /**
- * A user name to offer, made of two words and up to four digits by three numbers in [0, 1) that `draw` gives; it keeps the rule of user names.
- * @rule 2.4.22 The user name can be rolled again at random.
+ * Creates a valid user name from two words and up to four digits; `draw` returns numbers in [0, 1).
+ * @rule 2.4.22 Random creates another user name.
  */
 export function suggestUsername(draw: () => number): string {
   const first = picked(FIRST, draw());
@@ -22,7 +22,7 @@ function picked(words: readonly string[], number: number): string {
   return words[place(words.length, number)] ?? '';
 }
 
-// A source that draws 1 would otherwise lead past the end.
+// Guards against a source that returns 1.
 function place(count: number, number: number): number {
   return Math.min(Math.floor(number * count), count - 1);
 }

@@ -1,9 +1,9 @@
-/** A form that asks one question at a time; `busy` while the server looks at an answer (spec 1 §4). */
+/** A form with one question at a time; `busy` while the server checks an answer (spec 1 §4). */
 export interface Wizard<Step extends string> {
   readonly steps: readonly Step[];
   readonly index: number;
   readonly values: Readonly<Record<Step, string>>;
-  /** The step whose input is marked as an error. */
+  /** The step whose input is marked as invalid. */
   readonly invalid: Step | undefined;
   readonly busy: boolean;
 }
@@ -15,7 +15,7 @@ export type WizardEvent<Step extends string> =
   | { readonly type: 'refused'; readonly step?: Step }
   | { readonly type: 'went-back' };
 
-/** The step that the wizard asks now. */
+/** Returns the current step. */
 export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
   const step = wizard.steps[wizard.index];
   if (step === undefined) throw new Error('A wizard stands on one of its steps');
@@ -23,7 +23,7 @@ export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
 }
 
 /**
- * Tells whether the step asked now is the last, whose acceptance ends the wizard.
+ * True if the current step is the last one, which submits.
  * @rule 1.4.2c The last step submits.
  */
 export function isLastStep(wizard: Wizard<string>): boolean {
@@ -31,8 +31,8 @@ export function isLastStep(wizard: Wizard<string>): boolean {
 }
 
 /**
- * Starts a wizard on its first step with every answer empty.
- * @rule 1.4.2a A wizard begins at step 0.
+ * Starts a wizard on its first step with empty answers.
+ * @rule 1.4.2a A wizard starts at step 0.
  */
 export function startWizard<Step extends string>(steps: readonly Step[]): Wizard<Step> {
   const values = Object.fromEntries(steps.map((step) => [step, ''])) as Record<Step, string>;
@@ -40,9 +40,10 @@ export function startWizard<Step extends string>(steps: readonly Step[]): Wizard
 }
 
 /**
- * Moves a wizard: an empty answer is marked, a full one waits for the server, acceptance advances, refusal marks and stays.
- * @rule 1.4.2b Each step needs an answer that is not empty.
- * @rule 1.4.2c A wizard advances step by step, submits at the last, and goes back.
+ * Returns the wizard after an event. An empty answer is an error, another answer is sent. Acceptance advances; refusal
+ * marks the step.
+ * @rule 1.4.2b Each step needs a non-empty answer.
+ * @rule 1.4.2c A wizard advances step by step, submits at the last step, and can go back.
  * @rule 1.5.5 An empty answer marks its input as an error.
  */
 export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: WizardEvent<Step>): Wizard<Step> {
@@ -61,7 +62,7 @@ export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: Wiz
         : wizard;
     case 'refused': {
       if (!wizard.busy) return wizard;
-      // What has not been asked yet cannot be wrong: then the answer just given is.
+      // Only steps that were already answered can be invalid; otherwise the current answer is.
       const asked = wizard.steps.slice(0, wizard.index);
       const named = asked.findIndex((step) => step === event.step);
       const index = named === -1 ? wizard.index : named;

@@ -4,21 +4,21 @@ import { noArguments, record, slug } from './arguments';
 import type { GameAchievement } from './game-data';
 import { forAnyone } from './method';
 
-/** Percent at which a badge is earned. */
+/** Percentage at which an achievement is earned. */
 export const PROGRESS_DONE = 100;
 
-/** A step towards a badge: whole percent from 0 to 100; all else is refused, as no default would be true. */
+/** Progress of an achievement: an integer from 0 to 100. Anything else is refused, since no default would be right. */
 export const percent: ArgumentParser<number> = (raw) =>
   Number.isSafeInteger(raw) && (raw as number) >= 0 && (raw as number) <= PROGRESS_DONE
     ? ok(raw as number)
     : err(`must be an integer from 0 to ${PROGRESS_DONE}`);
 
-/** The progress after a report: it only grows, so that late and repeated reports do no harm. */
+/** Returns the progress after a report. It never decreases, so delayed and repeated reports are harmless. */
 export function nextProgress(current: number, reported: number): number {
   return Math.max(current, reported);
 }
 
-/** Whether that much progress earns the badge. */
+/** True if this progress earns the achievement. */
 export function isEarned(progress: number): boolean {
   return progress >= PROGRESS_DONE;
 }
@@ -32,16 +32,16 @@ export interface ProgressArguments extends BadgeArgument {
 }
 
 export interface UnlockAnswer {
-  /** False when the badge was earned before. */
+  /** False if the achievement was earned before. */
   readonly unlocked: boolean;
 }
 
 export interface ProgressAnswer extends UnlockAnswer {
-  /** The highest that was ever reported. */
+  /** Highest percentage that was ever reported. */
   readonly percent: number;
 }
 
-/** The badges of a game; guests earn them too. */
+/** Calls about a game's achievements; guests earn them too. */
 export const achievementMethods = {
   'achievement.list': forAnyone<undefined, readonly GameAchievement[]>(noArguments),
   'achievement.unlock': forAnyone<BadgeArgument, UnlockAnswer>(record({ slug })),

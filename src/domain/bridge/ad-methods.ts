@@ -1,7 +1,7 @@
 import { oneOf, record } from './arguments';
 import { forAnyone } from './method';
 
-/** A midgame ad fills a break of the game; a player asks for a rewarded ad to receive something in return. */
+/** Kinds of ad: midgame ads fill a break, rewarded ads are requested by the player for a reward. */
 export const adKinds = ['midgame', 'rewarded'] as const;
 
 export type AdKind = (typeof adKinds)[number];
@@ -11,11 +11,11 @@ export const noAdReasons = ['no-ad', 'cooldown', 'premium', 'in-headset', 'busy'
 
 export type NoAdReason = (typeof noAdReasons)[number];
 
-/** Answer of a request for an ad: the ad covers the game, counts as watched without being shown, or there is none. */
+/** Response to an ad request: the ad covers the game, counts as watched without being shown, or there is none. */
 export type AdAnswer =
   { readonly state: 'started' | 'finished' } | { readonly state: 'unfilled'; readonly reason: NoAdReason };
 
-/** Ads that a game asks for; the event `ad` reports the end of one that started. */
+/** Calls for ads; the event `ad` reports the end of one that started. */
 export const adMethods = {
   'ads.show': forAnyone<{ readonly kind: AdKind }, AdAnswer>(record({ kind: oneOf(adKinds) })),
 };

@@ -6,12 +6,12 @@ import { err, ok } from '../shared/result';
 import { isSlug } from '../shared/slug';
 
 /**
- * What the integer arguments of a game become when they are no positive integers.
+ * Defaults of a game's integer arguments that are not positive integers.
  * @rule 2.9.11 The defaults are page 1, size 10, slot 1 and count 1.
  */
 export const integerDefaults = { page: 1, size: 10, slot: 1, count: 1 } as const;
 
-/** Reads what a game passed: the value, or a sentence that says what is wrong with it. */
+/** Parses a game's argument: returns the value, or a sentence about the problem. */
 export type ArgumentParser<A> = (raw: unknown) => Result<A, string>;
 
 type Parsers = Readonly<Record<string, ArgumentParser<unknown>>>;
@@ -21,24 +21,24 @@ const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const SHOWN_LENGTH = 40;
 
-/** A value as it is named in a message about a wrong argument. */
+/** Formats a value for a message about an invalid argument. */
 export function shown(raw: unknown): string {
   if (typeof raw === 'string') return JSON.stringify(raw.slice(0, SHOWN_LENGTH));
   return typeof raw === 'object' && raw !== null ? 'an object' : typeof raw === 'function' ? 'a function' : String(raw);
 }
 
-/** For methods without arguments: whatever is passed is ignored. */
+/** For methods without arguments: ignores any value. */
 export const noArguments: ArgumentParser<undefined> = () => ok(undefined);
 
-/** Lower-case words joined by hyphens, as in addresses: the name of a badge, an item or a board. */
+/** Lower-case words joined by hyphens: the slug of an achievement, an item or a board. */
 export const slug: ArgumentParser<string> = (raw) =>
   typeof raw === 'string' && isSlug(raw) ? ok(raw) : err('must be a slug');
 
-/** True or false. */
+/** A boolean. */
 export const flag: ArgumentParser<boolean> = (raw) =>
   typeof raw === 'boolean' ? ok(raw) : err('must be true or false');
 
-/** One of the given words. */
+/** Accepts one of the given words. */
 export function oneOf<const W extends string>(words: readonly W[]): ArgumentParser<W> {
   return (raw) => {
     const word = words.find((candidate) => candidate === raw);
@@ -46,13 +46,13 @@ export function oneOf<const W extends string>(words: readonly W[]): ArgumentPars
   };
 }
 
-/** A moment as `Date.toISOString` writes it: ISO 8601, UTC, with milliseconds. */
+/** A time in the format of `Date.toISOString`: ISO 8601, UTC, with milliseconds. */
 export const moment: ArgumentParser<string> = (raw) =>
   typeof raw === 'string' && isoMoment.test(raw) && !Number.isNaN(Date.parse(raw))
     ? ok(raw)
     : err('must be a moment in ISO 8601, UTC');
 
-/** A list of at most `most` values, each read as `parse` says. */
+/** Accepts a list of at most `most` values, each parsed by `parse`. */
 export function list<A>(parse: ArgumentParser<A>, most: number): ArgumentParser<readonly A[]> {
   return (raw) => {
     if (!Array.isArray(raw) || raw.length > most) return err(`must be a list of at most ${most}`);
@@ -66,7 +66,7 @@ export function list<A>(parse: ArgumentParser<A>, most: number): ArgumentParser<
   };
 }
 
-/** What is read as `parse` says, or `fallback` where nothing was passed. */
+/** Parses a value by `parse`; an absent one becomes `fallback`. */
 export function optional<A, const F extends A | undefined>(
   parse: ArgumentParser<A>,
   fallback: F,
@@ -74,7 +74,10 @@ export function optional<A, const F extends A | undefined>(
   return (raw) => (raw === undefined ? ok(fallback) : parse(raw));
 }
 
-/** An object with the given fields, empty when none was passed; other fields are left out, and the first wrong one is named. */
+/**
+ * Accepts an object with the given fields; absent means empty. Other fields are dropped; the first invalid one is
+ * reported.
+ */
 export function record<P extends Parsers>(parsers: P): ArgumentParser<Parsed<P>> {
   return (raw = {}) => {
     if (typeof raw !== 'object' || raw === null) return err('arguments must be an object');
@@ -89,8 +92,8 @@ export function record<P extends Parsers>(parsers: P): ArgumentParser<Parsed<P>>
 }
 
 /**
- * The largest integers of a call. One above is refused and not lowered: slot 6 would overwrite another slot, and a page of another size
- * than asked for would shift all that follow. Pages end where the number of a row still fits 32 bits.
+ * Maximum integers of a call. Larger values are refused, not lowered: slot 6 would overwrite another slot, and another
+ * page size would shift all pages. Page numbers end where the number of a row still fits 32 bits.
  */
 export const integerLimits = {
   page: LAST_PAGE,
@@ -102,8 +105,8 @@ export const integerLimits = {
 const isPositiveInteger = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) > 0;
 
 /**
- * A positive integer up to `most`; what is no positive integer becomes the default.
- * @rule 2.5.7 Slot, count, page and page size must be positive integers, else they take their defaults.
+ * Accepts a positive integer up to `most`; a value that is not a positive integer becomes the default.
+ * @rule 2.5.7 Slot, count, page and page size that are not positive integers take their defaults.
  */
 export function positiveInteger(fallback: number, most: number): ArgumentParser<number> {
   return (raw) => {
@@ -112,11 +115,11 @@ export function positiveInteger(fallback: number, most: number): ArgumentParser<
   };
 }
 
-/** The page of a list, from 1. */
+/** Page of a list, from 1. */
 export const page = positiveInteger(integerDefaults.page, integerLimits.page);
-/** The rows of a page. */
+/** Number of rows on a page. */
 export const size = positiveInteger(integerDefaults.size, integerLimits.size);
-/** A save slot, from 1. */
+/** Save slot, from 1. */
 export const slot = positiveInteger(integerDefaults.slot, integerLimits.slot);
-/** How many of an item are bought. */
+/** Number of items in a purchase. */
 export const count = positiveInteger(integerDefaults.count, integerLimits.count);

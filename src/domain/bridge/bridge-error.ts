@@ -1,7 +1,4 @@
-/**
- * Every reason for which a call of the SDK is refused. The codes are stable and are those of the API.
- * `bridgeErrorTexts` explains each code.
- */
+/** Error codes of refused SDK calls. They are stable and shared with the API; `bridgeErrorTexts` explains each code. */
 export const bridgeErrorCodes = [
   'err_unsupported',
   'err_unauthenticated',
@@ -19,7 +16,7 @@ export const bridgeErrorCodes = [
   'err_internal',
 ] as const;
 
-/** Explains each code to a game developer; the reference of the developer site is generated from these texts. */
+/** Explanations of the codes for game developers; the reference of the developer site is generated from them. */
 export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
   err_unsupported: 'This portal does not have the call, or the page runs neither in a portal nor with the sandbox.',
   err_unauthenticated: 'Nobody is signed in. `user.openLogin()` opens the sign-in.',
@@ -46,24 +43,24 @@ const passing: ReadonlySet<BridgeErrorCode> = new Set([
   'err_unavailable',
 ]);
 
-/** Whether the very same call may succeed later: when its cause passes by itself. */
+/** True if the same call may succeed later, because the cause passes by itself. */
 export function isRetryable(code: BridgeErrorCode): boolean {
   return passing.has(code);
 }
 
-/** A refused call as it travels to the game: `retryable` says that the same call may succeed later. */
+/** A refused call as sent to the game; `retryable` is true if the same call may succeed later. */
 export interface BridgeError {
   readonly code: BridgeErrorCode;
   readonly message: string;
   readonly retryable: boolean;
 }
 
-/** Makes a refusal; whether it can be retried follows from its code alone. */
+/** Creates a refusal; only its code decides whether it can be retried. */
 export function bridgeError(code: BridgeErrorCode, message: string): BridgeError {
   return { code, message, retryable: isRetryable(code) };
 }
 
-/** How a call of the API failed, as far as a game may know. */
+/** Failure of an API call, reduced to the details that a game may know. */
 type ApiEnding =
   | { readonly kind: 'network' | 'aborted' | 'malformed' }
   | { readonly kind: 'rejected'; readonly status: number; readonly debug: string };
@@ -84,8 +81,9 @@ const byStatus: Readonly<Record<number, BridgeErrorCode>> = {
 };
 
 /**
- * The code under which a game hears of a failure of the API: the API's own word where the bridge has it, else what its status means.
- * @rule 3.4 The machine words of the API are stable.
+ * Returns the code that a game receives for a failed API call: the API's own code if the bridge has it, else one by
+ * status.
+ * @rule 3.4 The error codes of the API are stable.
  */
 export function apiErrorCode(ending: ApiEnding): BridgeErrorCode {
   if (ending.kind === 'rejected') {

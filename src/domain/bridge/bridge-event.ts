@@ -4,24 +4,24 @@ import type { BridgeErrorCode } from './bridge-error';
 import type { TakenOver } from './guest-methods';
 import type { PortalDialog } from './method';
 
-/** What a game may know of the player; the names are absent while nobody is signed in. */
+/** The player's sign-in state as games see it; the names are absent while nobody is signed in. */
 export interface AuthState {
   readonly loggedIn: boolean;
   readonly username?: string;
-  /** The name to show; the user name when the player chose none. */
+  /** Display name; the user name if the player has set no alias. */
   readonly alias?: string;
 }
 
-/** How what a dialog asked for ended; `err_declined` is the player's no. */
+/** Result of an action behind a dialog; `err_declined` if the player refused. */
 export type DialogEnd = { readonly ok: true } | { readonly ok: false; readonly code: BridgeErrorCode };
 
-/** How the purchase of an item ended. */
+/** Result of an item purchase. */
 export type PurchaseEnd = { readonly item: string; readonly count: number } & DialogEnd;
 
-/** How a subscription stands after the player was asked. */
+/** State of a subscription after the player's answer. */
 export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolean } & DialogEnd;
 
-/** Progress of an ad that the game asked for; a skipped rewarded ad earns no reward. */
+/** Progress of an ad that the game requested; a skipped rewarded ad earns no reward. */
 export interface AdProgress {
   readonly kind: AdKind;
   readonly state: 'started' | 'finished' | 'skipped';
@@ -29,30 +29,30 @@ export interface AdProgress {
 
 /** Events that the portal sends to a game, by name. */
 export interface BridgeEventDetails {
-  /** The portal's sign-in, a question to the player or an ad covers the game; `resume` when nothing does. */
+  /** The sign-in, a dialog or an ad covers the game; `resume` follows once nothing covers it. */
   readonly pause: undefined;
   readonly resume: undefined;
-  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once no ad covers it any more. */
+  /** An ad covers the game, sent before `pause`; `unmute` follows after `resume`, or once no ad covers it. */
   readonly mute: undefined;
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */
   readonly auth: AuthState;
-  /** The player's coins, whenever their number changes. */
+  /** The player's balance in coins after a change. */
   readonly balance: { readonly total: number };
-  /** Whether the player has premium now, whenever that changes. */
+  /** The player's premium state after a change. */
   readonly premium: { readonly active: boolean };
-  /** A dialog of the portal waits until the player has left the headset session. */
+  /** A dialog of the portal waits for the end of the headset session. */
   readonly dialog: { readonly asks: PortalDialog };
   readonly purchase: PurchaseEnd;
   readonly mail: MailEnd;
-  /** After sign-in, when the player has agreed that what was done as a guest is kept in the account. */
+  /** After sign-in, if the player agreed to transfer the guest's progress to the account. */
   readonly 'taken-over': TakenOver;
   readonly ad: AdProgress;
 }
 
 export type BridgeEventName = keyof BridgeEventDetails;
 
-/** The names of all events. */
+/** Names of all events. */
 export const bridgeEventNames: readonly BridgeEventName[] = [
   'pause',
   'resume',
@@ -68,17 +68,17 @@ export const bridgeEventNames: readonly BridgeEventName[] = [
   'ad',
 ];
 
-/** One event, before it is put into a message. */
+/** An event before it is put into a message. */
 export type BridgeEvent = {
   readonly [N in BridgeEventName]: { readonly name: N; readonly detail: BridgeEventDetails[N] };
 }[BridgeEventName];
 
-/** What a game tells about itself besides its headset session (decisions §7). */
+/** A game's reports about itself, apart from its headset session (decisions §7). */
 export const lifecycleSignals = ['loading', 'loaded', 'gameplay-start', 'gameplay-stop'] as const;
 
 export type LifecycleSignal = (typeof lifecycleSignals)[number];
 
-/** What a game tells about its headset session: it began, it ended, or its WebXR visibility changed (spec 2 §4). */
+/** A game's reports about its headset session: start, end, or a change of its WebXR visibility (spec 2 §4). */
 export const xrSignals = ['start', 'end', 'visible', 'visible-blurred', 'hidden'] as const;
 
 export type XrSignal = (typeof xrSignals)[number];

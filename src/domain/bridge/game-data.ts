@@ -3,82 +3,82 @@ import type { Pagination } from '../shared/pagination';
 
 /** One row of a leaderboard. */
 export interface GameScore {
-  /** From 1. */
+  /** Counts from 1. */
   readonly rank: number;
   readonly score: number;
   readonly username: string;
   readonly alias: string;
   /** Address of the small picture. */
   readonly avatar: string;
-  /** When it was posted (ISO 8601, UTC). */
+  /** Time of the score (ISO 8601, UTC). */
   readonly date: string;
 }
 
-/** A page of a leaderboard; around the player it can begin with somebody else. */
+/** A page of a leaderboard; a page around the player can start with another player. */
 export interface GameScores {
-  /** The board's slug. */
+  /** Slug of the board. */
   readonly board: string;
   readonly scores: readonly GameScore[];
   readonly pagination: Pagination;
 }
 
-/** A leaderboard in numbers. */
+/** Statistics of a leaderboard. */
 export interface BoardStats {
   readonly entries: number;
   /** Absent, like `average`, while the board is empty. */
   readonly best?: number;
   readonly average?: number;
-  /** The player's; absent for guests and for players without a score. */
+  /** The player's rank; absent for guests and for players without a score. */
   readonly rank?: number;
 }
 
-/** A save; `T` is the type that the game wrote. */
+/** A save; `T` is the type of the game's data. */
 export interface GameSave<T = JsonValue> {
-  /** Empty when the game gave none. */
+  /** Empty if the game gave no name. */
   readonly name: string;
   readonly data: T;
-  /** Counts up with each write; the base of the next one. */
+  /** Increases with each write; the `base` of the next one. */
   readonly version: number;
-  /** ISO 8601, UTC, as is `updatedAt`. */
+  /** ISO 8601, UTC, like `updatedAt`. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** The saves by slot; an empty slot is absent. */
+/** Saves by slot; an empty slot is absent. */
 export type GameSaves = Readonly<Partial<Record<number, GameSave>>>;
 
-/** An item on sale in the game. */
+/** An item that the game sells. */
 export interface GameItem {
   readonly slug: string;
   readonly name: string;
   /** Address of the picture. */
   readonly thumbnail: string;
-  /** Coins. */
+  /** Price in coins. */
   readonly price: number;
-  /** Coins while there is a discount; absent without one. */
+  /** Price in coins during a discount; absent without one. */
   readonly discountedPrice?: number;
 }
 
-/** Items of one kind that the player has. */
+/** Items of one kind that the player owns. */
 export interface OwnedItem {
   readonly slug: string;
   readonly name: string;
   /** Address of the picture. */
   readonly thumbnail: string;
   readonly count: number;
-  /** When it is gone (ISO 8601, UTC); absent for one that stays. */
+  /** Expiry (ISO 8601, UTC); absent for a permanent item. */
   readonly expiresAt?: string;
 }
 
-/** A badge of the game, as the game sees it. */
+/** An achievement as the game sees it. */
 export interface GameAchievement {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   /** Address of the picture; empty in local mode. */
   readonly thumbnail: string;
-  /** When the player earned it (ISO 8601, UTC); absent while not earned. */
+  /** Time at which the player earned it (ISO 8601, UTC); absent until then. */
   readonly unlockedAt?: string;
-  /** Percent of the way to it, the highest that the game has reported; absent before a report. */
+  /** Highest percentage that the game has reported; absent before a report. */
   readonly progress?: number;
 }

@@ -7,42 +7,45 @@ import { score } from './leaderboard-methods';
 import { forPlayers } from './method';
 import { saveData, saveName } from './save-methods';
 
-/** A score that was posted while nobody was signed in. */
+/** A score posted while nobody was signed in. */
 export interface GuestScore {
-  /** The board's slug; a board can come several times, as the SDK knows neither its order nor its periods. */
+  /** Slug of the board. A board can appear several times, since the SDK knows neither its order nor its periods. */
   readonly board: string;
   readonly score: number;
-  /** When it was posted (ISO 8601, UTC): on a board that begins anew, one of an earlier period counts no more. */
+  /** Time of the score (ISO 8601, UTC); scores of an earlier period of a periodic board no longer count. */
   readonly at: string;
 }
 
-/** A save that was written while nobody was signed in. */
+/** A save written while nobody was signed in. */
 export interface GuestSave {
   readonly slot: number;
-  /** Empty when the game gave none. */
+  /** Empty if the game gave no name. */
   readonly name: string;
   readonly data: JsonValue;
-  /** When it was written (ISO 8601, UTC). */
+  /** Time of the save (ISO 8601, UTC). */
   readonly at: string;
 }
 
-/** What a guest did in the game, offered after sign-in: at most 200 scores, and one save for each slot. */
+/** A guest's progress in the game, offered after sign-in: at most 200 scores, and one save for each slot. */
 export interface GuestOffer {
   readonly scores: readonly GuestScore[];
   readonly saves: readonly GuestSave[];
 }
 
-/** The answer of an offer. */
+/** Response to an offer. */
 export interface GuestAnswer {
-  /** Whether the portal asks the player; the event `taken-over` tells what was taken over, and no event comes after a no. */
+  /** True if the portal asks the player; the event `taken-over` reports the result, but no event follows a refusal. */
   readonly asked: boolean;
 }
 
-/** What the portal has taken over: from then on the game's page no longer keeps it. It is nothing as long as all that was agreed to is still to be done. */
+/**
+ * Progress that the portal has transferred and the game's page then deletes. Empty while the transfer is still
+ * incomplete.
+ */
 export interface TakenOver {
-  /** Slots whose guest's save is in the account now, or that the player wants to be forgotten. */
+  /** Slots whose guest's save was transferred, or rejected by the player. */
   readonly slots: readonly number[];
-  /** Boards whose guest's scores are posted, or can count no more. */
+  /** Boards whose guest's scores were posted or can no longer count. */
   readonly boards: readonly string[];
 }
 
@@ -59,8 +62,8 @@ const saves: ArgumentParser<readonly GuestSave[]> = list(
 );
 
 /**
- * What guests leave behind in the page of a game; the SDK offers it once after sign-in, and the portal asks the player in a dialog of its own.
- * The dialog is about the offer and not the player's wish, so the call itself has an effect for whoever is signed in.
+ * Calls about a guest's progress, stored in the game's page. The SDK offers it once after sign-in, and the portal asks
+ * the player in its own dialog. The dialog concerns the offer, so the call has an effect for every signed-in player.
  */
 export const guestMethods = {
   'guest.offer': forPlayers<GuestOffer, GuestAnswer>(record({ scores, saves }), {

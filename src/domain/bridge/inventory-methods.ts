@@ -3,7 +3,7 @@ import type { GameItem, OwnedItem } from './game-data';
 import { forAnyone, forPlayers } from './method';
 
 export interface ItemArgument {
-  /** The item's slug. */
+  /** Slug of the item. */
   readonly item: string;
 }
 
@@ -11,18 +11,18 @@ export interface PurchaseArguments extends ItemArgument {
   readonly count: number;
 }
 
-/** The answer of a call that opened a dialog of the portal; an event of the same name tells how that ended. */
+/** Response to a call that opened a dialog of the portal; the event of the same name reports the result. */
 export interface Asked {
   readonly asked: true;
 }
 
 /**
- * What a game sells and what the player has of it.
- * @rule 2.7.5 The catalogue of the game.
- * @rule 2.7.6 The address of one of its items.
- * @rule 2.7.35 What the player owns in the game.
- * @rule 2.7.36 The purchase of an item, with a count.
- * @rule 3.7 Spending coins from a game always asks the player in a portal dialog.
+ * Calls about the items that a game sells and the player owns.
+ * @rule 2.7.5 A game can read its catalogue.
+ * @rule 2.7.6 A game can read the address of one of its items.
+ * @rule 2.7.35 A game can read the items that the player owns in it.
+ * @rule 2.7.36 A game can start the purchase of an item, with a count.
+ * @rule 3.7 A purchase from a game always asks the player in a portal dialog.
  */
 export const inventoryMethods = {
   'inventory.catalog': forAnyone<undefined, readonly GameItem[]>(noArguments),

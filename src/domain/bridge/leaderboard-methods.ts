@@ -6,7 +6,7 @@ import type { BoardStats, GameScores } from './game-data';
 import { forAnyone, forPlayers } from './method';
 
 export interface BoardArgument {
-  /** The board's slug. */
+  /** Slug of the board. */
   readonly board: string;
 }
 
@@ -23,25 +23,25 @@ export interface PostArguments extends BoardArgument {
 }
 
 /**
- * Place of a posted score: the player's new best, no better than before, kept apart until the developer has looked at it, or made with an
- * emulated headset, which never counts.
+ * Result of a posted score: a new best, no better than before, held for the developer's review, or unranked with an
+ * emulated headset.
  */
 export type PostStanding = 'improved' | 'worse' | 'set-aside' | 'emulated';
 
 export interface PostAnswer {
-  /** True when the score is the player's best on the board now; the same as the standing `improved`. */
+  /** True if the score is now the player's best on the board; the same as the standing `improved`. */
   readonly improved: boolean;
   readonly standing: PostStanding;
 }
 
-/** A score that is posted: a finite number that keeps its whole part exactly. */
+/** A score: a finite number whose integer part is exact. */
 export const score: ArgumentParser<number> = (raw) =>
   isScore(raw) ? ok(raw) : err(`must be a finite number between -${SCORE_MAX} and ${SCORE_MAX}; given ${shown(raw)}`);
 
 /**
- * The leaderboards of a game; `mine` is the part around the player, and `post` returns the place of the score.
- * @rule 2.7.18 The best scores of a board, in pages, and its numbers.
- * @rule 2.7.37 The scores of the player's friends and those around the player.
+ * Calls about a game's leaderboards; `mine` is the page around the player, and `post` returns the score's standing.
+ * @rule 2.7.18 A game can read the best scores of a board in pages, and its statistics.
+ * @rule 2.7.37 A game can read the scores of the player's friends, and those around the player.
  */
 export const leaderboardMethods = {
   'leaderboard.top': forAnyone<PagedArguments, GameScores>(record({ board: slug, size, page })),

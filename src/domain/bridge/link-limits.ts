@@ -1,10 +1,10 @@
-// Times in milliseconds that the SDK keeps too: constants of their own, so that its script carries no other limit.
+// Times in milliseconds that the SDK uses too; separate constants, so that its script contains no other limit.
 
-/** The SDK says hello this often until the portal answers. */
+/** Interval of the SDK's hellos until the portal answers. */
 export const HELLO_EVERY = 100;
-/** The SDK gives up the search for a portal after this long. */
+/** Time after which the SDK stops its search for a portal. */
 export const HELLO_FOR = 10_000;
-/** No call waits longer for its answer. */
+/** Maximum wait for the response to a call. */
 export const CALL_TIMEOUT = 10_000;
-/** The window in which calls of one frame are counted. */
+/** Window in which the calls of one frame are counted. */
 export const CALL_WINDOW = 1_000;

@@ -7,19 +7,19 @@ export interface SenderArgument {
   readonly sender: MailSender;
 }
 
-/** The answer of a call that changes a subscription. */
+/** Response to a change of a subscription. */
 export interface MailAnswer {
-  /** How it stands now: unchanged while the player is asked. */
+  /** Current state; unchanged while the player decides. */
   readonly subscribed: boolean;
-  /** Whether a dialog of the portal asks the player; the event `mail` tells how that ended. */
+  /** True if a dialog of the portal asks the player; the event `mail` reports the result. */
   readonly asked: boolean;
 }
 
 const sender = record({ sender: optional(oneOf(mailSenders), 'game') });
 
 /**
- * Mails about this game, or about all games of its developer.
- * @rule 2.7.41 Subscribing, unsubscribing and the check whether the player is subscribed.
+ * Calls about emails for this game, or for all games of its developer.
+ * @rule 2.7.41 A game can subscribe the player, unsubscribe, and check the subscription.
  */
 export const mailMethods = {
   'mail.subscribe': forPlayers<SenderArgument, MailAnswer>(sender, { dialog: 'mail-subscription' }),

@@ -5,22 +5,22 @@ import type { BridgeError } from './bridge-error';
 export const envelope = { from: identifier, v: 1 } as const;
 export type Envelope = typeof envelope;
 
-/** A game's first word, repeated until it is welcomed; `id` is the same in all repetitions by one document. */
+/** A game's first message, repeated until it is welcomed; one document always uses the same `id`. */
 export type HelloMessage = Envelope & { readonly kind: 'hello'; readonly id: number };
-/** The portal's answer to a hello; it carries the port over which all else travels. */
+/** The portal's response to a hello, with the port for all further messages. */
 export type WelcomeMessage = Envelope & { readonly kind: 'welcome' };
-/** A call; `id` is the game's own and comes back in the response. */
+/** A call; `id` is the game's own and returns in the response. */
 export type RequestMessage = Envelope & {
   readonly kind: 'request';
   readonly id: number;
   readonly method: string;
   readonly args: unknown;
 };
-/** How a call ended, or, from the game, that an event has arrived. */
+/** Result of a call or, from the game, an acknowledgement of an event. */
 export type ResponseMessage = Envelope & { readonly kind: 'response'; readonly id: number } & (
     { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: BridgeError }
   );
-/** Something the portal tells; the same `id` again is a repetition. */
+/** An event of the portal; the same `id` again is a repetition. */
 export type EventMessage = Envelope & {
   readonly kind: 'event';
   readonly id: number;
@@ -30,30 +30,30 @@ export type EventMessage = Envelope & {
 
 export type BridgeMessage = HelloMessage | WelcomeMessage | RequestMessage | ResponseMessage | EventMessage;
 
-/** Answers a hello. */
+/** Response to a hello. */
 export const welcome: WelcomeMessage = { ...envelope, kind: 'welcome' };
 
-/** Asks the portal for a port. */
+/** Creates a request for a port. */
 export function hello(id: number): HelloMessage {
   return { ...envelope, kind: 'hello', id };
 }
 
-/** Makes a call. */
+/** Creates a call. */
 export function request(id: number, method: string, args: unknown): RequestMessage {
   return { ...envelope, kind: 'request', id, method, args };
 }
 
-/** Answers a call, or acknowledges an event. */
+/** Creates the response to a call, or the acknowledgement of an event. */
 export function succeeded(id: number, result: unknown): ResponseMessage {
   return { ...envelope, kind: 'response', id, ok: true, result };
 }
 
-/** Refuses a call. */
+/** Creates a refusal of a call. */
 export function refused(id: number, error: BridgeError): ResponseMessage {
   return { ...envelope, kind: 'response', id, ok: false, error };
 }
 
-/** Tells a game something. */
+/** Creates an event for a game. */
 export function event(id: number, name: string, detail: unknown): EventMessage {
   return { ...envelope, kind: 'event', id, name, detail };
 }

@@ -11,8 +11,8 @@ import { saveMethods } from './save-methods';
 import { sessionMethods } from './session-methods';
 
 /**
- * The player; `openLogin` ends with the portal's sign-in open.
- * @rule 2.7.42a A game may read the player's alias, name and coin count.
+ * Calls about the player; `openLogin` completes once the portal's sign-in is open.
+ * @rule 2.7.42a A game may read the player's alias, name and coin balance.
  */
 export const userMethods = {
   'user.isLoggedIn': forAnyone<undefined, boolean>(noArguments),
@@ -23,8 +23,8 @@ export const userMethods = {
 };
 
 /**
- * Every call of the protocol, whether a portal serves it yet or not (decisions §7).
- * @rule 3.7 The objects user, inventory, leaderboard, save, mail, achievement and session.
+ * All calls of the protocol, including those that a portal does not serve yet (decisions §7).
+ * @rule 3.7 The bridge has the objects user, inventory, leaderboard, save, mail, achievement and session.
  */
 export const methodTable = {
   ...userMethods,
@@ -42,7 +42,7 @@ type Table = typeof methodTable;
 export type MethodName = keyof Table;
 export type ArgumentsOf<M extends MethodName> = Table[M] extends Method<infer A, unknown> ? A : never;
 export type AnswerOf<M extends MethodName> = Table[M] extends Method<infer _A, infer R> ? R : never;
-/** The calls that a caller of this kind may make alone. */
+/** Calls that a caller of this kind may make. */
 export type MethodsFor<C extends MethodCaller> = {
   readonly [M in MethodName]: Table[M]['caller'] extends C ? M : never;
 }[MethodName];

@@ -1,21 +1,21 @@
 import type { ArgumentParser } from './arguments';
 import { bridgeLimits } from './bridge-limits';
 
-/** Who may make a call: every visitor, or signed-in players alone. */
+/** Callers of a method: every visitor, or signed-in players only. */
 export type MethodCaller = 'anyone' | 'signed-in';
 
-/** What the portal asks the player in a dialog of its own, which a game can neither draw over nor answer (decisions §7). */
+/** Dialogs in which the portal asks the player; a game can neither cover nor answer them (decisions §7). */
 export type PortalDialog = 'purchase' | 'mail-subscription';
 
 /** One call of the protocol. */
 export interface Method<A, R, C extends MethodCaller = MethodCaller> {
   readonly caller: C;
   readonly parse: ArgumentParser<A>;
-  /** The dialog in which the player must agree before the call has an effect. */
+  /** Dialog in which the player must agree before the call has an effect. */
   readonly dialog?: PortalDialog;
-  /** The most that its arguments may weigh, in bytes. */
+  /** Maximum size of the arguments, in bytes. */
   readonly argumentBytes: number;
-  /** Carries the type of the answer; never set. */
+  /** Type of the response; never set. */
   readonly answer?: R;
 }
 
@@ -23,14 +23,14 @@ type Traits = Partial<Pick<Method<unknown, unknown>, 'dialog' | 'argumentBytes'>
 
 const usual = { argumentBytes: bridgeLimits.messageBytes };
 
-/** A call that every visitor may make. */
+/** Creates a call that every visitor may make. */
 export function forAnyone<A, R>(parse: ArgumentParser<A>): Method<A, R, 'anyone'> {
   return { ...usual, caller: 'anyone', parse };
 }
 
 /**
- * A call for signed-in players; without one it is refused with `err_unauthenticated`.
- * @rule 3.7 Private calls ask for a signed-in player.
+ * Creates a call for signed-in players; for others it is refused with `err_unauthenticated`.
+ * @rule 3.7 Private calls require a signed-in player.
  */
 export function forPlayers<A, R>(parse: ArgumentParser<A>, traits: Traits = {}): Method<A, R, 'signed-in'> {
   return { ...usual, ...traits, caller: 'signed-in', parse };

@@ -1,4 +1,4 @@
-/** The scheme and host of a page, as its `location` has them: `http`, `https`; the host with its port unless it is the scheme's own. */
+/** Scheme and host of a page as in `location`: `http` or `https`, and the host with any non-default port. */
 export interface PageOrigin {
   readonly scheme: string;
   readonly host: string;
@@ -8,10 +8,13 @@ const originForm = /^(https?):\/\/((?:[a-z0-9_-]+\.)*[a-z0-9_-]+(?::([1-9][0-9]{
 const MAX_LENGTH = 300;
 const LAST_PORT = 65_535;
 
-/** Never written, so that one origin has one spelling. */
+/** Default ports, which are always omitted so that each origin has one form. */
 const ownPorts: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
-/** Reads an origin exactly as browsers write it: lower case, no path, no user, no trailing dot, no port that is the scheme's own; undefined for anything else, `null` included. */
+/**
+ * Parses an origin in the exact form of browsers: lower case, no path, user, trailing dot or default port. Undefined
+ * for anything else, including `null`.
+ */
 export function parseOrigin(origin: unknown): PageOrigin | undefined {
   if (typeof origin !== 'string' || origin.length > MAX_LENGTH) return undefined;
   const [, scheme, host, port] = originForm.exec(origin) ?? [];

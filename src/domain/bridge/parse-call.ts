@@ -6,18 +6,19 @@ import type { Method } from './method';
 import type { ArgumentsOf, MethodName } from './method-table';
 import { methodTable } from './method-table';
 
-/** Some calls of the protocol by name. */
+/** Part of the calls of the protocol, by name. */
 type Methods = Readonly<Record<string, Pick<Method<unknown, unknown>, 'caller' | 'parse'>>>;
 
-/** A call of a table, its arguments read by the row of its name. */
+/** A call of a table with parsed arguments. */
 interface ReadCall<T extends Methods> {
   readonly method: keyof T & string;
   readonly args: unknown;
 }
 
 /**
- * Reads a call by a table: `err_unsupported` for a method that is not in it, `err_validation` for wrong arguments; never throws.
- * @rule 3.7 A call that is not known is answered with `err_unsupported`.
+ * Parses a call by a table: `err_unsupported` for a method outside it, `err_validation` for invalid arguments. Never
+ * throws.
+ * @rule 3.7 An unknown call is answered with `err_unsupported`.
  */
 export function readCall<T extends Methods>(table: T, method: string, args: unknown): Result<ReadCall<T>, BridgeError> {
   const row = Object.hasOwn(table, method) ? table[method] : undefined;
@@ -33,17 +34,20 @@ export function readCall<T extends Methods>(table: T, method: string, args: unkn
   }
 }
 
-/** A call of the protocol, with arguments of the right type. */
+/** A call of the protocol with typed arguments. */
 export type GameCall = {
   readonly [M in MethodName]: { readonly method: M; readonly args: ArgumentsOf<M> };
 }[MethodName];
 
-/** Reads a call of the protocol: `err_unsupported` for any other, `err_validation` for wrong arguments; never throws. */
+/**
+ * Parses a call of the protocol: `err_unsupported` for an unknown method, `err_validation` for invalid arguments. Never
+ * throws.
+ */
 export function parseCall(method: string, args: unknown): Result<GameCall, BridgeError> {
   return readCall(methodTable, method, args) as Result<GameCall, BridgeError>;
 }
 
-/** Why a caller may not make a call, or undefined when it may. */
+/** Returns the reason to refuse a call; undefined if the caller may make it. */
 export function authorizeCaller(
   { caller }: Pick<Method<unknown, unknown>, 'caller'>,
   signedIn: boolean,
@@ -55,8 +59,9 @@ export function authorizeCaller(
 type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the directives that limit what a build's pages load and contact: their own origin, the portal's static host and the hosts in
- * `network`. Inline scripts, eval, WebAssembly, workers, `blob:` and `data:` are allowed on a game's own origin (docs/adr/0025).
+ * Returns the directives that limit the sources and connections of a build's pages: own origin, the portal's static
+ * host and `network`. Inline scripts, eval, WebAssembly, workers, `blob:` and `data:` are allowed on a game's own
+ * origin (docs/adr/0025).
  */
 export function gameSources(staticOrigins: readonly string[], network: readonly string[]): PolicyDirectives {
   const hosts = [...staticOrigins, ...network];
@@ -72,7 +77,7 @@ export function gameSources(staticOrigins: readonly string[], network: readonly 
   };
 }
 
-/** Returns a policy as browsers read it. */
+/** Formats a policy for the response header. */
 export function policyText(directives: PolicyDirectives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -44,20 +44,20 @@ function parse<M>(data: unknown, read: (fields: Fields) => M | undefined): M | u
     const fields = withEnvelope(data);
     return fields && read(fields);
   } catch {
-    // A getter or a proxy can throw while it is read; such a thing is no message.
+    // A getter or a proxy can throw while it is read; it is never a valid message.
     return undefined;
   }
 }
 
 /**
- * Reads a message of the bridge; undefined for anything else, whatever it is, and it never throws.
- * @rule 3.7 Each kind of message has its shape.
+ * Parses a message of the bridge; undefined for anything else. Never throws.
+ * @rule 3.7 Every kind of message has a fixed shape.
  */
 export function parseMessage(data: unknown): BridgeMessage | undefined {
   return parse(data, (fields) => parseFromPortal(fields) ?? parseFromGame(fields));
 }
 
-/** Reads a message that only a portal sends, so that the SDK carries no reader of its own messages; it never throws. */
+/** Parses a message that only a portal sends, so that the SDK contains no parser of its own messages. Never throws. */
 export function parsePortalMessage(data: unknown): WelcomeMessage | EventMessage | ResponseMessage | undefined {
   return parse(data, parseFromPortal);
 }

@@ -1,32 +1,35 @@
 import type { PortalDialog } from './method';
 
-/** What the portal asks a player for a game: what a call needs a yes to, or whether to keep what was done as a guest. */
+/** Questions to a player on behalf of a game: consent to a call, or the transfer of a guest's progress. */
 export type QuestionKind = PortalDialog | 'takeover';
 
-/** Milliseconds for which the yes does nothing after the dialog has come into sight: a game cannot time a press into it. */
+/**
+ * Milliseconds for which the confirm button is inert after the dialog appears, so that a game cannot time a press into
+ * it.
+ */
 export const CONFIRM_INERT_FOR = 700;
 
-/** Milliseconds for which a player who has said no is not asked the like again. */
+/** Milliseconds after a refusal in which the same question is not asked again. */
 export const NO_HOLDS_FOR = 10_000;
 
-/** Milliseconds that a question waits for the player to leave the headset session. */
+/** Milliseconds that a question waits for the end of the headset session. */
 export const HEADSET_LEFT_WITHIN = 30_000;
 
-/** Why what was agreed to did not happen, and whether another try may do. */
+/** Reason for the failure of a confirmed action; `retryable` if another try may succeed. */
 export interface QuestionFailure {
   readonly message: string;
   readonly retryable: boolean;
 }
 
-/** The one question that stands before the player: none, out of sight while a headset session runs, or seen. */
+/** State of the one open question: none, hidden during a headset session, or visible. */
 export type QuestionStand =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'seen';
-      /** Whether the yes has an effect. */
+      /** True once the confirm button has an effect. */
       readonly armed: boolean;
-      /** Whether what was agreed to is under way. */
+      /** True while the confirmed action is running. */
       readonly running: boolean;
       readonly failure: QuestionFailure | undefined;
     };
@@ -34,21 +37,21 @@ export type QuestionStand =
 export type QuestionEvent =
   | { readonly type: 'asked'; readonly inHeadset: boolean }
   | { readonly type: 'headset-entered' | 'headset-left' }
-  /** It has been in sight for as long as the yes is inert. */
+  /** The confirm button's inert time is over. */
   | { readonly type: 'looked-at' }
   | { readonly type: 'agreed' }
   | { readonly type: 'failed'; readonly failure: QuestionFailure }
   | { readonly type: 'ended' };
 
-/** Nothing is asked. */
+/** State without a question. */
 export const noQuestion: QuestionStand = { kind: 'none' };
 
 const seen: QuestionStand = { kind: 'seen', armed: false, running: false, failure: undefined };
 
 /**
- * Moves the question; what does not fit the present stand is ignored.
- * @rule 3.7 Inside a headset session the dialog waits.
- * @rule 3.7 A dialog cannot be answered by the game: its yes is inert while it comes into sight.
+ * Returns the question after an event; events that do not fit the current state are ignored.
+ * @rule 3.7 During a headset session the dialog waits.
+ * @rule 3.7 A game cannot answer a dialog: its confirm button is inert when the dialog appears.
  */
 export function nextQuestion(stand: QuestionStand, event: QuestionEvent): QuestionStand {
   switch (event.type) {
@@ -69,13 +72,13 @@ export function nextQuestion(stand: QuestionStand, event: QuestionEvent): Questi
   }
 }
 
-/** Whether the yes has an effect now: after a failure only where another try may do. */
+/** True if the confirm button has an effect; after a failure only if another try may succeed. */
 export function canConfirm(stand: QuestionStand): stand is QuestionStand & { readonly kind: 'seen' } {
   return stand.kind === 'seen' && stand.armed && !stand.running && stand.failure?.retryable !== false;
 }
 
-/** Whether the last no, in milliseconds since 1970, still holds at `now`. */
+/** True if the last refusal, in milliseconds since 1970, is still valid at `now`. */
 export function holdsNo(saidAt: number | undefined, now: number): boolean {
-  // A clock that was set back must not keep a player from being asked.
+  // A clock that was set back must not suppress questions.
   return saidAt !== undefined && now >= saidAt && now - saidAt < NO_HOLDS_FOR;
 }

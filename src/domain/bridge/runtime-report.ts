@@ -4,27 +4,27 @@ import { envelope } from './message';
 import type { XrSignal } from './bridge-event';
 import { xrSignals } from './bridge-event';
 
-/** Numbers of frames by the time since the frame before: up to 12, 18 and 34 ms, and longer. */
+/** Numbers of frames by the time since the previous frame: up to 12, 18 and 34 ms, and longer. */
 export type FrameTimes = readonly [upTo12: number, upTo18: number, upTo34: number, longer: number];
 
 /** A report of the script that the games host inserts into the pages of every build. Every text in it is untrusted. */
 export type RuntimeReport =
-  /** The first report of a document; `isolated` when it can share memory between threads. */
+  /** First report of a document; `isolated` if it can share memory between threads. */
   | { readonly type: 'begun'; readonly isolated: boolean }
   | { readonly type: 'loaded' | 'gameplay-start' }
-  /** The document is gone for good. */
+  /** The document was closed for good. */
   | { readonly type: 'left' }
   /** Milliseconds from the navigation to the first frame. */
   | { readonly type: 'first-frame'; readonly ms: number }
   /** `place` is a path and a line below the game's own origin. */
   | { readonly type: 'script-error'; readonly message: string; readonly place?: string }
   | { readonly type: 'load-failed'; readonly path: string }
-  /** The games host refused the page itself. */
+  /** The games' host refused the page itself. */
   | { readonly type: 'http-error'; readonly status: number }
   | { readonly type: 'xr'; readonly signal: XrSignal; readonly emulated: boolean }
   | { readonly type: 'frames'; readonly times: FrameTimes };
 
-/** A report of the runtime script in a game's document; `id` is the same in all reports of one document. */
+/** A report of the runtime script in a game's document; one document always uses the same `id`. */
 export type ReportMessage = Envelope & { readonly kind: 'report'; readonly id: number; readonly report: RuntimeReport };
 /** State of the portal's cover over a document without our SDK; the runtime script pauses and mutes the page. */
 export type CoverMessage = Envelope & { readonly kind: 'cover'; readonly paused: boolean; readonly muted: boolean };
@@ -46,7 +46,7 @@ export const reportLimits = {
   path: 200,
   firstFrameMs: 600_000,
   frames: 1_000_000,
-  /** Script errors, and failed loads, that one document reports. */
+  /** Maximum number of script errors, and of failed loads, that one document reports. */
   perDocument: 20,
 } as const;
 
@@ -71,7 +71,7 @@ function parseScriptError({ message, place }: Fields): RuntimeReport | undefined
   return isText(place, reportLimits.place) ? { type: 'script-error', message, place } : undefined;
 }
 
-/** Parses the content of a report; undefined for anything that has not exactly the expected shape. */
+/** Parses the content of a report; undefined for any other shape. */
 function parseReport(value: unknown): RuntimeReport | undefined {
   if (!isFields(value)) return undefined;
   const { type, ms, path, status, signal, emulated, isolated } = value;
@@ -106,7 +106,7 @@ function parseReport(value: unknown): RuntimeReport | undefined {
 const isOurs = (data: unknown, kind: string): data is Fields =>
   isFields(data) && data['from'] === brand.identifier && data['v'] === 1 && data['kind'] === kind;
 
-/** Returns undefined where reading throws: a getter or a proxy is no message. */
+/** Returns undefined if reading throws: a getter or a proxy is never a valid message. */
 function unlessThrown<T>(read: () => T | undefined): T | undefined {
   try {
     return read();

@@ -14,7 +14,7 @@ const faults: Readonly<Record<JsonFault, string>> = {
   'too-large': `must not exceed ${saveLimits.bytes} bytes of JSON`,
 };
 
-/** What is saved: JSON of at most 64 KiB, nested at most 20 deep. */
+/** Content of a save: JSON of at most 64 KiB, nested at most 20 levels deep. */
 export const saveData: ArgumentParser<JsonValue> = (raw) => {
   const copied = copyJson(raw, saveLimits);
   if (copied.ok) return copied;
@@ -22,7 +22,7 @@ export const saveData: ArgumentParser<JsonValue> = (raw) => {
   return err(fault === undefined ? faults[copied.error] : `must be JSON and contains ${fault}`);
 };
 
-/** The name of a save, for the player: at most 64 characters. */
+/** Name of a save, shown to the player: at most 64 characters. */
 export const saveName: ArgumentParser<string> = (raw) => {
   const name = typeof raw === 'string' ? toSaveName(raw) : undefined;
   return name === undefined
@@ -30,7 +30,7 @@ export const saveName: ArgumentParser<string> = (raw) => {
     : ok(name);
 };
 
-/** The number of a version from `least` up; unlike slots and counts never replaced by a default, as that could overwrite a save. */
+/** Accepts a version number from `least` up. Never replaced by a default, which could overwrite a save. */
 export function saveVersion(least: 0 | 1): ArgumentParser<number> {
   return (raw) =>
     Number.isSafeInteger(raw) && (raw as number) >= least
@@ -50,20 +50,23 @@ export interface LoadArguments extends SlotArgument {
 export interface WriteArguments extends SlotArgument {
   readonly name: string;
   readonly data: JsonValue;
-  /** The version that this write builds on, 0 for an empty slot; any other one than the slot's is refused with `err_conflict`. */
+  /**
+   * Version that this write is based on, 0 for an empty slot. Any version but the slot's own is refused with
+   * `err_conflict`.
+   */
   readonly base: number;
 }
 
-/** Bytes for slot, name and base beside the data, so that a save of exactly 64 KiB can be sent. */
+/** Bytes for slot, name and base beside the data, so that a save of exactly 64 KiB fits. */
 const BESIDE_THE_DATA = 1_024;
 
 const versioned = record({ slot, version: optional(saveVersion(1), undefined) });
 const written = record({ slot, name: optional(saveName, ''), data: saveData, base: optional(saveVersion(0), 0) });
 
 /**
- * The player's saves in a game.
- * @rule 2.7.39 All saves, and the loading of one slot.
- * @rule 2.7.40 The writing and deletion of one slot, and the clearing of all.
+ * Calls about the player's saves in a game.
+ * @rule 2.7.39 A game can list all saves, and load one slot.
+ * @rule 2.7.40 A game can write and delete one slot, and clear all.
  */
 export const saveMethods = {
   'save.all': forPlayers<undefined, GameSaves>(noArguments),

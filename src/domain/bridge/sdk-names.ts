@@ -1,12 +1,12 @@
 import { identifier } from '../shared/brand';
 
-/** Names under which the SDK shows itself in a game's page. */
+/** Names that the SDK defines in a game's page. */
 export const sdkNames = {
   /** Property of `window` that the script file sets. */
   global: identifier,
-  /** Window event that says that the property is set. */
+  /** Window event after the property was set. */
   readyEvent: `${identifier}:ready`,
-  /** Key in local storage of what players did who were not signed in. */
+  /** Local storage key of a guest's progress. */
   guestKey: `${identifier}_guest`,
   /** Property of `window` that the script file with the sandbox sets. */
   localGlobal: `${identifier}Local`,

@@ -4,11 +4,11 @@ import { lifecycleSignals, xrSignals } from './bridge-event';
 import { forAnyone } from './method';
 
 /**
- * What a game tells about itself.
- * @rule 3.7 Besides the XR states, loading, loaded, gameplay started and stopped.
+ * A game's reports about itself.
+ * @rule 3.7 A game reports its XR states, loading, loaded, gameplay started and gameplay stopped.
  */
 export const sessionMethods = {
-  /** `emulated` when no real headset is worn. */
+  /** `emulated` if no real headset is used. */
   'session.xr': forAnyone<{ readonly signal: XrSignal; readonly emulated?: boolean | undefined }, undefined>(
     record({ signal: oneOf(xrSignals), emulated: optional(flag, undefined) }),
   ),

@@ -2,18 +2,18 @@ import { brand } from '../shared/brand';
 import type { PageOrigin } from './page-origin';
 import { isTrustedOrigin } from './trusted-origin.policy';
 
-/** A cross-frame message as it arrived. */
+/** A cross-frame message as received. */
 export interface ReceivedMessage {
   readonly origin: unknown;
   readonly data: unknown;
-  /** Whether it came from the one window that may send it; only the adapter can compare windows. */
+  /** True if the one allowed window sent it; only the adapter can compare windows. */
   readonly fromExpectedWindow: boolean;
 }
 
-/** Who may send: a sub-domain of `page` or, where games speak, of the games' host, and of those exactly `origin`. */
+/** Allowed sender: a subdomain of `page` or, for games, of the games' host, and exactly `origin`. */
 export interface ExpectedSender {
   readonly page: PageOrigin;
-  /** The configured host of the games, with its port where it has one, for a game only; it need not be below the page's. */
+  /** Configured host of the games with its port, for games only; need not be a subdomain of the page's host. */
   readonly gamesHost?: string;
   readonly origin: string;
 }
@@ -33,7 +33,7 @@ function isBelow(origin: unknown, { page, gamesHost }: ExpectedSender): boolean 
 }
 
 /**
- * Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it.
+ * True if a message may be processed: correct domain suffix, exact origin, exact window, and our identifier.
  * @rule 1.9.12 Its sender is below the portal's own host or, for a game, below the configured games' host (ADR 5).
  * @rule 1.9.12 Its data is an object whose from field is the product's identifier.
  * @rule 2.5.8 Only trusted cross-frame messages are processed.

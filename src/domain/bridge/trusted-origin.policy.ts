@@ -2,7 +2,8 @@ import type { PageOrigin } from './page-origin';
 import { parseOrigin } from './page-origin';
 
 /**
- * Whether an origin is a sub-domain of this page's host (the portal's, or for a game the games'), with its scheme and port: needed, never enough.
+ * True if an origin is a subdomain of the page's host (the portal's or the games'), with its scheme and port.
+ * Necessary, but never sufficient.
  * @rule 1.9.12 The sender's origin ends with a dot plus the current host name.
  * @rule 3.7 The sender has the page's own scheme, and its port when it has one.
  */

@@ -6,6 +6,6 @@ export interface AnnouncementCard {
   readonly title: string;
   readonly hero: Picture | undefined;
   readonly excerpt: string;
-  /** When it was announced, ISO 8601. */
+  /** Time of publication; ISO 8601. */
   readonly date: string;
 }

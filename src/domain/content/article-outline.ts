@@ -1,19 +1,19 @@
 import { htmlText } from './html-text';
 
-/** A heading of an article: where it can be found, what it says, and whether it stands below another one. */
+/** A heading of an article: its id, text and level. */
 export interface OutlineEntry {
-  /** Its id on the page. */
+  /** Id of the element on the page. */
   readonly id: string;
   readonly title: string;
   readonly below: boolean;
 }
 
-/** A shorter article is seen at a glance. */
+/** Minimum number of headings; a shorter article needs no outline. */
 export const OUTLINE_FROM = 3;
 
 const HEADING = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs;
 
-/** The table of contents of sanitised HTML: its headings of the second and third level; empty when there are fewer than three. */
+/** Returns the outline of sanitised HTML: headings of levels two and three; empty below three headings. */
 export function articleOutline(html: string): readonly OutlineEntry[] {
   const entries = [...html.matchAll(HEADING)].map(([, level, id = '', inner = '']) => ({
     id,
@@ -24,10 +24,10 @@ export function articleOutline(html: string): readonly OutlineEntry[] {
   return shown.length < OUTLINE_FROM ? [] : shown;
 }
 
-/** How many words most people read in a minute. */
+/** Average reading speed. */
 const WORDS_A_MINUTE = 220;
 
-/** How long sanitised HTML takes to read, in whole minutes, at least one. */
+/** Returns the reading time of sanitised HTML in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = htmlText(html).split(' ').length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

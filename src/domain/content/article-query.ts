@@ -4,22 +4,22 @@ import { onlyTruthy } from '../shared/only-truthy';
 import { parsePageNumber } from '../shared/pagination';
 import { parseSlug } from '../shared/slug';
 
-/** Which articles the blog's index asks for; pages count from 1 (spec 2 §2). */
+/** Query of the blog's index; pages count from 1 (spec 2 §2). */
 export interface ArticleQuery {
-  /** A category's slug. */
+  /** Slug of the category. */
   readonly category: string | undefined;
-  /** A user name. */
+  /** User name. */
   readonly author: string | undefined;
-  /** A tag's slug. */
+  /** Slug of the tag. */
   readonly tag: string | undefined;
   readonly page: number;
 }
 
-/** The first page of all articles. */
+/** First page of all articles. */
 export const defaultArticleQuery: ArticleQuery = { category: undefined, author: undefined, tag: undefined, page: 1 };
 
 /**
- * What the parts of a query are called in the blog's address and in its call (spec 2 §2, §7).
+ * Parameter names of a query in the blog's address and in its call (spec 2 §2, §7).
  * @rule 2.2.0 The blog's address carries `cat`, `author` and `tag`.
  */
 export const articleQueryNames = {
@@ -29,7 +29,7 @@ export const articleQueryNames = {
   page: 'page',
 } as const satisfies Record<keyof ArticleQuery, string>;
 
-/** Reads a query out of an address by its parameters' names; what cannot be meant is left out. */
+/** Parses a query from an address; invalid parameters are ignored. */
 export function parseArticleQuery(parameter: (name: string) => string | null): ArticleQuery {
   const text = (part: keyof ArticleQuery) => parameter(articleQueryNames[part]);
   return {
@@ -44,12 +44,12 @@ function parseUsername(text: string | null): string | undefined {
   return text !== null && couldBeUsername(text) ? text : undefined;
 }
 
-/** Changes a query: with anything but the page the list begins anew. */
+/** Returns a changed query; any change but that of the page returns to the first page. */
 export function changeArticleQuery(query: ArticleQuery, change: Partial<ArticleQuery>): ArticleQuery {
   return { ...query, page: defaultArticleQuery.page, ...change };
 }
 
-/** Writes a query into an address's parameters; what is as by default is left out, so that each list has one address. */
+/** Returns the address parameters of a query. Defaults are omitted, so that each list has one address. */
 export function articleQueryParameters(query: ArticleQuery): readonly (readonly [string, string])[] {
   return Object.entries(articleQueryNames).flatMap(([part, name]) => {
     const value = query[part as keyof ArticleQuery];
@@ -57,7 +57,7 @@ export function articleQueryParameters(query: ArticleQuery): readonly (readonly 
   });
 }
 
-/** What the call for a query carries: only what is asked. */
+/** Returns the parameters of the call for a query, without empty ones. */
 export function sentArticleQuery({ category, author, tag, page }: ArticleQuery): Truthy<SentArticleQuery> {
   return onlyTruthy({ cat: category, author, tag, page });
 }

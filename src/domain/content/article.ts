@@ -23,10 +23,10 @@ export interface Article extends ArticleCard {
   readonly share: string;
 }
 
-/** How many articles are named below another one, at most. */
+/** Maximum number of related articles below an article. */
 export const RELATED_ARTICLES = 3;
 
-/** An article with what to read next: at most three others. */
+/** An article with at most three related articles. */
 export interface ArticlePage {
   readonly article: Article;
   readonly related: readonly ArticleCard[];

@@ -1,4 +1,4 @@
-/** What is written by name for characters that have a meaning in HTML, and for a space that no line breaks at; all spaces are read as one. */
+/** Named character references of HTML's special characters and of the no-break space; all spaces become plain ones. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
   ['gt', '>'],
@@ -12,7 +12,7 @@ const REFERENCE = /&(?:(?<name>[a-z]+)|#x(?<hex>[\da-f]{1,6})|#(?<decimal>\d{1,7
 const WITHIN_WORDS = /<\/?(?:a|abbr|b|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
 const LAST_CODE_POINT = 0x10_ffff;
 
-/** The words of sanitised HTML as they are read: without its elements, character references as what they stand for, spaces as one. */
+/** Returns the visible text of sanitised HTML: no elements, decoded character references, collapsed spaces. */
 export function htmlText(html: string): string {
   return html
     .replaceAll(WITHIN_WORDS, '')

@@ -5,7 +5,7 @@
 export const legalSlugs = ['terms-of-service', 'privacy-policy', 'refund-policy', 'imprint', 'about-us'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
-/** Tells whether a word of an address names a legal page. */
+/** True if a path segment names a legal page. */
 export function isLegalSlug(text: string): text is LegalSlug {
   return legalSlugs.some((slug) => slug === text);
 }

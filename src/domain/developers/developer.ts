@@ -2,7 +2,7 @@ import type { AnnouncementCard } from '../content/announcement';
 import type { GameCard } from '../games/game';
 import type { Pagination } from '../shared/pagination';
 
-/** Who announces something, where a whole profile is not needed. */
+/** Author of an announcement, without the whole profile. */
 export interface Announcer {
   readonly slug: string;
   readonly name: string;
@@ -20,21 +20,21 @@ export interface Developer extends Announcer {
 /** A developer with one page of its games and its newest announcements. */
 export interface DeveloperPage {
   readonly developer: Developer;
-  /** How many players follow it. */
+  /** Number of followers. */
   readonly followers: number;
   readonly games: readonly GameCard[];
   readonly pagination: Pagination;
   readonly announcements: readonly AnnouncementCard[];
 }
 
-/** One page of what a developer announces, the newest first. */
+/** One page of a developer's announcements, newest first. */
 export interface AnnouncementList {
   readonly developer: Announcer;
   readonly announcements: readonly AnnouncementCard[];
   readonly pagination: Pagination;
 }
 
-/** One announcement, with the newest others of its developer. */
+/** One announcement, with the developer's newest others. */
 export interface AnnouncementPage {
   readonly developer: Announcer;
   readonly announcement: AnnouncementCard & {

@@ -1,12 +1,12 @@
 import type { Build, Game } from './game';
 
-/** Which part of a version a new build raises; the parts behind it begin anew at 0. */
+/** Part of a version that a new build increments; the parts after it restart at 0. */
 export type VersionStep = 'major' | 'minor' | 'patch';
 
 const VERSION = /^(0|[1-9]\d{0,4})\.(0|[1-9]\d{0,4})\.(0|[1-9]\d{0,4})$/;
 const PART_MAX = 99_999;
 
-/** Tells whether a text is the version of a build: three whole numbers of at most five digits, joined by dots. */
+/** True if a text is a build version: three integers of at most five digits, joined by dots. */
 export function isBuildVersion(text: string): boolean {
   return VERSION.test(text);
 }
@@ -16,14 +16,14 @@ function partsOf(version: string): readonly [number, number, number] | undefined
   return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
 }
 
-/** Less than 0 where the first version is the older one; a text that is no version is older than all that are. */
+/** Compares two versions: negative if the first is older. An invalid version is older than all valid ones. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
   if (!left || !right) return Number(left !== undefined) - Number(right !== undefined);
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The version after the newest of these; the first of all is 1.0.0. Undefined where a part has no number left. */
+/** Returns the version after the newest of these; the first one is 1.0.0. Undefined if the part is at its maximum. */
 export function nextVersion(known: readonly string[], step: VersionStep): string | undefined {
   const newest = known.filter(isBuildVersion).sort(compareVersions).at(-1);
   const parts = newest === undefined ? undefined : partsOf(newest);
@@ -34,16 +34,17 @@ export function nextVersion(known: readonly string[], step: VersionStep): string
 }
 
 /**
- * The builds that a player may choose between, as the version selector lists them (spec 2 §2).
- * @rule 2.2.16 The version selector is built from the builds marked Active.
+ * Returns the builds in the version selector (spec 2 §2).
+ * @rule 2.2.16 The version selector contains the builds marked Active.
  */
 export function activeBuilds(game: Pick<Game, 'builds'>): readonly Build[] {
   return game.builds.filter((build) => build.active);
 }
 
 /**
- * The build that opens: the asked one if active, else the game's own version, else the first active one (spec 2 §2).
- * @rule 2.2.0 The address's `build` picks the initial version.
+ * Returns the build to open: the requested one if active, else the game's own version, else the first active one (spec
+ * 2 §2).
+ * @rule 2.2.0 The address's `build` selects the initial version.
  */
 export function chooseBuild(game: Pick<Game, 'builds' | 'version'>, asked: string | undefined): Build | undefined {
   const builds = activeBuilds(game);
@@ -53,5 +54,5 @@ export function chooseBuild(game: Pick<Game, 'builds' | 'version'>, asked: strin
 
 const DRAFT_SLUG = /^draft-[0-9a-f]{12}$/;
 
-/** True for the slug of a game's draft, which no public game can have. */
+/** True for the slug of a game's draft; no public game can have one. */
 export const isDraftSlug = (slug: string): boolean => DRAFT_SLUG.test(slug);

@@ -2,11 +2,11 @@ import type { GameCapability } from './game-capability';
 import type { GameFilters, MinRating } from './game-filters';
 import { areDefaultFilters, chooseGenre, defaultGameFilters, sameFilters } from './game-filters';
 
-/** The filters beside a list of games: what the list shows, and what is chosen but not applied yet. */
+/** Filters beside a list of games: those applied, and the draft that is not applied yet. */
 export interface FilterForm {
   readonly applied: GameFilters;
   readonly draft: GameFilters;
-  /** The list of what was applied here is on its way. */
+  /** True while the list for the applied filters is loading. */
   readonly awaited: boolean;
 }
 
@@ -19,15 +19,17 @@ export type FilterFormEvent =
   | { readonly type: 'capability-chosen'; readonly capability: GameCapability | undefined }
   | { readonly type: 'applied' }
   | { readonly type: 'reset' }
-  /** The list shows what an address asks for: a choice made while what was applied was on its way stays, any other was not meant for this list. */
+  /** The list shows another address. A choice made while the applied filters load stays; any other is dropped. */
   | { readonly type: 'address-changed'; readonly filters: GameFilters };
 
-/** The form for a list that shows these filters. */
+/** Creates the form for a list with these filters. */
 export function initialFilterForm(filters: GameFilters): FilterForm {
   return { applied: filters, draft: filters, awaited: false };
 }
 
-/** Moves the form: choices are drafts until they are applied; a reset applies the defaults at once (spec 2 §2). */
+/**
+ * Returns the form after an event. Choices are drafts until applied; a reset applies the defaults at once (spec 2 §2).
+ */
 export function nextFilterForm(form: FilterForm, event: FilterFormEvent): FilterForm {
   switch (event.type) {
     case 'genre-chosen':
@@ -54,14 +56,14 @@ export function nextFilterForm(form: FilterForm, event: FilterFormEvent): Filter
 }
 
 /**
- * Tells whether Apply and Reset can be pressed; a draft that went back to the defaults can still be applied.
+ * True if Apply and Reset are enabled. A draft that was changed back to the defaults can still be applied.
  * @rule 2.2.9 Apply and Reset are disabled while the filters equal their defaults.
  */
 export function canApplyFilters({ applied, draft }: FilterForm): boolean {
   return !areDefaultFilters(applied) || !areDefaultFilters(draft);
 }
 
-/** Tells whether something is chosen that the list does not show yet. */
+/** True if the draft differs from the list. */
 export function hasUnapplied({ applied, draft }: FilterForm): boolean {
   return !sameFilters(applied, draft);
 }

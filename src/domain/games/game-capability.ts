@@ -1,6 +1,6 @@
 /**
- * Devices and modes that a game supports, in the order of its badges. The build check detects them by playing the build.
- * `room-scale` means that the game asks for a `local-floor`, `bounded-floor` or `unbounded` reference space.
+ * Devices and modes that a game supports, in the order of its badges. The build check detects them by playing the
+ * build. `room-scale` means that the game requests a `local-floor`, `bounded-floor` or `unbounded` reference space.
  */
 export const gameCapabilities = ['vr', 'ar', 'hands', 'controllers', 'room-scale', 'mouse-keyboard', 'touch'] as const;
 
@@ -16,7 +16,7 @@ export function xrModesOf(capabilities: readonly GameCapability[]): readonly XrM
   return [...(hasVr ? (['immersive-vr'] as const) : []), ...(hasAr ? (['immersive-ar'] as const) : [])];
 }
 
-/** The SDKs of other portals that a build may have been made with, and that are stood in for. */
+/** SDKs of other portals that the portal emulates for builds made with them. */
 export const sdkAdapters = ['heyvr', 'crazygames'] as const;
 
 export type SdkAdapter = (typeof sdkAdapters)[number];

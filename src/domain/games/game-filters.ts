@@ -4,26 +4,26 @@ import type { Titled } from '../shared/titled';
 import type { GameCapability } from './game-capability';
 import type { GenreWithCategories } from './game-list';
 
-/** The ratings that can be asked for at least. */
+/** Values of the minimum rating filter. */
 export const minRatings = ratings;
 
 export type MinRating = Rating;
 
-/** What narrows a list of games; genre and category are slugs (spec 2 §2). */
+/** Filters of a list of games; genre and category are slugs (spec 2 §2). */
 export interface GameFilters {
   readonly genre: string | undefined;
-  /** A sub-category of the genre. */
+  /** Sub-category of the genre. */
   readonly category: string | undefined;
   readonly recentlyUpdated: boolean;
   readonly includeExperience: boolean;
   readonly minRating: MinRating | undefined;
-  /** A device or mode that every listed game supports. */
+  /** Device or mode that every listed game supports. */
   readonly capability: GameCapability | undefined;
 }
 
 /**
- * Every genre, every rating, however old, without experiences.
- * @rule 2.2.8 All categories and all sub-categories are chosen and both boxes are empty at first.
+ * All genres and ratings, of any age, without experiences.
+ * @rule 2.2.8 By default all categories and sub-categories are selected and both boxes are empty.
  */
 export const defaultGameFilters: GameFilters = {
   genre: undefined,
@@ -35,7 +35,7 @@ export const defaultGameFilters: GameFilters = {
 };
 
 /**
- * Chooses a genre, or all of them with undefined; the category stays only with its genre.
+ * Selects a genre, or all with undefined. The category stays only if the genre stays.
  * @rule 2.2.8 The sub-category depends on the chosen category.
  */
 export function chooseGenre(filters: GameFilters, genre: string | undefined): GameFilters {
@@ -43,7 +43,7 @@ export function chooseGenre(filters: GameFilters, genre: string | undefined): Ga
 }
 
 /**
- * The sub-categories to choose from: those of the chosen genre, none without one.
+ * Returns the sub-categories of the selected genre; none without a genre.
  * @rule 2.2.8 The sub-categories offered depend on the chosen category.
  */
 export function offeredCategories(
@@ -54,7 +54,7 @@ export function offeredCategories(
 }
 
 /**
- * Tells whether the sub-category is one that its category has not got; of an unknown category nobody knows.
+ * True if the sub-category belongs to another category; false if the category is unknown.
  * @rule 2.2.8 A sub-category of another category is not kept.
  */
 export function isStrayCategory(
@@ -65,7 +65,7 @@ export function isStrayCategory(
   return category !== undefined && known?.categories.every(({ slug }) => slug !== category) === true;
 }
 
-/** Tells whether the category or the sub-category is one that there is not: no other filter can find a game then. */
+/** True if the category or sub-category does not exist, so that no other filter can find a game. */
 export function namesUnknown(
   { genre, category }: Pick<GameFilters, 'genre' | 'category'>,
   genres: readonly GenreWithCategories[],
@@ -76,7 +76,7 @@ export function namesUnknown(
   return category !== undefined && categories.every(({ slug }) => slug !== category);
 }
 
-/** Tells whether two choices ask for the same games. */
+/** True if two sets of filters are equal. */
 export function sameFilters(a: GameFilters, b: GameFilters): boolean {
   return (
     a.genre === b.genre &&
@@ -88,12 +88,12 @@ export function sameFilters(a: GameFilters, b: GameFilters): boolean {
   );
 }
 
-/** Tells whether nothing narrows the list. */
+/** True if all filters have their defaults. */
 export function areDefaultFilters(filters: GameFilters): boolean {
   return sameFilters(filters, defaultGameFilters);
 }
 
-/** How many of the filters narrow the list, or widen it. */
+/** Returns the number of filters that differ from their defaults. */
 export function countFilters(filters: GameFilters): number {
   const parts = Object.keys(defaultGameFilters) as (keyof GameFilters)[];
   return parts.filter((part) => filters[part] !== defaultGameFilters[part]).length;

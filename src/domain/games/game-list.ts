@@ -7,8 +7,8 @@ export interface GenreWithCategories extends Titled {
 }
 
 /**
- * One page of games, with the genres that it can be narrowed to (spec 2 §3).
- * @rule 2.3.2 The index answers games, genres with their categories, and pagination.
+ * One page of games, with the genres for its filter (spec 2 §3).
+ * @rule 2.3.2 The index returns games, genres with their categories, and pagination.
  */
 export interface GameIndex {
   readonly games: readonly GameCard[];
@@ -16,19 +16,19 @@ export interface GameIndex {
   readonly pagination: Pagination;
 }
 
-/** Why a page shows no game: nothing fits, or the list has no such page. */
+/** Reason for a page without games: no match, or a page beyond the last. */
 export type EmptyReason = 'no-results' | 'beyond-last';
 
-/** What a list of games shows. */
+/** Content of a list of games. */
 export type GameListView =
   | { readonly kind: 'loaded'; readonly games: readonly GameCard[]; readonly pagination: Pagination }
   | { readonly kind: 'empty'; readonly reason: EmptyReason; readonly pagination: Pagination }
-  /** With the server's words. */
+  /** Contains the server's message. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * What a page of games is shown as.
- * @rule 2.2.11 An empty result shows that there are no results.
+ * Returns the content for a page of games.
+ * @rule 2.2.11 An empty result shows a message that there are no results.
  */
 export function gameListView({ games, pagination }: Pick<GameIndex, 'games' | 'pagination'>): GameListView {
   if (games.length > 0) return { kind: 'loaded', games, pagination };
@@ -36,33 +36,33 @@ export function gameListView({ games, pagination }: Pick<GameIndex, 'games' | 'p
 }
 
 /**
- * What a list is shown as that could not be had.
+ * Returns the content for a list that failed to load.
  * @rule 2.2.12 A failure empties the list and shows the server's message.
  */
 export function failedGameList(message: string): GameListView {
   return { kind: 'failed', message };
 }
 
-/** How many games the whole list has; undefined while it could not be had. */
+/** Returns the number of games in the whole list; undefined if it failed to load. */
 export function gamesFound(list: GameListView): number | undefined {
   return list.kind === 'failed' ? undefined : list.pagination.total;
 }
 
 const DAY = 86_400_000;
 
-/** How long a game counts as recently updated, in days. */
+/** Number of days for which a game counts as recently updated. */
 export const RECENTLY_UPDATED_DAYS = 30;
 
 /**
- * The moment since which an update is recent, both in milliseconds since 1970.
- * @rule 2.2.8 Recently Updated narrows a list to games updated of late.
+ * Returns the start of the recent period, in milliseconds since 1970.
+ * @rule 2.2.8 Recently Updated limits a list to games updated within the last 30 days.
  */
 export function recentlyUpdatedSince(now: number): number {
   return now - RECENTLY_UPDATED_DAYS * DAY;
 }
 
 /**
- * Where a genre's picture of this width lies on the static host.
+ * Returns the path of a genre's picture in this width on the static host.
  * @rule 1.3.11 A genre's image is derived from its slug.
  */
 export function genrePicture(slug: string, width: number): string {

@@ -4,8 +4,8 @@ import type { GamePage } from './game';
 import { portfolioEntries } from './portfolio';
 
 /**
- * The parts of a game's page, in the order of spec 2 §2.
- * @rule 2.2.13 A game's page begins with its title and figures.
+ * Sections of a game's page, in the order of spec 2 §2.
+ * @rule 2.2.13 A game's page begins with its title and statistics.
  */
 export const gamePageSections = [
   'heading',
@@ -25,7 +25,7 @@ export const gamePageSections = [
 export type GamePageSection = (typeof gamePageSections)[number];
 
 /**
- * The parts that this game's page has, in order: lists only when there is something in them.
+ * Returns the sections of this game's page, in order; empty lists have none.
  * @rule 2.2.16 Trailer & Screenshots are shown when a portfolio exists.
  * @rule 2.2.18 Tags are shown.
  * @rule 2.2.20 In-Game Content is shown.
@@ -44,18 +44,18 @@ export function shownGamePageSections({ game, more, similar, catalog }: GamePage
 }
 
 /**
- * Characters of a description that are shown without asking (spec 2 §9).
+ * Maximum length of a description before it collapses, in characters (spec 2 §9).
  * @rule 2.9.3 A description collapses above 1500 characters.
  */
 export const DESCRIPTION_LIMIT = 1500;
 
-/** How a description is shown: not at all, as it is, or folded behind a Show More toggle. */
+/** Display of a description: none, whole, or collapsed behind a Show More toggle. */
 type DescriptionForm = 'none' | 'whole' | 'folded';
 
 /**
- * How the page shows a description, given as sanitised HTML; only characters that are read count.
+ * Returns the display of a description in sanitised HTML; only visible characters count.
  * @rule 2.9.3 A description of more than 1500 characters is collapsed.
- * @rule 2.2.14 Show More/Less stands below a long description, and an empty one is said to be none.
+ * @rule 2.2.14 Show More/Less is below a long description, and an empty one is replaced by a note.
  */
 export function descriptionForm(html: string): DescriptionForm {
   if (html.trim() === '') return 'none';

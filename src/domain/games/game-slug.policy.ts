@@ -2,12 +2,12 @@ import { isReservedName } from '../shared/reserved-names';
 import { isSlug } from '../shared/slug';
 import { isDraftSlug } from './build-version';
 
-/** Most characters of a game's slug: it is a label of the host that serves the game (RFC 1035). */
+/** Maximum length of a game's slug, in characters: a label of the host that serves the game (RFC 1035). */
 export const GAME_SLUG_MAX = 63;
 
 /**
- * Tells whether a game may have this slug: it names a host of its own below the games' host.
- * @rule 3.2 Reserved names can be no game slug.
+ * True if a game may have this slug, which names its host below the games' host.
+ * @rule 3.2 Reserved names cannot be game slugs.
  */
 export function isGameSlug(text: string): boolean {
   return text.length <= GAME_SLUG_MAX && isSlug(text) && !isReservedName(text) && !isDraftSlug(text);

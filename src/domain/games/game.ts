@@ -12,7 +12,7 @@ export interface Slide {
   readonly colour: string;
 }
 
-/** A short silent video of a game; at least one of the two addresses is known. */
+/** A short silent video of a game; at least one of the two addresses is set. */
 export interface Trailer {
   readonly webm: string | undefined;
   readonly mp4: string | undefined;
@@ -28,7 +28,7 @@ export interface GameStats {
 
 /**
  * A game as lists show it (spec 1 §3).
- * @rule 1.3.10 A card has title, hero, excerpt, tags, developer, figures and category; the slider's also slides.
+ * @rule 1.3.10 A card has title, hero, excerpt, tags, developer, statistics and category; the slider's also has slides.
  */
 export interface GameCard {
   readonly slug: string;
@@ -51,15 +51,15 @@ export interface Build {
   readonly url: string;
   readonly active: boolean;
   readonly sdk: number;
-  /** Hosts besides its own that it may contact; `*` stands for every host. */
+  /** Other hosts that it may contact; `*` stands for every host. */
   readonly network: readonly string[];
-  /** Whether its pages need cross-origin isolation, with which they can share memory between threads. */
+  /** True if its pages need cross-origin isolation, which lets threads share memory. */
   readonly isolated: boolean;
 }
 
 /**
- * A game with everything its page shows (spec 2 §3).
- * @rule 2.3.1 A game has its texts, its place among genres, its builds, its features and its pictures.
+ * A game with the whole content of its page (spec 2 §3).
+ * @rule 2.3.1 A game has texts, a genre and a category, builds, features and pictures.
  */
 export interface Game extends GameCard {
   /** Sanitised HTML. */
@@ -72,24 +72,24 @@ export interface Game extends GameCard {
   readonly adsDisabled: boolean;
   /** The game's own overlay ad. */
   readonly overlay: Ad | undefined;
-  /** The measurement id of the game's own Google Analytics. */
+  /** Measurement id of the game's own Google Analytics. */
   readonly analytics: string | undefined;
-  /** How many have given each reaction, and whether the player has; none is the player's without a session. */
+  /** Number of each reaction, and the player's own; nobody is the player without a session. */
   readonly reactions: ReactionCounts<ReactionKind>;
   readonly features: GameFeatures;
   readonly portfolio: readonly Slide[];
   readonly share: string;
   readonly released: string;
   readonly updated: string;
-  /** Only members of the developer and people with the private link can see it. */
+  /** True if only members of the developer and people with the private link can see it. */
   readonly isDraft?: true;
   /** Slug of the game's draft, for members of the developer. */
   readonly draft?: string;
 }
 
 /**
- * Something that can be bought in a game; prices in coins (spec 2 §3).
- * @rule 2.3.6 A catalogue item has a name, a picture, a price, maybe a discounted one, and its game.
+ * An item of a game; prices in coins (spec 2 §3).
+ * @rule 2.3.6 A catalogue item has a name, a picture, a price, an optional discounted price, and its game.
  */
 export interface CatalogItem {
   readonly slug: string;

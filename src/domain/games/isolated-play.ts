@@ -1,14 +1,14 @@
 const ISOLATED = 'play=isolated';
 
 /**
- * Returns the address of a game's play page: its page in a cross-origin isolated document, which loads the game at once.
- * Builds with `crossOriginIsolated` need it in browsers without Document-Isolation-Policy.
+ * Returns the address of a game's play page: its page in a cross-origin isolated document, which starts the game at
+ * once. Builds with `crossOriginIsolated` need it in browsers without Document-Isolation-Policy.
  */
 export function isolatedPlayAddress(slug: string, version: string): string {
   return `/arcade/games/${slug}?build=${encodeURIComponent(version)}&${ISOLATED}`;
 }
 
-/** Returns whether an address of the portal is that of a play page; `search` starts with a question mark. */
+/** True for the address of a play page; `search` starts with a question mark. */
 export function isIsolatedPlay({ pathname, search }: { readonly pathname: string; readonly search: string }): boolean {
   return /^\/arcade\/games\/[^/]+\/?$/.test(pathname) && search.slice(1).split('&').includes(ISOLATED);
 }

@@ -1,11 +1,11 @@
-/** Most origins that a build may declare. */
+/** Maximum number of origins that a build may declare. */
 export const NETWORK_ORIGINS_MAX = 32;
 
 /** Hosts of the portal itself, which a build never declares. */
 interface NetworkRules {
   /** Base host of the portal and base host of the games. */
   readonly ownHosts: readonly string[];
-  /** Allows `http:` and `ws:` for hosts named `localhost` or below it, as development needs. */
+  /** Allows `http:` and `ws:` for `localhost` and its subdomains, for development. */
   readonly local: boolean;
 }
 
@@ -18,7 +18,10 @@ const PORT_MAX = 65_535;
 const isBelow = (name: string, base: string): boolean => name === base || name.endsWith(`.${base}`);
 const isLocalhost = (host: string): boolean => isBelow(host, 'localhost');
 
-/** Returns one sentence about the form of a declared origin; undefined for `https://host`, `wss://*.host:port` and the like. */
+/**
+ * Returns a sentence about the form of a declared origin; undefined for `https://host`, `wss://*.host:port` and the
+ * like.
+ */
 export function networkOriginProblem(text: string): string | undefined {
   const [, scheme = '', wildcard, host = '', port] = ORIGIN.exec(text) ?? [];
   if (text.startsWith('https://[') || text.startsWith('wss://[') || NUMERIC.test(host))
@@ -39,7 +42,7 @@ export function networkOriginProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns one sentence about an origin that a build may not contact on this portal; undefined for one that it may. */
+/** Returns a sentence about an origin that a build may not contact on this portal; undefined if it may. */
 export function networkProblem(text: string, { ownHosts, local }: NetworkRules): string | undefined {
   const problem = networkOriginProblem(text);
   if (problem !== undefined) return problem;
@@ -50,7 +53,7 @@ export function networkProblem(text: string, { ownHosts, local }: NetworkRules):
   return undefined;
 }
 
-/** Returns the hosts of origins, each once, with a port where one is named: `cdn.example.com`, `*.example.net:8443`. */
+/** Returns the distinct hosts of origins, with any explicit port: `cdn.example.com`, `*.example.net:8443`. */
 export function networkHosts(origins: readonly string[]): readonly string[] {
   return [...new Set(origins.map((origin) => origin.replace(/^\w+:\/\//, '')))];
 }

@@ -2,12 +2,12 @@ import type { Game, Slide } from './game';
 
 const video = /\.(?:mp4|webm)$/i;
 
-/** Whether a part of a portfolio is a trailer and not a screenshot: its file is a video. */
+/** True if a part of a portfolio is a trailer: its file is a video. */
 export function isTrailer({ original }: Pick<Slide, 'original'>): boolean {
   return video.test(original.split(/[?#]/, 1)[0] ?? '');
 }
 
-/** The place `steps` further among `count` pictures, in a ring: after the last comes the first. */
+/** Returns the index `steps` further among `count` pictures, wrapping around. */
 export function turnedPicture(place: number, steps: number, count: number): number {
   return count === 0 ? 0 : (((place + steps) % count) + count) % count;
 }
@@ -18,7 +18,7 @@ export interface PortfolioEntry extends Slide {
   readonly alternative?: string | undefined;
 }
 
-/** The game's trailer, when it has one, and then its screenshots. */
+/** Returns the game's trailer, if it has one, followed by its screenshots. */
 export function portfolioEntries({
   trailer,
   portfolio,

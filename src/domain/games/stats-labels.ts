@@ -2,28 +2,28 @@ import { humanizeNumber } from '../shared/humanize-number';
 import type { GameStats } from './game';
 
 /**
- * Fewer views than this are not told as a number (spec 1 §9).
- * @rule 1.9.6c Under 1000 views something is new.
+ * Number of views below which no number is shown (spec 1 §9).
+ * @rule 1.9.6c Below 1000 views the label is 'New!'.
  */
 export const NEW_BELOW = 1000;
 
-/** What stands for the number of views of something new. */
+/** Label in place of a low number of views. */
 export const NEW_LABEL = 'New!';
 
-/** Tells whether so few have seen something that it counts as new. */
+/** True if there are too few views for a number. */
 export function isNew(views: number): boolean {
   return views < NEW_BELOW;
 }
 
 /**
- * What is said of a number of views.
- * @rule 1.5.7a Below 1000 views it is 'New!', otherwise the humanised number.
+ * Returns the label for a number of views.
+ * @rule 1.5.7a Below 1000 views the label is 'New!', otherwise the humanised number.
  */
 export function viewsLabel(views: number): string {
   return isNew(views) ? NEW_LABEL : humanizeNumber(views);
 }
 
-/** What a card says of a game's figures; an absent label is not shown. */
+/** Labels of a card's statistics; an absent label is not shown. */
 export interface StatsLabels {
   readonly views: string;
   readonly reviews: string | undefined;
@@ -31,8 +31,8 @@ export interface StatsLabels {
 }
 
 /**
- * What a card says of a game's figures (spec 1 §5).
- * @rule 1.5.7b Reactions and reviews show only when there are any.
+ * Returns the labels of a card's statistics (spec 1 §5).
+ * @rule 1.5.7b Reactions and reviews are shown only if there are any.
  */
 export function statsLabels(stats: GameStats): StatsLabels {
   const counted = (count: number) => (count === 0 ? undefined : humanizeNumber(count));

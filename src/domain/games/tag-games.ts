@@ -4,17 +4,17 @@ import type { GameIndex } from './game-list';
 import type { GameQuery } from './game-query';
 import { gameQueryNames, defaultGameSort, parseGameSort } from './game-query';
 
-/** One page of the games and experiences that bear a tag. */
+/** One page of the games and experiences with a tag. */
 export interface TagGames extends GameIndex {
   readonly tag: Titled;
 }
 
-/** Which games of a tag are asked for. */
+/** Query of a tag's games. */
 export type TagQuery = Pick<GameQuery, 'sort' | 'page'>;
 
 /**
- * Reads a query out of a tag page's address.
- * @rule 2.2.24 A tag's games are sortable and paged.
+ * Parses a query from a tag page's address.
+ * @rule 2.2.24 A tag's games are sortable and paginated.
  */
 export function parseTagQuery(parameter: (name: string) => string | null): TagQuery {
   return {
@@ -23,7 +23,7 @@ export function parseTagQuery(parameter: (name: string) => string | null): TagQu
   };
 }
 
-/** Writes a query into a tag page's address; what is as by default is left out. */
+/** Returns the address parameters of a tag page's query; defaults are omitted. */
 export function tagQueryParameters({ sort, page }: TagQuery): readonly (readonly [string, string])[] {
   return [
     ...(sort === defaultGameSort ? [] : [[gameQueryNames.sort, sort] as const]),

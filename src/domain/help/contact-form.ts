@@ -5,34 +5,34 @@ import { err, ok } from '../shared/result';
 import { plainSubject, SUBJECT_LIMIT } from '../shared/subject';
 
 /**
- * The fields of a message to the support, in their order.
- * @rule 2.3.11 The contact form has a subject, an e-mail address and a message.
+ * Fields of a message to support, in order.
+ * @rule 2.3.11 The contact form has a subject, an email address and a message.
  */
 export const contactFields = ['subject', 'email', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What is written into the form. */
+/** Values of the form. */
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-/** Most characters of each field. */
+/** Maximum length of each field, in characters. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {
   subject: SUBJECT_LIMIT,
   email: EMAIL_MAX,
   message: 5000,
 };
 
-/** Why a message cannot be sent, with the first field that is wrong. */
+/** Reason to refuse a message, with the first invalid field. */
 export interface ContactProblem {
   readonly kind: 'empty' | 'too-long' | 'no-email';
   readonly field: ContactField;
 }
 
-/** The form before the first letter. */
+/** The empty form. */
 export const emptyContactForm: ContactForm = { subject: '', email: '', message: '' };
 
 /**
- * Tells whether every field has something in it that can be seen; spaces are nothing.
+ * True if every field has a visible character.
  * @rule 2.5.4a All three fields are required.
  */
 export function isContactComplete(form: ContactForm): boolean {
@@ -40,9 +40,9 @@ export function isContactComplete(form: ContactForm): boolean {
 }
 
 /**
- * The message as it is sent, without what no reader can see, its subject in one line; or why it cannot be.
+ * Returns the message to send, without invisible characters and with its subject in one line, or the problem.
  * @rule 2.5.4a A message with an empty field is refused.
- * @rule 2.5.4b The e-mail field takes an e-mail address.
+ * @rule 2.5.4b The email field accepts only an email address.
  */
 export function checkContactForm(form: ContactForm): Result<ContactForm, ContactProblem> {
   const sent = {
@@ -57,11 +57,11 @@ export function checkContactForm(form: ContactForm): Result<ContactForm, Contact
   return isEmail(sent.email) ? ok(sent) : err({ kind: 'no-email', field: 'email' });
 }
 
-/** The contact form on its page. */
+/** State of the contact form. */
 export interface ContactState {
   readonly form: ContactForm;
   readonly sending: boolean;
-  /** Why the last attempt was not sent; gone as soon as its field changes. */
+  /** Problem of the last attempt; cleared as soon as its field changes. */
   readonly problem: ContactProblem | undefined;
 }
 
@@ -73,22 +73,22 @@ export type ContactEvent =
 
 interface ContactStep {
   readonly state: ContactState;
-  /** The message that is to be sent now. */
+  /** Message to send now. */
   readonly send: ContactForm | undefined;
 }
 
-/** An empty form that was not sent yet. */
+/** State of the empty form. */
 export const initialContactState: ContactState = { form: emptyContactForm, sending: false, problem: undefined };
 
 /**
- * Tells whether Send can be pressed.
+ * True if Send is enabled.
  * @rule 2.5.4a Send is disabled while any field is empty.
  */
 export function canSendContact({ form, sending }: ContactState): boolean {
   return !sending && isContactComplete(form);
 }
 
-/** Moves the form: one message at a time; what was sent is cleared, what was refused stays. */
+/** Returns the form after an event. Only one message is sent at a time; success clears the form, refusal does not. */
 export function nextContactState(state: ContactState, event: ContactEvent): ContactStep {
   switch (event.type) {
     case 'field-changed':
@@ -103,7 +103,7 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
 }
 
 function changed(state: ContactState, field: ContactField, text: string): ContactState {
-  // What is being sent is not changed any more.
+  // A message cannot change while it is being sent.
   if (state.sending) return state;
   const problem = state.problem?.field === field ? undefined : state.problem;
   return { ...state, form: { ...state.form, [field]: text }, problem };

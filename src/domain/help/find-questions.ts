@@ -7,12 +7,12 @@ const HYPHEN_WITHIN = /(?<=\p{L})-(?=\p{L})/gu;
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Letters as they are compared: without case and accents, a hyphenated word in one. */
+/** Returns letters for comparison: no case, no accents, hyphenated words joined. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase().replace(HYPHEN_WITHIN, '');
 }
 
-/** The questions that hold every word of a search, in themselves or in their answers; all of them for a search without words. */
+/** Returns the questions that contain every word of a search, in the question or its answer; all without a search. */
 export function findQuestions(questions: readonly HelpQuestion[], search: string): readonly HelpQuestion[] {
   const words = folded(search)
     .split(BETWEEN_WORDS)

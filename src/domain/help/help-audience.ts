@@ -1,6 +1,6 @@
 /**
- * Whom a question of the help centre concerns.
- * @rule 2.2.28 Questions are kept apart for players with an account and for players new here.
+ * Audiences of the help centre's questions.
+ * @rule 2.2.28 Questions are separate for players with an account and for new visitors.
  */
 export const helpAudiences = ['user', 'guest'] as const;
 

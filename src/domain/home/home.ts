@@ -12,7 +12,7 @@ export interface Genre extends Titled {
 }
 
 /**
- * Everything the home page shows; "Newest Games" are `updated` (decisions §4).
+ * Content of the home page; "Newest Games" are `updated` (decisions §4).
  * @rule 1.3.13 The home page has lists of games, genres and recent articles.
  */
 export interface Home {
@@ -24,7 +24,7 @@ export interface Home {
 }
 
 /**
- * The sections of the home page, from top to bottom; the footer follows them (spec 1 §2).
+ * Sections of the home page, from top to bottom, above the footer (spec 1 §2).
  * @rule 1.2.19 A slider of games comes first.
  * @rule 1.2.20 Game Categories come second.
  * @rule 1.2.21 Newest Games come third.
@@ -36,14 +36,14 @@ export const homeSections = ['slider', 'categories', 'newest', 'articles', 'popu
 export type HomeSection = (typeof homeSections)[number];
 
 /**
- * The sections below which an ad has its place.
- * @rule 1.2.20 An ad slot stands below Game Categories.
- * @rule 1.2.21 An ad slot stands below Newest Games.
+ * Sections with an ad below them.
+ * @rule 1.2.20 An ad slot is below Game Categories.
+ * @rule 1.2.21 An ad slot is below Newest Games.
  */
 export const sectionsWithAd: readonly HomeSection[] = ['categories', 'newest'];
 
 /**
- * The sections that this home page has, in order; a slider of nothing is no slider.
+ * Returns the sections of this home page, in order; an empty slider is omitted.
  * @rule 1.2.22 Recent Articles are shown only if there are any.
  */
 export function shownHomeSections({ slider, articles }: Pick<Home, 'slider' | 'articles'>): readonly HomeSection[] {

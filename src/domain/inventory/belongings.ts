@@ -3,23 +3,23 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { Titled } from '../shared/titled';
 
-/** One kind of item that a player has. */
+/** Items of one kind that a player owns. */
 export interface Belonging {
   readonly slug: string;
   readonly name: string;
   readonly thumbnail: string;
   readonly consumable: boolean;
   readonly count: number;
-  /** ISO 8601: when the first of them is gone; undefined when they stay. */
+  /** Expiry of the first of them, ISO 8601; undefined if they are permanent. */
   readonly expires: string | undefined;
-  /** Whether it has a page. */
+  /** True if the item has a page. */
   readonly listed: boolean;
 }
 
-/** What a player has in one game. */
+/** Items of a player in one game. */
 export interface GameBelongings {
   readonly game: Titled;
-  /** Whether the game has a page. */
+  /** True if the game has a page. */
   readonly listed: boolean;
   readonly items: readonly Belonging[];
 }
@@ -31,29 +31,29 @@ export interface BelongingList {
 
 const DAY = 86_400_000;
 
-/** A persistent item is had once; consumable ones pile up. */
+/** Kind of an item: a player owns at most one persistent item, but any number of consumable ones. */
 type ItemKind = 'persistent' | 'consumable';
 
-/** What the shop sells. */
+/** An item for sale. */
 export interface ItemOnSale {
   readonly kind: ItemKind;
-  /** Days until a bought one is gone; 0 for one that stays. */
+  /** Days until the item expires; 0 for a permanent one. */
   readonly expiryDays: number;
 }
 
-/** What came with one purchase. */
+/** Items of one purchase. */
 export interface ItemBatch {
   readonly count: number;
-  /** Milliseconds UTC; absent for what stays. */
+  /** Milliseconds since 1970, UTC; absent for permanent items. */
   readonly expiresAt?: number;
 }
 
-/** How many a player has at `now`: what has expired counts no more. */
+/** Returns the number of unexpired items at `now`. */
 export function ownedCount(batches: readonly ItemBatch[], now: number): number {
   return batches.filter(({ expiresAt = Infinity }) => now < expiresAt).reduce((total, { count }) => total + count, 0);
 }
 
-/** What a purchase at `now` adds; refused for a second piece of a persistent item. */
+/** Returns the items of a purchase at `now`, or the reason to refuse a second persistent item. */
 export function buyBatch(
   { kind, expiryDays }: ItemOnSale,
   owned: readonly ItemBatch[],
@@ -65,5 +65,5 @@ export function buyBatch(
   return ok(expiryDays === 0 ? { count } : { count, expiresAt: now + expiryDays * DAY });
 }
 
-/** How many of one item can be bought at once: a price times this stays a whole number of coins that a dialog can show. */
+/** Maximum number of an item in one purchase, so that the total price stays exact and displayable. */
 export const PURCHASE_COUNT_MAX = 100;
