@@ -1,47 +1,50 @@
 import type { Pagination } from '../shared/pagination';
 import { paginate } from '../shared/pagination';
 
-/** Whether points are counted, or time. */
+/** Sort orders of a board: points highest first, times lowest first. */
 export const boardOrders = ['highest-first', 'lowest-first'] as const;
 
 export type BoardOrder = (typeof boardOrders)[number];
 
-/** When a board begins anew, at midnight UTC; weeks begin on Monday. */
+/** Periods of a board, which restarts at midnight UTC; weeks start on Monday. */
 export const boardResets = ['never', 'daily', 'weekly', 'monthly'] as const;
 
 export type BoardReset = (typeof boardResets)[number];
 
-/** What is known of a board before its scores are read. */
+/** Description of a board without its scores. */
 export interface BoardHead {
   readonly slug: string;
-  /** For people. */
+  /** Display name. */
   readonly title: string;
   readonly order: BoardOrder;
   readonly reset: BoardReset;
 }
 
-/** The ends of a range of scores, themselves in it; an absent one is open. */
+/** A range of scores with inclusive ends; an absent end is open. */
 export interface ScoreRange {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** How the developer has set a leaderboard up. */
+/** A leaderboard as its developer has configured it. */
 export interface Board {
   readonly order: BoardOrder;
   readonly reset: BoardReset;
-  /** What the game can bring about at all; other scores are refused. */
+  /** Scores that the game can produce; others are refused. */
   readonly bounds: ScoreRange;
-  /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
+  /** Scores that a person can reach; others are held for review. */
   readonly plausible: ScoreRange;
-  /** The most that a person can bring about in each minute of play; more is kept apart as well. */
+  /** Maximum score that a person can reach in each minute of play; more is held for review. */
   readonly perMinute?: number;
 }
 
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
 
-/** When the period began in which `now` lies, in milliseconds UTC; only scores from then on count. -Infinity for a board that never begins anew. */
+/**
+ * Returns the start of the period that contains `now`, in milliseconds UTC; only later scores count. -Infinity for a
+ * board without periods.
+ */
 export function periodStart(reset: BoardReset, now: number): number {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
@@ -57,7 +60,10 @@ export function periodStart(reset: BoardReset, now: number): number {
   }
 }
 
-/** The rows of a board around the one with this rank (from 1), as many before it as after it where there are as many; `current` is the page on which the rank stands. */
+/**
+ * Returns the rows around a rank (from 1), evenly before and after it where possible; `current` is the page of the
+ * rank.
+ */
 export function rowsAround(total: number, rank: number, size: number): Pagination {
   const before = Math.max(0, Math.min(rank - 1 - Math.floor((size - 1) / 2), total - size));
   const items = Math.min(size, total - before);

@@ -2,34 +2,34 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { BoardOrder, Board, ScoreRange } from './board';
 
-/** The largest score, and its negative the smallest: whole numbers are exact up to here. */
+/** Largest score, and its negative the smallest: integers are exact up to here. */
 export const SCORE_MAX = Number.MAX_SAFE_INTEGER;
 
 /**
- * Whether a value can stand on a leaderboard: a finite number, fractions included, that keeps its whole part exactly.
+ * True if a value is a valid score: a finite number, fractions included, with an exact integer part.
  * @rule 2.7.38 A game posts a score to one of its boards.
  */
 export function isScore(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= SCORE_MAX;
 }
 
-/** Whether a score takes the place of the player's best so far: an equal one does not, so that the first stays first. */
+/** True if a score replaces the player's best; an equal one does not, so that the first stays first. */
 export function isBetterScore(order: BoardOrder, score: number, best: number | undefined): boolean {
   if (best === undefined) return true;
   return order === 'highest-first' ? score > best : score < best;
 }
 
 /**
- * A listed score counts at once; a quarantined one is seen by its player and by those who look after the board alone; an unranked one was
- * made with an emulated headset, is marked so, and never stands on a board.
+ * Listed scores count at once. Quarantined ones are visible only to their player and the board's reviewers. Unranked
+ * ones were made with an emulated headset and never appear on a board.
  */
 export type ScoreVerdict = 'listed' | 'quarantined' | 'unranked';
 
-/** The open play session that a score comes from. */
+/** The open play session of a score. */
 export interface LivePlay {
-  /** The headset was an emulated one, at any moment of it. */
+  /** True if an emulated headset was used at any time. */
   readonly emulated: boolean;
-  /** Milliseconds since the player began to play this game today. */
+  /** Milliseconds since the player's first play of this game today. */
   readonly playedFor: number;
 }
 
@@ -40,11 +40,11 @@ const MINUTE = 60_000;
 const isWithin = (score: number, { least = -Infinity, most = Infinity }: ScoreRange): boolean =>
   score >= least && score <= most;
 
-/** Whether a person can be that fast; a minute that has begun counts as a whole one. */
+/** True if a person can reach a score so fast; a started minute counts as a whole one. */
 const isPaced = (score: number, perMinute: number | undefined, { playedFor }: LivePlay): boolean =>
   perMinute === undefined || score <= perMinute * Math.max(1, Math.ceil(playedFor / MINUTE));
 
-/** Judges a posted score; `live` is the open play session of this game by this player, where there is one. */
+/** Judges a posted score; `live` is the player's open play session of this game, if any. */
 export function judgeScore(
   { bounds, plausible, perMinute }: Pick<Board, 'bounds' | 'plausible' | 'perMinute'>,
   score: unknown,
@@ -57,7 +57,7 @@ export function judgeScore(
   return ok(isWithin(score, plausible) && isPaced(score, perMinute, live) ? 'listed' : 'quarantined');
 }
 
-/** Message for a score outside of a board's bounds: what is allowed, and what was given. */
+/** Returns the message for a score outside a board's bounds, with the allowed range and the given score. */
 export function outOfBoundsText({ least, most }: ScoreRange, given: number): string {
   const from = least === undefined ? undefined : `at least ${String(least)}`;
   const to = most === undefined ? undefined : `at most ${String(most)}`;

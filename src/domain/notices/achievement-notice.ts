@@ -3,7 +3,7 @@ import { toSoundName } from './sound-name';
 import type { ToastDraft } from './toast';
 import { ACHIEVEMENT_TOAST_TIMEOUT } from './toast';
 
-/** What `.achievement.unlocked` tells (spec 1 §7): a title, a description, a picture and the name of a sound. */
+/** Payload of `.achievement.unlocked` (spec 1 §7): title, description, picture and name of a sound. */
 export interface AchievementNotice {
   readonly title: string;
   readonly desc: string;
@@ -11,7 +11,7 @@ export interface AchievementNotice {
   readonly sound: SoundName;
 }
 
-/** Reads what came with the event; undefined when it has another shape. */
+/** Parses the payload of the event; undefined for any other shape. */
 export function toAchievementNotice(payload: unknown): AchievementNotice | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
   const { title, desc, thumb, sound } = payload as Partial<Record<keyof AchievementNotice, unknown>>;
@@ -21,8 +21,8 @@ export function toAchievementNotice(payload: unknown): AchievementNotice | undef
 }
 
 /**
- * The toast of an achievement, with its picture.
- * @rule 1.2.8 A badge that was earned while logged out comes with the offer to log in or sign up, so that it is saved.
+ * Creates the toast of an achievement, with its picture.
+ * @rule 1.2.8 An achievement earned while logged out comes with the offer to log in or sign up, so that it is saved.
  */
 export function toAchievementToast({ title, desc, thumb }: AchievementNotice, signedIn: boolean): ToastDraft {
   return {

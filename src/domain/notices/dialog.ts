@@ -1,5 +1,5 @@
 /**
- * What a dialog is about.
+ * Types of dialogs.
  * @rule 1.2.9 Dialogs are of the types danger, info, prompt and success.
  */
 export type DialogType = 'danger' | 'info' | 'prompt' | 'success';
@@ -12,20 +12,20 @@ export interface DialogAction {
   readonly action: 'instant' | 'async';
 }
 
-/** What a dialog asks (spec 1 §2, §3). */
+/** Content of a dialog (spec 1 §2, §3). */
 export interface DialogRequest {
   readonly type: DialogType;
   readonly title: string;
   readonly content: string;
   readonly confirm: DialogAction;
   readonly cancel: DialogAction;
-  /** What must be typed before anything can be pressed. */
+  /** Text that must be typed before the buttons are enabled. */
   readonly typedConfirmation: string | undefined;
   readonly footer: string | undefined;
 }
 
 /**
- * Tells whether what was typed is what the dialog asks for: letter by letter, small and capital, without the spaces around it; composed (NFC).
+ * True if the typed text equals the dialog's text, including case, after trimming and composition (NFC).
  * @rule 1.4.9c The typed text must match the dialog's confirmation text.
  */
 export function matchesTypedText({ typedConfirmation }: DialogRequest, typed: string): boolean {
@@ -37,14 +37,14 @@ function tidy(text: string): string {
 }
 
 /**
- * From the start of closing to being gone, in milliseconds.
+ * Time from the start of closing to removal, in milliseconds.
  * @rule 1.9.4a A dialog closes after 400 ms.
  */
 export const DIALOG_CLOSE_DELAY = 400;
 
 /**
- * The confirmation dialog (spec 1 §4); `running` is the button whose action is under way, `failure` what the last one ended with,
- * `remaining` what is left of closing in milliseconds.
+ * State of the confirmation dialog (spec 1 §4). `running` is the button of the running action, `failure` the last
+ * error, `remaining` the closing time left in milliseconds.
  * @rule 1.4.9a A dialog is open, closing or closed.
  */
 export type Dialog =
@@ -52,7 +52,7 @@ export type Dialog =
   | OpenDialog
   | { readonly status: 'closing'; readonly request: DialogRequest; readonly remaining: number };
 
-/** A dialog that asks. */
+/** A dialog that waits for an answer. */
 export interface OpenDialog {
   readonly status: 'open';
   readonly request: DialogRequest;
@@ -65,24 +65,24 @@ export type DialogEvent =
   | { readonly type: 'opened'; readonly request: DialogRequest }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'pressed'; readonly button: DialogButton }
-  /** By the Escape key or a press beside the dialog: it goes without any action. */
+  /** By the Escape key or a click beside the dialog; runs no action. */
   | { readonly type: 'dismissed' }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
-/** A dialog after an event, and the button whose action is to be run now. */
+/** A dialog after an event, with the button whose action runs now. */
 export interface DialogStep {
   readonly dialog: Dialog;
   readonly run: DialogButton | undefined;
 }
 
-/** No dialog stands. */
+/** State without a dialog. */
 export const closedDialog: Dialog = { status: 'closed' };
 
 /**
- * Tells whether confirm and cancel can be pressed.
- * @rule 1.4.9b They are disabled while an async confirm or cancel runs.
+ * True if confirm and cancel are enabled.
+ * @rule 1.4.9b Confirm and cancel are disabled while an async action runs.
  * @rule 1.4.9c With a typed confirmation, both stay disabled until the text matches.
  */
 export function buttonsEnabled(dialog: Dialog): boolean {
@@ -90,7 +90,8 @@ export function buttonsEnabled(dialog: Dialog): boolean {
 }
 
 /**
- * Moves the dialog: an instant action closes it at once, an async one when it has succeeded; a failed one leaves it open with the message.
+ * Returns the dialog after an event. An instant action closes it at once, an async one after success; a failure keeps
+ * it open with the message.
  * @rule 1.4.9a Closing takes about 400 ms.
  */
 export function nextDialog(dialog: Dialog, event: DialogEvent): DialogStep {
@@ -98,7 +99,7 @@ export function nextDialog(dialog: Dialog, event: DialogEvent): DialogStep {
   return { dialog: moved(dialog, event), run: undefined };
 }
 
-/** Milliseconds until the dialog is gone, or undefined while it is not closing. */
+/** Returns the milliseconds until the dialog is removed; undefined unless it is closing. */
 export function untilDialogCloses(dialog: Dialog): number | undefined {
   return dialog.status === 'closing' ? dialog.remaining : undefined;
 }
@@ -115,7 +116,7 @@ function pressed(dialog: Dialog, button: DialogButton): DialogStep {
 
 function moved(dialog: Dialog, event: Exclude<DialogEvent, { type: 'pressed' }>): Dialog {
   if (event.type === 'opened') {
-    // A question under way is not swept away by another.
+    // An open dialog is never replaced by another.
     return dialog.status === 'open'
       ? dialog
       : { status: 'open', request: event.request, typed: '', running: undefined, failure: undefined };

@@ -6,8 +6,8 @@ import type { FeedbackRating, FeedbackRequest } from './feedback';
 import { isSendable, FEEDBACK_LIMIT } from './feedback';
 
 /**
- * The feedback modal (spec 1 §3); `failure` is what the last try to send ended with.
- * @rule 1.2.10 It is a text box with an optional star rating.
+ * State of the feedback modal (spec 1 §3); `failure` is the error of the last attempt.
+ * @rule 1.2.10 The feedback modal is a text box with an optional star rating.
  */
 export type FeedbackModal =
   | { readonly status: 'closed' }
@@ -28,15 +28,15 @@ export type FeedbackEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'closed' };
 
-/** The feedback modal before it is opened and after it is closed. */
+/** State of the closed modal. */
 export const closedFeedback: FeedbackModal = { status: 'closed' };
 
-/** Tells whether the feedback may be sent now. */
+/** True if the feedback can be sent now. */
 export function canSendFeedback(modal: FeedbackModal): boolean {
   return modal.status === 'editing' && isSendable(modal.text, modal.request.limit);
 }
 
-/** Moves the modal: what was written stays while it is sent, and when that failed; a sent one closes it. */
+/** Returns the modal after an event. The text stays during a request and after a failure; success closes the modal. */
 export function nextFeedback(modal: FeedbackModal, event: FeedbackEvent): FeedbackModal {
   if (event.type === 'opened') return modal.status === 'closed' ? opened(event.request) : modal;
   if (modal.status === 'closed') return modal;
@@ -80,21 +80,21 @@ function sent(modal: Open, event: LaterEvent): FeedbackModal {
   }
 }
 
-/** A feedback as it is sent and stored. */
+/** Feedback as sent and stored. */
 export interface Feedback {
   readonly subject: string;
   readonly text: string;
   readonly rating: FeedbackRating | undefined;
 }
 
-/** Why a feedback is refused, with the first field that is wrong. */
+/** Reason to refuse feedback, with the first invalid field. */
 export interface FeedbackProblem {
   readonly kind: 'empty' | 'too-long';
   readonly field: 'subject' | 'text';
 }
 
 /**
- * The feedback as it is stored: without what no reader can see, its subject in one line; or why it is refused.
+ * Returns the feedback to store, without invisible characters and with its subject in one line, or the problem.
  * @rule 1.9.3b A text above the limit of 500 is refused.
  */
 export function checkFeedback(feedback: Feedback): Result<Feedback, FeedbackProblem> {

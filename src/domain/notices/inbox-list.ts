@@ -1,30 +1,30 @@
 import type { DropdownItem } from './header-dropdown';
 import { newestItems } from './header-dropdown';
 
-/** Nothing asked yet, asked for the first time, there, or not to be had. */
+/** Phase of an inbox: not requested, first request running, loaded, or failed. */
 export type InboxPhase = 'empty' | 'loading' | 'ready' | 'failed';
 
-/** A player's notifications, or messages, as far as the header shows them. */
+/** A player's notifications or messages in the header. */
 export interface InboxList<Item extends DropdownItem, Failure> {
   readonly phase: InboxPhase;
-  /** The newest, newest first. */
+  /** Newest items, newest first. */
   readonly items: readonly Item[];
-  /** Of all, not only of those that are shown. */
+  /** Number of all unread items, including those that are not shown. */
   readonly unread: number;
   readonly failure: Failure | undefined;
-  /** How many came while the player was not looking. */
+  /** Number of items that arrived while the list was closed. */
   readonly arrived: number;
-  /** The newest question: only its answer counts. */
+  /** Number of the latest request; only its response counts. */
   readonly question: number;
-  /** Counts the players: what was begun for one must not end for another. */
+  /** Number of the current player's visit, so that a request of one player never ends for another. */
   readonly visit: number;
-  /** Marks on their way to the server. */
+  /** Number of running requests that mark items as read. */
   readonly marking: number;
-  /** An answer came during a mark, and may not know of it. */
+  /** True if a response arrived during such a request, so that it may be outdated. */
   readonly stale: boolean;
 }
 
-/** Whose mark it is, what it changes on the screen, and by how much the count. */
+/** A mark as read: its visit, the affected items, and the change of the unread count. */
 export interface InboxMark {
   readonly visit: number;
   readonly ids: readonly string[];
@@ -45,7 +45,7 @@ export type InboxEvent<Item extends DropdownItem, Failure> =
   | { readonly type: 'marked' | 'mark-kept' | 'mark-refused'; readonly mark: InboxMark }
   | { readonly type: 'player-changed' };
 
-/** The inbox of nobody. */
+/** Inbox without a player. */
 export const emptyInbox: InboxList<never, never> = {
   phase: 'empty',
   items: [],
@@ -58,7 +58,7 @@ export const emptyInbox: InboxList<never, never> = {
   stale: false,
 };
 
-/** The mark of one item, or of all; undefined when there is nothing to mark. */
+/** Returns the mark of one item, or of all; undefined if there is nothing to mark. */
 export function inboxMark<Item extends DropdownItem, Failure>(
   { items, unread, visit }: InboxList<Item, Failure>,
   id?: string,
@@ -68,7 +68,7 @@ export function inboxMark<Item extends DropdownItem, Failure>(
   return count === 0 ? undefined : { visit, ids, count };
 }
 
-/** Moves an inbox; marks show at once, and a refused one is taken back. */
+/** Returns an inbox after an event. Marks show at once, and a refused one is reverted. */
 export function nextInbox<Item extends DropdownItem, Failure>(
   list: InboxList<Item, Failure>,
   event: InboxEvent<Item, Failure>,
@@ -92,7 +92,7 @@ export function nextInbox<Item extends DropdownItem, Failure>(
         failure: undefined,
       };
     case 'failed':
-      // What is there stays readable.
+      // Loaded items stay readable.
       if (event.question !== list.question || list.phase === 'ready') return list;
       return { ...list, phase: 'failed', failure: event.failure };
     case 'arrived':

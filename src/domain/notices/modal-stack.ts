@@ -1,47 +1,50 @@
-/** Every modal of the portal, by its name. */
+/** Names of the portal's modals. */
 export type ModalName =
   'auth' | 'confirm' | 'feedback' | 'game-overlay' | 'item' | 'lightbox' | 'question' | 'report' | 'two-factor';
 
-/** A modal that has its turn: `opening` until it is on the screen, `leaving` while it fades away. */
+/** A modal that has its turn: `opening` until it is on the screen, `leaving` while it fades out. */
 export interface OpenModal {
   readonly name: ModalName;
   readonly phase: 'opening' | 'shown' | 'leaving';
 }
 
-/** The modals that are open, the lowest first, and those that wait for their turn, the oldest request first. */
+/** Open modals, lowest first, and waiting modals, oldest request first. */
 export interface ModalStack {
   readonly open: readonly OpenModal[];
   readonly waiting: readonly ModalName[];
 }
 
-/** `shown` and `gone` report when a modal appears on and disappears from the screen. */
+/** `shown` and `gone` report that a modal appears on or disappears from the screen. */
 export interface ModalEvent {
   readonly type: 'requested' | 'released' | 'shown' | 'gone';
   readonly modal: ModalName;
 }
 
-/** No modal is open and none waits. */
+/** State without open or waiting modals. */
 export const noModals: ModalStack = { open: [], waiting: [] };
 
-/** Returns whether the modal has its turn. */
+/** True if the modal has its turn. */
 export function isModalOpen({ open }: ModalStack, modal: ModalName): boolean {
   return open.some(({ name, phase }) => name === modal && phase !== 'leaving');
 }
 
-/** Returns whether the portal asks the player something itself, so that a game cannot. */
+/** True if the portal itself asks the player something, so that a game cannot. */
 export function isPortalAsking({ open, waiting }: ModalStack): boolean {
   return [...open.filter(({ phase }) => phase !== 'leaving').map(({ name }) => name), ...waiting].some((name) =>
     ['auth', 'confirm', 'feedback', 'report', 'two-factor'].includes(name),
   );
 }
 
-/** Returns whether a modal that was opened from within another lies above it. */
+/** True if a modal opened from within another lies above it. */
 export function canStack(modal: ModalName, below: ModalName): boolean {
   if (modal === 'confirm') return below !== 'question';
   return modal === 'auth' && below !== 'question' && below !== 'confirm';
 }
 
-/** Gives the modals their turns: one at a time, unless one is opened from within another that is on the screen. The game overlay comes last. */
+/**
+ * Gives the modals their turns: one at a time, except those opened from within a visible one. The game overlay comes
+ * last.
+ */
 export function nextModals(stack: ModalStack, { type, modal }: ModalEvent): ModalStack {
   const { open, waiting } = stack;
   const known = open.find(({ name }) => name === modal);
@@ -50,7 +53,7 @@ export function nextModals(stack: ModalStack, { type, modal }: ModalEvent): Moda
       return known?.phase === 'leaving' ? reopen(stack, modal) : known === undefined ? request(stack, modal) : stack;
     case 'released': {
       const left = waiting.filter((name) => name !== modal);
-      // A modal that was never on the screen has nothing to fade.
+      // A modal that was never on the screen has no fade-out.
       if (known?.phase !== 'shown') {
         const gone = known?.phase === 'opening';
         if (!gone && left.length === waiting.length) return stack;
@@ -74,14 +77,14 @@ function request({ open, waiting }: ModalStack, modal: ModalName): ModalStack {
   }
   const queue = [...waiting, modal];
   if (open.length > 1 || top?.name !== 'game-overlay') return { open, waiting: queue };
-  // The overlay gives way to everything else, and comes back afterwards.
+  // The overlay makes room for every other modal, and returns afterwards.
   const overlay = top.name;
   return top.phase === 'opening'
     ? promote({ open: [], waiting: [...queue, overlay] })
     : { open: withPhase(open, overlay, 'leaving'), waiting: [...queue, overlay] };
 }
 
-/** Takes back the release of a modal that is still fading, unless it is alone and another modal waits for its turn. */
+/** Reopens a modal that is still fading out, unless it is the only one and another modal waits. */
 function reopen({ open, waiting }: ModalStack, modal: ModalName): ModalStack {
   if (waiting.includes(modal)) return { open, waiting };
   return waiting.length > 0 && open.length === 1

@@ -6,8 +6,8 @@ import { LONG_TOAST_TIMEOUT, SESSION_TOAST_TIMEOUT, TOAST_TIMEOUT } from './toas
 type NoticeKind = Exclude<ToastKind, 'achievement'>;
 
 /**
- * Where a notice is told: in a toast or bubble that goes by itself (`timeout` in milliseconds); beside its field, in place of a page's content or of a
- * dropdown's items; or not to players, but in the log, to whoever called, or to nobody.
+ * Place of a notice: a toast or bubble that closes by itself (`timeout` in milliseconds), beside its field, in place of
+ * a page's content or of a dropdown's items. Other places are the log, an exception for the caller, and none.
  */
 export type Notice =
   | { readonly place: 'toast' | 'bubble'; readonly kind: NoticeKind; readonly timeout: number }
@@ -24,24 +24,24 @@ const empty = { place: 'page', kind: 'info' } as const;
 const list = { place: 'dropdown', kind: 'info' } as const;
 
 /**
- * Every notice and error of the specifications: its kind, where it is told, and for how long.
- * @rule 1.8.3 A lazy module's failure is raised.
+ * Notices and errors of the specifications, each with its kind, place and duration.
+ * @rule 1.8.3 A lazy module's failure is thrown.
  * @rule 1.8.4 A failed login is a danger toast of 3 s.
- * @rule 1.8.5 A failed registration is the same toast.
+ * @rule 1.8.5 A failed registration shows the same toast.
  * @rule 1.8.6 A refused step is a danger toast.
- * @rule 1.8.7 A failure of a forgotten or reset password is told in the pane.
+ * @rule 1.8.7 A failure of a forgotten or reset password is shown in the pane.
  * @rule 1.8.8 A failed social login is a danger toast.
  * @rule 1.8.11 Failures of ads and of realtime are only logged.
- * @rule 1.8.12 An unknown icon name raises an error.
- * @rule 2.5.1 A review that is too short is told as such.
- * @rule 2.5.2 A review without a rating is told as such.
- * @rule 2.5.10 A review without a login is answered by the request to log in.
- * @rule 2.5.11 A second review is answered by the place of the first.
- * @rule 2.8.1 Failures of calls are told as danger notices, or inline.
+ * @rule 1.8.12 An unknown icon name throws an error.
+ * @rule 2.5.1 A review that is too short shows an error.
+ * @rule 2.5.2 A review without a rating shows an error.
+ * @rule 2.5.10 A review without a login shows a request to log in.
+ * @rule 2.5.11 A second review shows where the first one is.
+ * @rule 2.8.1 Failed calls show danger notices, or inline errors.
  * @rule 2.8.3 The named messages are danger notices.
  * @rule 2.8.4 Success notices are toasts.
- * @rule 2.8.5 A failure of the index is told with the server's message.
- * @rule 2.8.6 Failures of ads are not told.
+ * @rule 2.8.5 A failure of the index shows the server's message.
+ * @rule 2.8.6 Failures of ads are not shown.
  * @rule 2.8.7 An aborted call is ignored.
  * @rule 2.9.8 Notices stay for 3000, 5000 or 8000 ms.
  */
@@ -106,12 +106,12 @@ export const noticeCatalogue = {
   'call-aborted': { place: 'ignored' },
 } as const satisfies Record<NoticeCode, Notice>;
 
-/** Notices that are told in a toast. */
+/** Notices that are shown in a toast. */
 export type ToastNoticeCode = {
   [Code in NoticeCode]: (typeof noticeCatalogue)[Code]['place'] extends 'toast' ? Code : never;
 }[NoticeCode];
 
-/** A notice's toast with its words: as long and of the kind that the catalogue says. */
+/** Creates a notice's toast with its texts; kind and duration come from the catalogue. */
 export function noticeToast(
   code: ToastNoticeCode,
   { title, body }: Pick<Toast, 'title' | 'body'>,
@@ -121,7 +121,8 @@ export function noticeToast(
 }
 
 /**
- * The status of a call that brought no answer of the server; its `data` is null, its message a notice's text (spec 1 §8).
+ * Outcome of a call without a response from the server. Its `data` is null, its message the text of a notice (spec 1
+ * §8).
  * @rule 1.8.1 A network failure has success false, code 503 and the debug code err_network.
  */
 export const NETWORK_FAILURE = { success: false, code: 503, debug: 'err_network' } as const;

@@ -1,7 +1,7 @@
-/** Notices of signing out. */
+/** Notices of logging out. */
 export type SignOutNoticeCode = 'signed-out' | 'sign-out-failed';
 
-/** Notices of signing in and up. */
+/** Notices of logging in and signing up. */
 export type SessionNoticeCode =
   | 'login-succeeded'
   | 'login-failed'
@@ -38,7 +38,7 @@ export type HeaderNoticeCode =
   | 'notifications-signed-out'
   | 'messages-signed-out';
 
-/** What stands where the home page has nothing to show. */
+/** Notices of the home page's empty lists. */
 export type HomeNoticeCode = 'no-popular-games' | 'no-games' | 'no-categories' | 'no-articles';
 
 /** Notices of the game index and of reviews. */
@@ -61,10 +61,10 @@ export type MarketNoticeCode = 'purchase-failed' | 'premium-activated';
 /** Notices of the help centre. */
 export type ContentNoticeCode = 'message-sent';
 
-/** What players are never told. */
+/** Errors that players never see. */
 export type SilentNoticeCode = 'unknown-icon' | 'module-failed' | 'ad-failed' | 'realtime-failed' | 'call-aborted';
 
-/** What is told somewhere on the screen. */
+/** Notices that are shown on the screen. */
 export type ShownNoticeCode =
   | SignOutNoticeCode
   | SessionNoticeCode

@@ -14,10 +14,12 @@ const KINDS = [
   'news',
 ] as const;
 
-/** What a notification is about: a badge that was unlocked, badges that a guest had earned, somebody who asks for friendship or agrees to it, the safety of the account, a payment, an answer of the support or of a developer to a review, what a followed developer announces, premium that ends soon, or news of the portal. */
+/**
+ * Subject of a notification. `badges-saved` are achievements earned as a guest, `news` are announcements of the portal.
+ */
 export type NotificationKind = (typeof KINDS)[number];
 
-/** What the portal tells one player of; `link` is a path of the portal. */
+/** A notification for one player; `link` is a path within the portal. */
 export interface Notification extends DropdownItem {
   readonly kind: NotificationKind;
   readonly title: string;
@@ -25,12 +27,12 @@ export interface Notification extends DropdownItem {
   readonly link: string | undefined;
 }
 
-/** Reads a kind; one that this page does not know yet is news. */
+/** Parses a kind; an unknown one becomes `news`. */
 export function toNotificationKind(text: string): NotificationKind {
   return KINDS.find((kind) => kind === text) ?? 'news';
 }
 
-/** What somebody has written to one player, as plain text; without a sender it comes from the house. */
+/** A plain-text message to one player; without a sender it comes from the portal. */
 export interface Message extends DropdownItem {
   readonly sender: string | undefined;
   readonly subject: string;

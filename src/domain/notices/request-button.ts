@@ -1,11 +1,11 @@
 /**
- * How long a button tells how its request ended, in milliseconds.
+ * Time for which a button shows the outcome of its request, in milliseconds.
  * @rule 2.4.17b A request button returns to initial after 1 s.
  */
 export const REQUEST_BUTTON_REST = 1000;
 
 /**
- * A button that sends a request; `remaining` is what is left of telling the outcome, in milliseconds.
+ * State of a button that sends a request; `remaining` is the time left for showing the outcome, in milliseconds.
  * @rule 2.4.17a Its states are initial, busy, success and error.
  */
 export type RequestButton =
@@ -17,17 +17,17 @@ export type RequestButtonEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
-/** The button before its first press, and again after it has shown the outcome. */
+/** State before the first click, and again after the outcome. */
 export const initialRequestButton: RequestButton = { phase: 'initial' };
 
-/** What a press leads to: only the initial button sends, so that presses while it is busy are ignored. */
+/** True if a click sends the request: only in the initial state, so that clicks while busy are ignored. */
 export function sendsRequest({ phase }: RequestButton): boolean {
   return phase === 'initial';
 }
 
 /**
- * Moves the button.
- * @rule 2.4.17a A press makes it busy, and the answer success or error.
+ * Returns the button after an event.
+ * @rule 2.4.17a A click makes the button busy, and the response success or error.
  */
 export function nextRequestButton(button: RequestButton, event: RequestButtonEvent): RequestButton {
   switch (event.type) {
@@ -42,7 +42,7 @@ export function nextRequestButton(button: RequestButton, event: RequestButtonEve
   }
 }
 
-/** Milliseconds until the button is initial again, or undefined while nothing is due. */
+/** Returns the milliseconds until the button is initial again; undefined unless it shows an outcome. */
 export function untilRequestButtonRests(button: RequestButton): number | undefined {
   return 'remaining' in button ? button.remaining : undefined;
 }

@@ -1,16 +1,16 @@
 import type { ToastKind } from './toast';
 
-/** The sounds of the site (spec 1 §7); each is a file of this name on the static host. */
+/** Sounds of the site (spec 1 §7); each is a file of this name on the static host. */
 export const SOUND_NAMES = ['error', 'ding', 'message', 'short', 'strong', 'achievement'] as const;
 
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** The sound of this name; that of achievements for any other text. */
+/** Returns the sound of this name; the achievement sound for any other text. */
 export function toSoundName(text: string): SoundName {
   return SOUND_NAMES.find((name) => name === text) ?? 'achievement';
 }
 
-/** What is heard: a toast of some kind, or a message from another player. */
+/** Notices with a sound: a toast, or a message from another player. */
 export type AudibleKind = Exclude<ToastKind, 'achievement'> | 'message';
 
 const sounds: Readonly<Record<AudibleKind, SoundName>> = {
@@ -21,16 +21,16 @@ const sounds: Readonly<Record<AudibleKind, SoundName>> = {
   message: 'message',
 };
 
-/** The sound of a notice (spec 1 §7); a badge brings its own. */
+/** Returns the sound of a notice (spec 1 §7); an achievement has its own. */
 export function noticeSound(kind: AudibleKind): SoundName {
   return sounds[kind];
 }
 
-/** Milliseconds of quiet that end a burst. */
+/** Silence that ends a burst, in milliseconds. */
 const BURST_PAUSE = 2000;
 
-/** Tells whether what comes now (milliseconds since 1970) is the first for a while: only the first of several is heard. */
+/** True if a notice (milliseconds since 1970) is the first of a burst; only the first one has a sound. */
 export function beginsBurst(now: number, before: number | undefined): boolean {
-  // A clock may have been set back.
+  // The clock may have been set back.
   return before === undefined || Math.abs(now - before) >= BURST_PAUSE;
 }

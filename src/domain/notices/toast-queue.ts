@@ -3,12 +3,12 @@ import { TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY, TOASTS_SHOWN } from './toast';
 
 export type ToastPhase = 'added' | 'shown' | 'closing';
 
-/** A toast on the screen; `remaining` is what is left of the present phase in milliseconds. */
+/** A toast on the screen; `remaining` is the time left in its phase, in milliseconds. */
 export interface LiveToast {
   readonly toast: Toast;
   readonly phase: ToastPhase;
   readonly remaining: number;
-  /** Hovered or focused: its time stands still. */
+  /** True while hovered or focused; its time is paused. */
   readonly held: boolean;
 }
 
@@ -20,15 +20,15 @@ export type ToastEvent =
   | { readonly type: 'held'; readonly id: string }
   | { readonly type: 'released'; readonly id: string }
   | { readonly type: 'dismissed'; readonly id: string }
-  /** What the toasts of one source told is over. */
+  /** The toasts of one source are no longer valid. */
   | { readonly type: 'withdrawn'; readonly key: string };
 
 /**
- * Moves the toasts: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4).
+ * Returns the toasts after an event: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4).
  * @rule 1.4.10a A toast appears after 10 ms.
- * @rule 1.4.10b It closes by itself after 5000 ms or its own timeout.
- * @rule 1.4.10c It can be dismissed by hand when it is dismissible.
- * @rule 1.4.10d It is removed 400 ms after closing starts.
+ * @rule 1.4.10b A toast closes by itself after 5000 ms or its own timeout.
+ * @rule 1.4.10c A dismissible toast can be closed by hand.
+ * @rule 1.4.10d A toast is removed 400 ms after closing starts.
  */
 export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
@@ -47,13 +47,13 @@ export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   }
 }
 
-/** Milliseconds until the queue changes by itself, or undefined while nothing is due. */
+/** Returns the milliseconds until the queue changes by itself; undefined if nothing is due. */
 export function untilNextToastChange(queue: ToastQueue): number | undefined {
   const due = queue.filter((live) => !live.held).map((live) => live.remaining);
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
-/** The newest of a source takes the older one's place; when there are too many, those close that may. */
+/** Adds a toast in place of the older one of its source; above the maximum, the least important toasts close. */
 function announced(queue: ToastQueue, toast: Toast): ToastQueue {
   const others = queue.filter((live) => toast.key === undefined || live.toast.key !== toast.key);
   const standing = others.filter(({ phase }) => phase !== 'closing').sort((one, other) => worth(one) - worth(other));
@@ -61,7 +61,7 @@ function announced(queue: ToastQueue, toast: Toast): ToastQueue {
   return [...others.map((live) => (surplus.includes(live) ? closing(live) : live)), added(toast)];
 }
 
-/** The oldest closes first, but an achievement after the others, and what is being read or used last of all. */
+/** Returns the priority of a toast: older ones close first, achievements after the others, held ones last. */
 function worth({ toast, held }: LiveToast): number {
   if (held) return 2;
   return toast.kind === 'achievement' ? 1 : 0;

@@ -1,10 +1,10 @@
 /**
- * What a toast tells about; badges have a kind of their own.
+ * Kinds of toasts; achievements have a kind of their own.
  * @rule 1.2.8 Toasts are of the types danger, info, warning and success.
  */
 export type ToastKind = 'danger' | 'info' | 'warning' | 'success' | 'achievement';
 
-/** How a notice looks and how long it stays; times in milliseconds (spec 1 §9). */
+/** A toast's content and behaviour; times in milliseconds (spec 1 §9). */
 export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
@@ -14,49 +14,50 @@ export interface Toast {
   readonly timeout: number;
   /** Picture of an achievement. */
   readonly thumb: string | undefined;
-  /** Offers to sign in or up, so that a guest's badge is kept. */
+  /** True if the toast offers to log in or sign up, so that a guest's achievement is saved. */
   readonly offersSignIn: boolean;
-  /** Its source: a newer toast of the same source takes its place. */
+  /** Source of the toast; a newer toast of the same source replaces it. */
   readonly key: string | undefined;
 }
 
-/** A toast before it has an id; what is left out takes the defaults of spec 1 §9. */
+/** A toast without an id; missing fields take the defaults of spec 1 §9. */
 export type ToastDraft = Pick<Toast, 'kind' | 'title' | 'body'> & Partial<Omit<Toast, 'id'>>;
 
 /**
- * How long a toast stays unless it says otherwise, in milliseconds.
+ * Default duration of a toast, in milliseconds.
  * @rule 1.9.2a A toast stays for 5000 ms by default.
  */
 export const TOAST_TIMEOUT = 5000;
 /**
- * How long login, logout and registration errors stay, in milliseconds.
+ * Duration of toasts about login, logout and registration errors, in milliseconds.
  * @rule 1.9.2b Login, logout and registration-error toasts stay for 3000 ms.
  */
 export const SESSION_TOAST_TIMEOUT = 3000;
 /**
- * How long a notice stays that tells how something ended elsewhere, such as a payment or another provider's sign-in, in milliseconds.
+ * Duration of toasts about the result of an external action, such as a payment or a provider's sign-in, in
+ * milliseconds.
  * @rule 2.9.8 Notices stay for 3000, 5000 or 8000 ms.
  */
 export const LONG_TOAST_TIMEOUT = 8000;
 /**
- * How long a badge stays, in milliseconds.
+ * Duration of an achievement's toast, in milliseconds.
  * @rule 1.9.2c An achievement's toast stays for 60000 ms.
  */
 export const ACHIEVEMENT_TOAST_TIMEOUT = 60_000;
 /**
- * From being added to being seen, in milliseconds.
+ * Time from adding a toast to showing it, in milliseconds.
  * @rule 1.9.2d A toast appears after 10 ms.
  */
 export const TOAST_APPEAR_DELAY = 10;
 /**
- * From the start of closing to removal, in milliseconds.
+ * Time from the start of closing to removal, in milliseconds.
  * @rule 1.9.2d A toast is removed after 400 ms.
  */
 export const TOAST_REMOVE_DELAY = 400;
-/** How many toasts stand at the same time. */
+/** Maximum number of toasts on the screen. */
 export const TOASTS_SHOWN = 3;
 /**
- * How long the confetti of an achievement flies, in milliseconds.
+ * Duration of an achievement's confetti, in milliseconds.
  * @rule 1.9.2c An achievement's toast comes with confetti for 4 s.
  */
 export const CONFETTI_DURATION = 4000;
@@ -74,19 +75,19 @@ export function toToast(id: string, draft: ToastDraft): Toast {
   };
 }
 
-/** How many of the last toasts stay readable. */
+/** Number of recent toasts that can be read again. */
 export const TOASTS_REMEMBERED = 5;
 
-/** A toast that was told in this visit, and when, in milliseconds since 1970. */
+/** A toast of this visit with its time, in milliseconds since 1970. */
 interface RecentToast {
   readonly toast: Toast;
   readonly at: number;
 }
 
-/** The last toasts of this visit, newest first. */
+/** Recent toasts of this visit, newest first. */
 export type ToastHistory = readonly RecentToast[];
 
-/** Remembers a toast; one of the same source takes the older one's place, as on the screen. */
+/** Adds a toast to the history, in place of the older one of its source. */
 export function rememberToast(history: ToastHistory, toast: Toast, at: number): ToastHistory {
   const others = history.filter(
     (told) => told.toast.id !== toast.id && (toast.key === undefined || told.toast.key !== toast.key),
@@ -94,7 +95,7 @@ export function rememberToast(history: ToastHistory, toast: Toast, at: number): 
   return [{ toast, at }, ...others].slice(0, TOASTS_REMEMBERED);
 }
 
-/** Forgets what a source told, because it no longer holds. */
+/** Removes the toasts of a source that are no longer valid. */
 export function forgetToasts(history: ToastHistory, key: string): ToastHistory {
   return history.filter(({ toast }) => toast.key !== key);
 }

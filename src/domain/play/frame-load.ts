@@ -1,35 +1,35 @@
-/** Time without a first frame after which a load has failed, in milliseconds. */
+/** Time without a first frame after which a load fails, in milliseconds. */
 export const FIRST_FRAME_TIMEOUT = 60_000;
 
-/** Time from a script error to the failure of a load that draws nothing, in milliseconds. */
+/** Time from a script error to the failure of a load without a frame, in milliseconds. */
 export const ERROR_GRACE = 10_000;
 
 /** Time from a finished load without any report to its failure, in milliseconds. */
 export const SILENCE_GRACE = 3_000;
 
-/** Time after which the player is shown that the load is slow, in milliseconds. */
+/** Time after which the player is informed of a slow load, in milliseconds. */
 export const SLOW_LOAD = 6_000;
 
 /** The cause of a failed load. A script error's message comes from the game and is untrusted text. */
 export type LoadFailure =
   | { readonly kind: 'unreachable' }
-  /** The running game went to a page that the portal does not show, such as another site. */
+  /** The running game opened a page that the portal does not show, such as another site. */
   | { readonly kind: 'moved-away' }
   /** An error status of the build's first page, or of a page that the running game opened. */
   | { readonly kind: 'http'; readonly status: number; readonly moved: boolean }
-  /** A script or WebAssembly file of the build did not load; `path` is untrusted text. */
+  /** A script or WebAssembly file of the build failed to load; `path` is untrusted text. */
   | { readonly kind: 'missing-file'; readonly path: string }
   | { readonly kind: 'script-error'; readonly message: string }
   | { readonly kind: 'no-frame' };
 
-/** The loading of a game's frame. `attempt` counts the player's tries. */
+/** State of the game frame's loading. `attempt` counts the player's tries. */
 export type FrameLoad =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'loading';
       readonly since: number;
       readonly attempt: number;
-      /** The game itself has opened a new document. */
+      /** True if the game itself opened a new document. */
       readonly moved: boolean;
       /** The first script error or missing script of the document. */
       readonly error?: { readonly cause: LoadFailure; readonly at: number };
@@ -42,9 +42,9 @@ export type FrameLoad =
 export type FrameLoadEvent =
   /** The player starts the game or tries again, or the game opens a new document; `now` in milliseconds. */
   | { readonly type: 'requested'; readonly now: number; readonly moved?: boolean }
-  /** The SDK has said hello, or the first frame was drawn. */
+  /** The SDK sent its hello, or the first frame was drawn. */
   | { readonly type: 'started' }
-  /** The document has sent a report, so that it is not silent. */
+  /** The document sent a report, so it is not silent. */
   | { readonly type: 'reported' }
   | { readonly type: 'script-error'; readonly message: string; readonly now: number }
   | { readonly type: 'load-failed'; readonly path: string; readonly now: number }
@@ -53,27 +53,27 @@ export type FrameLoadEvent =
   | { readonly type: 'loaded-silently'; readonly now: number }
   /** The frame cannot be loaded at all. */
   | { readonly type: 'unreachable' }
-  /** The player prefers to wait for the document in the frame. */
+  /** The player chooses to wait for the document in the frame. */
   | { readonly type: 'wait-requested'; readonly now: number }
   | { readonly type: 'time-passed'; readonly now: number }
   | { readonly type: 'left' };
 
-/** No game was started. */
+/** State before any game was started. */
 export const idleFrame: FrameLoad = { kind: 'idle' };
 
-/** Returns whether the player can start the game or try again: not while it loads or runs. */
+/** True if the player can start the game or try again: neither loading nor running. */
 export function canRequestFrame(state: FrameLoad): boolean {
   return state.kind === 'idle' || state.kind === 'failed';
 }
 
-/** Returns whether a failed document can still start, so that waiting for it makes sense. */
+/** True if a failed document can still start, so that waiting makes sense. */
 export function canKeepWaiting(state: FrameLoad): boolean {
   return state.kind === 'failed' && ['script-error', 'missing-file', 'no-frame'].includes(state.cause.kind);
 }
 
 type Loading = FrameLoad & { readonly kind: 'loading' };
 
-/** Returns the time at which a load fails if nothing else happens, with the cause. */
+/** Returns the time at which a load fails without further events, with the cause. */
 function deadline({ since, moved, error, silentSince }: Loading): { readonly at: number; readonly cause: LoadFailure } {
   const causes: { at: number; cause: LoadFailure }[] = [
     { at: since + FIRST_FRAME_TIMEOUT, cause: { kind: 'no-frame' } },
@@ -84,7 +84,7 @@ function deadline({ since, moved, error, silentSince }: Loading): { readonly at:
   return causes.reduce((first, next) => (next.at < first.at ? next : first));
 }
 
-/** Returns the time of the next change of a load by time alone; undefined unless it loads. */
+/** Returns the time of the next change without further events; undefined unless it loads. */
 export function nextLoadDeadline(state: FrameLoad): number | undefined {
   return state.kind === 'loading' ? deadline(state).at : undefined;
 }
@@ -97,7 +97,7 @@ function withReport({ kind, since, attempt, moved, error }: Loading): Loading {
   return { kind, since, attempt, moved, ...(error && { error }) };
 }
 
-/** Returns the load after its first error; a game may still draw. */
+/** Returns the load after its first error; the game may still draw a frame. */
 function withError(state: Loading, cause: LoadFailure, at: number): Loading {
   return { ...withReport(state), error: state.error ?? { cause, at } };
 }
@@ -130,7 +130,10 @@ function whileLoading(state: Loading, event: FrameLoadEvent): FrameLoad {
   }
 }
 
-/** Moves the load. Only a real failure fails it, a late start still counts, and only a failed load can be tried again. */
+/**
+ * Returns the load after an event. Only a real failure fails it, a delayed start still counts, and only a failed load
+ * can be retried.
+ */
 export function nextFrameLoad(state: FrameLoad, event: FrameLoadEvent): FrameLoad {
   if (event.type === 'left') return idleFrame;
   if (event.type === 'requested') {

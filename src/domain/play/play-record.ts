@@ -1,12 +1,12 @@
 declare const playSessionId: unique symbol;
 
-/** The server's id of an open play session; made by parsing its answer only. */
+/** Id of an open play session on the server; created only by parsing a server response. */
 export type PlaySessionId = string & { readonly [playSessionId]: true };
 
-/** The pause before a start that failed is tried again, in milliseconds. */
+/** Pause before a failed start is retried, in milliseconds. */
 export const PLAY_RETRY_PAUSE = 10_000;
 
-/** A play session at the server: none, asked for, to be asked for again, or open; `playing` is what it ought to follow. */
+/** Play session on the server: none, requested, to be retried, or open; `playing` is the state that it follows. */
 export type PlayRecord =
   | { readonly kind: 'none' }
   | { readonly kind: 'starting'; readonly playing: boolean }
@@ -18,14 +18,14 @@ export type PlayRecordEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'answered'; readonly id: PlaySessionId }
   | { readonly type: 'start-failed' }
-  /** No start of this play will ever be taken. */
+  /** The server will never accept this play. */
   | { readonly type: 'start-refused' }
-  /** A pause is over. */
+  /** The pause is over. */
   | { readonly type: 'waited' }
-  /** The server has ended the session, since it heard nothing of it for too long. */
+  /** The server ended the session after it received no heartbeat for too long. */
   | { readonly type: 'lost' };
 
-/** The calls of spec 2 §7, and the pause of 10 s. */
+/** Calls of spec 2 §7, and the pause of 10 s. */
 export type PlayRecordCommand =
   { readonly type: 'start' } | { readonly type: 'wait' } | { readonly type: 'end'; readonly id: PlaySessionId };
 
@@ -34,15 +34,15 @@ export interface PlayRecordStep {
   readonly commands: readonly PlayRecordCommand[];
 }
 
-/** Nothing is played. */
+/** State without play. */
 export const noPlayRecord: PlayRecord = { kind: 'none' };
 
 /**
- * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
- * A start that failed is tried again while the play goes on, since without a session the server takes no score of it; so is one that was lost.
- * A start that is refused for good is not: the next play asks anew.
- * @rule 2.7.29 A play session is started by one call, whose answer names it.
- * @rule 2.7.30 It is ended by another call that carries that name.
+ * Returns the record after an event. One call at a time starts a session, and each session is ended once, even if the
+ * play ended before the response. A failed start or a lost session is retried while the play goes on, since the server
+ * accepts scores only with a session. A refused start is not retried; the next play tries again.
+ * @rule 2.7.29 One call starts a play session and returns its id.
+ * @rule 2.7.30 Another call with that id ends the play session.
  */
 export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
   switch (record.kind) {

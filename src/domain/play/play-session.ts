@@ -2,17 +2,17 @@ import type { LifecycleSignal, XrSignal } from '../bridge/bridge-event';
 import type { XrPresence } from './xr-presence';
 import { isRunning, nextXrPresence, noXr } from './xr-presence';
 
-/** The play of one game on one page view. */
+/** Play of one game during one page view. */
 export interface PlaySession {
   readonly xr: XrPresence;
-  /** Between gameplay started and stopped, without a headset. */
+  /** True between gameplay started and stopped, without a headset. */
   readonly gameplay: boolean;
   readonly signedIn: boolean;
-  /** The browser has put the page away, perhaps for good. */
+  /** True while the browser keeps the page in its back/forward cache, perhaps for good. */
   readonly away: boolean;
-  /** A play session is open on the server. */
+  /** True while a play session is open on the server. */
   readonly open: boolean;
-  /** This page view has been counted, by opening a session or as plainly played. */
+  /** True once this page view was counted, by a session or as a plain play. */
   readonly counted: boolean;
 }
 
@@ -20,12 +20,12 @@ export type PlayEvent =
   | { readonly type: 'xr-signalled'; readonly signal: XrSignal }
   | { readonly type: 'lifecycle-signalled'; readonly signal: LifecycleSignal }
   | { readonly type: 'sign-in-changed'; readonly signedIn: boolean }
-  /** The browser puts the page away, or brings it back as it was. */
+  /** The page was hidden or restored by the browser's back/forward cache. */
   | { readonly type: 'page-left' | 'page-back' }
-  /** The game's document or the page is gone. */
+  /** The game's document or the page was closed. */
   | { readonly type: 'left' };
 
-/** What the server is to be told. */
+/** Calls to the server. */
 export type PlayCommand = 'open' | 'close' | 'played';
 
 export interface PlayStep {
@@ -33,14 +33,15 @@ export interface PlayStep {
   readonly commands: readonly PlayCommand[];
 }
 
-/** A page view on which nothing has been played. */
+/** Creates the state of a page view without any play. */
 export function newPlaySession(signedIn: boolean): PlaySession {
   return { xr: noXr, gameplay: false, signedIn, away: false, open: false, counted: false };
 }
 
 /**
- * Whether the player plays now: in a headset its visibility decides, otherwise what the game says; nobody plays on a page that is away.
- * @rule 3.7 Without a headset the play follows the game's gameplay started and stopped.
+ * True if the player plays now. A headset session counts while visible, other play by the game's reports. Nobody plays
+ * on a hidden page.
+ * @rule 3.7 Without a headset a play follows the game's gameplay started and stopped.
  */
 export function isPlaying({ xr, gameplay, away }: PlaySession): boolean {
   if (away) return false;
@@ -51,7 +52,7 @@ function apply(session: PlaySession, event: PlayEvent): PlaySession {
   switch (event.type) {
     case 'xr-signalled': {
       const xr = nextXrPresence(session.xr, event.signal);
-      // The end of the headset session ends the play, even if the game never says that gameplay stopped.
+      // The end of the headset session ends the play, even if the game never reports the end of gameplay.
       return { ...session, xr, gameplay: session.gameplay && xr !== 'ended' };
     }
     case 'lifecycle-signalled':
@@ -70,10 +71,11 @@ function apply(session: PlaySession, event: PlayEvent): PlaySession {
 const settled = (xr: XrPresence): XrPresence => (xr === 'ended' ? noXr : xr);
 
 /**
- * Moves the session: a player's opens and closes exactly once per stretch of play, a visitor is counted once per page view.
+ * Returns the session after an event. A player's session opens and closes once for each play; a visitor is counted once
+ * for each page view.
  * @rule 2.4.9 Start or resume opens a play session for logged-in users.
  * @rule 2.4.10a End or hidden closes it.
- * @rule 2.4.10b For others a plain "played" is recorded.
+ * @rule 2.4.10b For visitors a plain "played" is recorded.
  */
 export function nextPlaySession(session: PlaySession, event: PlayEvent): PlayStep {
   const moved = apply(session, event);
@@ -87,23 +89,25 @@ export function nextPlaySession(session: PlaySession, event: PlayEvent): PlaySte
   return { session: { ...moved, open, counted: moved.counted || open || played }, commands };
 }
 
-/** How often a page tells the server that a play goes on, in milliseconds. */
+/** Interval of a page's heartbeats, in milliseconds. */
 export const PLAY_HEARTBEAT_PERIOD = 45_000;
 
-/** A play session of which the server has heard nothing for this long, in milliseconds, is over: two heartbeats were missed. */
+/** Time without a heartbeat after which a play session ends, in milliseconds: two heartbeats were missed. */
 export const PLAY_LOST_AFTER = 120_000;
 
-/** As many play sessions are started on one page view in any minute: what a game says over and over is no history. */
+/**
+ * Maximum number of play sessions that one page view starts within a minute; a game may repeat its reports endlessly.
+ */
 export const PLAY_STARTS_PER_MINUTE = 6;
 
 const MINUTE = 60_000;
 
-/** The starts of a page view that count against the next one, as moments in milliseconds. */
+/** Returns the starts of a page view that count against the limit, as times in milliseconds. */
 export function recentPlayStarts(starts: readonly number[], now: number): readonly number[] {
   return starts.filter((start) => now - start < MINUTE);
 }
 
-/** Whether one more play session may be started now. */
+/** True if another play session may start now. */
 export function canStartPlay(starts: readonly number[], now: number): boolean {
   return recentPlayStarts(starts, now).length < PLAY_STARTS_PER_MINUTE;
 }

@@ -1,14 +1,14 @@
 import type { FrameTimes, RuntimeReport } from '../bridge/runtime-report';
 import { reportLimits } from '../bridge/runtime-report';
 
-/** Share of the plays whose health is sent. Every failed start is sent. */
+/** Share of the plays whose health is sent; failed starts are always sent. */
 export const HEALTH_SHARE = 0.25;
 
 /** Limits of one health sample. */
 export const healthLimits = {
-  /** Distinct script errors. */
+  /** Maximum number of distinct script errors. */
   errors: 20,
-  /** Characters of an error's message with its place. */
+  /** Maximum length of an error's message with its location, in characters. */
   message: 300,
   count: 1_000,
 } as const;
@@ -18,13 +18,13 @@ export interface RuntimeHealth {
   readonly started: boolean;
   /** Milliseconds from the navigation to the first frame. */
   readonly firstFrameMs?: number;
-  /** Numbers of script errors by their message with its place. */
+  /** Number of script errors by message and location. */
   readonly scriptErrors: ReadonlyMap<string, number>;
   readonly failedLoads: number;
   readonly frames: FrameTimes;
 }
 
-/** A play of which nothing was reported. */
+/** Health of a play without reports. */
 export const noHealth: RuntimeHealth = {
   started: false,
   scriptErrors: new Map(),
@@ -40,7 +40,7 @@ function withError(errors: ReadonlyMap<string, number>, message: string): Readon
   return new Map(errors).set(message, upTo(healthLimits.count, count + 1));
 }
 
-/** Adds a report to the health of a play; every number and text stays within its limit. */
+/** Adds a report to the health of a play; numbers and texts stay within their limits. */
 export function addReport(health: RuntimeHealth, report: RuntimeReport): RuntimeHealth {
   switch (report.type) {
     case 'first-frame':

@@ -1,22 +1,23 @@
 import type { XrSignal } from '../bridge/bridge-event';
 
 /**
- * Where a game's headset session stands; `visible`, `blurred` and `hidden` are running (spec 2 §4).
+ * State of a game's headset session; `visible`, `blurred` and `hidden` are running (spec 2 §4).
  * @rule 2.4.8 A headset session starts and ends, and is visible, hidden, or visible but blurred.
  */
 export type XrPresence = 'idle' | 'visible' | 'blurred' | 'hidden' | 'ended';
 
-/** No headset session has run yet. */
+/** State before any headset session. */
 export const noXr: XrPresence = 'idle';
 
-/** Whether a headset session runs, seen or not. */
+/** True if a headset session is running, in any visibility. */
 export function isRunning(presence: XrPresence): boolean {
   return presence === 'visible' || presence === 'blurred' || presence === 'hidden';
 }
 
 /**
- * Follows the game's signals; without a running session only `start` counts, and a repetition changes nothing.
- * @rule 2.4.8 A game tells start, end, visible, hidden and visible-blurred of its headset session.
+ * Returns the state after a signal of the game. Without a running session only `start` counts; repetitions change
+ * nothing.
+ * @rule 2.4.8 A game reports start, end, visible, hidden and visible-blurred of its headset session.
  */
 export function nextXrPresence(presence: XrPresence, signal: XrSignal): XrPresence {
   if (signal === 'start') return 'visible';
@@ -34,9 +35,9 @@ export function nextXrPresence(presence: XrPresence, signal: XrSignal): XrPresen
 }
 
 /**
- * Tells whether the headset session keeps ads away.
- * @rule 1.4.14a Ads are hidden while a headset session runs in full view, from its start on.
- * @rule 1.4.14b Ads show again once the session has ended, or is hidden or blurred.
+ * True if the headset session suppresses ads.
+ * @rule 1.4.14a Ads are hidden while a headset session is fully visible, from its start on.
+ * @rule 1.4.14b Ads return once the session has ended, or is hidden or blurred.
  */
 export function adsHidden(presence: XrPresence): boolean {
   return presence === 'visible';

@@ -1,4 +1,4 @@
-/** How many reacted in one way, the player included, and whether the player is one of them. */
+/** Number of reactions of one kind, including the player's, and true if the player's is among them. */
 export interface ReactionCount {
   readonly count: number;
   readonly mine: boolean;
@@ -6,37 +6,37 @@ export interface ReactionCount {
 
 export type ReactionCounts<Kind extends string> = Readonly<Record<Kind, ReactionCount>>;
 
-/** What the server is asked: to give the reaction (`status` true) or to take it back (spec 2 §7). */
+/** Request to add the reaction (`status` true) or to remove it (spec 2 §7). */
 export interface ReactionRequest<Kind extends string> {
   readonly kind: Kind;
   readonly status: boolean;
 }
 
-/** Kinds of which a player gives at most one, with at most one request in flight. */
+/** Kinds of which a player gives at most one, with at most one running request. */
 export interface ReactionLane<Kind extends string> {
   readonly kinds: readonly Kind[];
-  /** The reactions without the player's own. */
+  /** Number of other players' reactions. */
   readonly others: Readonly<Record<Kind, number>>;
-  /** What the server last said to be the player's. */
+  /** The player's reaction in the server's last response. */
   readonly confirmed: Kind | undefined;
-  /** What the player last wished; this is shown. */
+  /** The player's latest choice, which is shown. */
   readonly wished: Kind | undefined;
   readonly sent: ReactionRequest<Kind> | undefined;
 }
 
 export type LaneEvent<Kind extends string> =
   | { readonly type: 'clicked'; readonly kind: Kind }
-  /** `retracted`: the server has taken the player's reaction back. */
+  /** `retracted`: the server removed the player's reaction. */
   | { readonly type: 'answered'; readonly kind: Kind; readonly retracted: boolean }
   | { readonly type: 'failed'; readonly kind: Kind };
 
 export interface LaneStep<Kind extends string> {
   readonly lane: ReactionLane<Kind>;
-  /** What is to be sent now. */
+  /** Request to send now. */
   readonly request: ReactionRequest<Kind> | undefined;
 }
 
-/** A lane as the server describes it; counts that cannot be are raised to what can, so none is ever negative. */
+/** Creates a lane from the server's counts; impossible counts are corrected, so none is ever negative. */
 export function startLane<Kind extends string>(
   kinds: readonly Kind[],
   counts: ReactionCounts<Kind>,
@@ -53,9 +53,10 @@ export function startLane<Kind extends string>(
 }
 
 /**
- * Moves a lane: a click shows at once, and is sent when no request is in flight (spec 2 §4).
- * @rule 2.4.12a A reaction flips at once and goes back to what the server last said on failure, unless another click came meanwhile.
- * @rule 2.4.12b The server's `retracted` is the truth: only a click made since the request was sent asks again.
+ * Returns a lane after an event. A click shows at once, and is sent when no request is running (spec 2 §4).
+ * @rule 2.4.12a A reaction changes at once and returns to the server's last state on failure, unless another click came
+ * meanwhile.
+ * @rule 2.4.12b The server's `retracted` is authoritative: only a click after the request causes another one.
  */
 export function nextLane<Kind extends string>(lane: ReactionLane<Kind>, event: LaneEvent<Kind>): LaneStep<Kind> {
   if (event.type === 'clicked') {

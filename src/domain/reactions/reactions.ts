@@ -3,7 +3,7 @@ import { reactionKinds, reviewReactionKinds } from './reaction-kind';
 import type { LaneEvent, ReactionCount, ReactionCounts, ReactionLane, ReactionRequest } from './reaction-lane';
 import { nextLane, startLane } from './reaction-lane';
 
-/** The reactions to one game or one review; each kind stands in exactly one lane. */
+/** Reactions to one game or one review; each kind belongs to exactly one lane. */
 export type Reactions<Kind extends string> = readonly ReactionLane<Kind>[];
 
 export type ReactionEvent<Kind extends string> =
@@ -18,23 +18,23 @@ export interface ReactionStep<Kind extends string> {
   readonly commands: readonly ReactionCommand<Kind>[];
 }
 
-/** The reactions to a game: every kind stands for itself, for one may both love a game and have met a bug in it. */
+/** Creates a game's reactions: every kind is independent, since a player may love a game and report a bug. */
 export function gameReactions(counts: ReactionCounts<ReactionKind>): Reactions<ReactionKind> {
   return reactionKinds.map((kind) => startLane([kind], counts));
 }
 
 /**
- * The reactions to a review: a vote on its worth, so like and dislike take each other's place.
- * @rule 2.3.2 A review counts its likes and dislikes.
+ * Creates a review's reactions: like and dislike exclude each other.
+ * @rule 2.3.2 A review has counts of its likes and dislikes.
  */
 export function reviewReactions(counts: ReactionCounts<ReviewReactionKind>): Reactions<ReviewReactionKind> {
   return [startLane(reviewReactionKinds, counts)];
 }
 
 /**
- * Moves the reactions; a guest is refused and nothing changes (spec 2 §4, §6).
- * @rule 2.4.12a A reaction flips at once and goes back on failure.
- * @rule 2.6.1 Reacting needs a signed-in player; a visitor is asked to sign in.
+ * Returns the reactions after an event; a guest's reaction is refused and changes nothing (spec 2 §4, §6).
+ * @rule 2.4.12a A reaction changes at once and is reverted on failure.
+ * @rule 2.6.1 Reacting needs a signed-in player; a visitor is asked to log in.
  */
 export function nextReactions<Kind extends string>(
   reactions: Reactions<Kind>,
@@ -52,7 +52,7 @@ export function nextReactions<Kind extends string>(
   };
 }
 
-/** What is shown for each kind: the player's last wish, counted in. */
+/** Returns the shown count of each kind, including the player's latest choice. */
 export function shownReactions<Kind extends string>(reactions: Reactions<Kind>): ReactionCounts<Kind> {
   const shown = reactions.flatMap(({ kinds, others, wished }) =>
     kinds.map((kind) => [kind, { count: others[kind] + (kind === wished ? 1 : 0), mine: kind === wished }] as const),
@@ -61,8 +61,8 @@ export function shownReactions<Kind extends string>(reactions: Reactions<Kind>):
 }
 
 /**
- * The number of all reactions as shown.
- * @rule 2.3.1 A game's stats count its reactions.
+ * Returns the number of all reactions as shown.
+ * @rule 2.3.1 A game's statistics include the number of its reactions.
  */
 export function reactionTotal<Kind extends string>(reactions: Reactions<Kind>): number {
   const counts = Object.values<ReactionCount>(shownReactions(reactions));

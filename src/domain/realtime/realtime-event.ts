@@ -4,7 +4,7 @@ import type { AchievementNotice } from '../notices/achievement-notice';
 import { toAchievementNotice } from '../notices/achievement-notice';
 import type { Titled } from '../shared/titled';
 
-/** The names of the events on the channels (decisions §6). */
+/** Names of the events on the channels (decisions §6). */
 export const realtimeEventNames = {
   achievementUnlocked: '.achievement.unlocked',
   balanceUpdated: '.balance.updated',
@@ -15,18 +15,18 @@ export const realtimeEventNames = {
   friendPresence: '.friend.presence',
 } as const;
 
-/** What the server tells a listener: of notices and messages only that there is a new one. */
+/** An event from the server. Notifications and messages are only announced, without their content. */
 export type RealtimeEvent =
   | { readonly type: 'achievement-unlocked'; readonly notice: AchievementNotice }
-  /** Of two balances the one of the greater `revision` is newer, whichever comes first. */
+  /** The balance with the greater `revision` is newer, regardless of the order of arrival. */
   | { readonly type: 'balance-updated'; readonly total: number; readonly revision: number }
-  /** `until` is when premium ends, ISO 8601. */
+  /** `until` is the end of premium, ISO 8601. */
   | { readonly type: 'premium-updated'; readonly until: string }
   | { readonly type: 'notification-created' }
   | { readonly type: 'message-created' }
-  /** The player's friends, requests or blocks are no longer what they were. */
+  /** The player's friends, requests or blocks have changed. */
   | { readonly type: 'friends-changed' }
-  /** A friend has come or gone, or begun or ended a play, as far as they let friends know. */
+  /** A friend went online or offline, or started or ended a play, within their privacy settings. */
   | {
       readonly type: 'friend-presence';
       readonly username: string;
@@ -75,9 +75,10 @@ function toPremium(payload: unknown): RealtimeEvent | undefined {
 }
 
 /**
- * Reads an event from its name and what came with it; undefined for any other name or shape.
- * @rule 2.7.42b A balance update on the account's channel carries a total, and the revision of it.
- * @rule 3.6 The events of the channels: a badge, the balance, premium, a notification, a message, friends and their presence.
+ * Parses an event from its name and payload; undefined for any other name or shape.
+ * @rule 2.7.42b A balance update on the account's channel carries a total and its revision.
+ * @rule 3.6 The channels carry events about achievements, the balance, premium, notifications, messages, friends and
+ * their presence.
  */
 export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent | undefined {
   switch (name) {

@@ -2,35 +2,35 @@ import { countCharacters, plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
-/** What can be reported. */
+/** Kinds of things that can be reported. */
 export const reportKinds = ['game', 'review', 'profile'] as const;
 
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why something is reported. */
+/** Reasons for a report. */
 export const reportReasons = ['spam', 'abuse', 'sexual-content', 'cheating', 'copyright', 'other'] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** How a report stands with the operator. */
+/** States of a report at the operator. */
 export const reportStatuses = ['open', 'resolved'] as const;
 
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Most characters of what a reporter adds. */
+/** Maximum length of a report's text, in characters. */
 export const REPORT_TEXT_LIMIT = 500;
 
-/** What a reporter says. */
+/** Content of a report. */
 export interface ReportWords {
   readonly reason: ReportReason;
-  /** Plain text; it may be empty where the reason says enough. */
+  /** Plain text; empty if the reason is sufficient. */
   readonly text: string;
 }
 
-/** Why a report cannot be sent: a reason that says nothing needs words, and no words may be too long. */
+/** Problem of a report: the reason `other` needs a text, and the text has a limit. */
 export type ReportProblem = 'words-missing' | 'too-long';
 
-/** A report as it is stored, without what no reader can see; or why it cannot be sent. */
+/** Returns the report to store, without invisible characters, or the problem. */
 export function checkReport({ reason, text }: ReportWords): Result<ReportWords, ReportProblem> {
   const words = plainText(text);
   if (words === '' && reason === 'other') return err('words-missing');

@@ -1,20 +1,20 @@
 import type { Rating } from './rating';
 
-/** All ratings of a game: their sum and how many there are. */
+/** Sum and number of all ratings of a game. */
 export interface RatingTally {
   readonly sum: number;
   readonly count: number;
 }
 
-/** No ratings. */
+/** Tally without ratings. */
 export const noRatings: RatingTally = { sum: 0, count: 0 };
 
-/** The tally behind a mean that has not been rounded, as the review list carries it; undefined means no ratings. */
+/** Returns the tally of an unrounded mean, as review lists contain it; undefined means no ratings. */
 export function ratingTally(mean: number | undefined, count: number): RatingTally {
   return mean === undefined ? noRatings : { sum: Math.round(mean * count), count };
 }
 
-/** A tally after a review came (`before` undefined), changed, or went (`after` undefined). */
+/** Returns a tally after a review was added (`before` undefined), changed, or deleted (`after` undefined). */
 export function recounted(tally: RatingTally, before: Rating | undefined, after: Rating | undefined): RatingTally {
   const count = (rating: Rating | undefined) => (rating === undefined ? 0 : 1);
   return {
@@ -24,7 +24,7 @@ export function recounted(tally: RatingTally, before: Rating | undefined, after:
 }
 
 /**
- * The overall rating: the mean with one decimal, halves up; undefined without ratings.
+ * Returns the overall rating: the mean with one decimal, rounded half up; undefined without ratings.
  * @rule 2.3.3 A review list has an overall rating.
  */
 export function overallRating({ sum, count }: RatingTally): number | undefined {

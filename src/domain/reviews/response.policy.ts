@@ -10,9 +10,9 @@ export type ResponseProblem = 'not-respondable' | 'already-responded' | TextProb
 type Answerable = Pick<Review, 'respondable' | 'response'>;
 
 /**
- * The button below a review: to respond, to take the response back, or none (spec 2 §4).
- * @rule 2.4.16 Where a review is respondable, the developer can post one response or delete it.
- * @rule 2.6.4 Only who may answer for the game's developer responds.
+ * Returns the button below a review: respond, delete the response, or none (spec 2 §4).
+ * @rule 2.4.16 On a respondable review the developer can post one response or delete it.
+ * @rule 2.6.4 Only members of the game's developer can respond.
  */
 export function responseAction({ respondable, response }: Answerable): 'respond' | 'delete-response' | undefined {
   if (!respondable) return undefined;
@@ -20,7 +20,7 @@ export function responseAction({ respondable, response }: Answerable): 'respond'
 }
 
 /**
- * Everything that keeps a response from being sent, in the order in which it is told (spec 2 §5).
+ * Returns the problems of a response, in the order in which they are shown (spec 2 §5).
  * @rule 2.5.1 A response has at least 20 characters.
  * @rule 2.5.3a A response has at most 250 characters.
  */
@@ -29,7 +29,7 @@ export function responseProblems(body: string, review: Answerable): readonly Res
   return [...rightsProblems(review), ...(length === undefined ? [] : [length])];
 }
 
-/** The response as it is sent and stored, or the first of its problems. */
+/** Returns the response to send and store, or its first problem. */
 export function responseBody(body: string, review: Answerable): Result<string, ResponseProblem> {
   const [problem] = responseProblems(body, review);
   return problem === undefined ? ok(plainText(body)) : err(problem);

@@ -5,18 +5,19 @@ import type { Review } from './review';
 
 export type ReviewAction = 'edit' | 'delete' | ReviewReactionKind | 'respond' | 'delete-response';
 
-/** Who reads a review: the own one, and whether they may review the game. */
+/** Reader of a review: true flags for its author, and for players who may review the game. */
 export interface ReviewReader {
   readonly own: boolean;
   readonly reviewable: boolean;
 }
 
 /**
- * The buttons of a review, in order; an own one of who has come to the game's developer since can be deleted alone (spec 2 §4).
- * @rule 2.4.14b The own review has Edit and Delete.
- * @rule 2.4.15 Only others' reviews can be liked or disliked.
+ * Returns the buttons of a review, in order. Authors who have joined the game's developer since can only delete theirs
+ * (spec 2 §4).
+ * @rule 2.4.14b The reader's own review has Edit and Delete.
+ * @rule 2.4.15 Only other players' reviews can be liked or disliked.
  * @rule 2.4.16 A respondable review has Respond or Delete Response.
- * @rule 2.6.2 A player edits and deletes the own review alone.
+ * @rule 2.6.2 Players edit and delete only their own review.
  */
 export function reviewActions(review: Review, { own, reviewable }: ReviewReader): readonly ReviewAction[] {
   const answer = responseAction(review);
@@ -25,8 +26,8 @@ export function reviewActions(review: Review, { own, reviewable }: ReviewReader)
 }
 
 /**
- * Why a reader may not like or dislike a review, or undefined (spec 2 §4, §6).
- * @rule 2.4.15 Only others' reviews can be liked or disliked.
+ * Returns the reason to refuse a like or dislike; undefined if it is allowed (spec 2 §4, §6).
+ * @rule 2.4.15 Only other players' reviews can be liked or disliked.
  * @rule 2.6.1 Reacting needs a signed-in player.
  */
 export function reviewReactionRefusal(reader: {

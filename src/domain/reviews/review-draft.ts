@@ -1,16 +1,16 @@
 import type { Rating } from './rating';
 
-/** What is written in the form. */
+/** Content of the form. */
 export interface ReviewDraft {
   readonly body: string;
   readonly rating: Rating | undefined;
 }
 
-/** What is sent and stored of a review; `body` is normalised. */
+/** Content of a review as sent and stored; `body` is normalised. */
 export interface ReviewContent {
   readonly body: string;
   readonly rating: Rating;
 }
 
-/** A form in which nothing is written yet. */
+/** The empty draft. */
 export const emptyDraft: ReviewDraft = { body: '', rating: undefined };

@@ -6,18 +6,18 @@ import type { ReviewProblem, ReviewSituation } from './review.policy';
 import { reviewContent } from './review.policy';
 
 /**
- * Milliseconds that the form takes to close (spec 2 §4).
+ * Duration of the closing animation, in milliseconds (spec 2 §4).
  * @rule 2.4.13 The form closes for 400 ms.
  */
 export const REVIEW_FORM_CLOSING_TIME = 400;
 
-/** The form in which a player writes or changes a review. */
+/** State of the form in which a player writes or edits a review. */
 export interface ReviewForm {
   readonly phase: 'closed' | 'new' | 'editing' | 'submitting' | 'closing';
-  /** The review that is changed; undefined for a new one. */
+  /** The edited review; undefined for a new one. */
   readonly target: ReviewId | undefined;
   readonly draft: ReviewDraft;
-  /** The server has taken the draft, so none of it is kept. */
+  /** True once the server has accepted the draft, which is then cleared. */
   readonly sent: boolean;
   /** Milliseconds left while closing, otherwise 0. */
   readonly remaining: number;
@@ -32,11 +32,11 @@ export type ReviewFormEvent =
   | { readonly type: 'accepted' }
   | { readonly type: 'refused' }
   | { readonly type: 'dismissed' }
-  /** The review that is changed is not there any more. */
+  /** The edited review was deleted. */
   | { readonly type: 'target-gone' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
-/** What is to be done: send the review, or tell why it cannot be sent. */
+/** Commands: send the review, or show its problem. */
 export type ReviewFormCommand =
   | { readonly type: 'submit'; readonly content: ReviewContent }
   | { readonly type: 'update'; readonly id: ReviewId; readonly content: ReviewContent }
@@ -47,7 +47,7 @@ export interface ReviewFormStep {
   readonly command: ReviewFormCommand | undefined;
 }
 
-/** A form that has not been opened. */
+/** State of a form that was never opened. */
 export const closedReviewForm: ReviewForm = {
   phase: 'closed',
   target: undefined,
@@ -57,28 +57,28 @@ export const closedReviewForm: ReviewForm = {
 };
 
 /**
- * Moves the form; while submitting it waits for the answer alone, so one review is never sent twice.
- * What was put aside unsent is still there when the form opens again for the same review, or for a new one;
- * a new one goes into the writer's review when that is edited, and a change becomes new when its review is gone.
- * @rule 2.4.13 The form is new, editing, submitting, and then closing.
+ * Returns the form after an event. While submitting only the response counts, so no review is sent twice. An unsent
+ * draft returns when the form opens again for the same review, or for a new one. A new draft moves into the writer's
+ * review when that is edited; an edit becomes a new draft when its review was deleted.
+ * @rule 2.4.13 The form is new, editing, submitting and then closing.
  */
 export function nextReviewForm(form: ReviewForm, event: ReviewFormEvent): ReviewFormStep {
   if (event.type === 'submit-requested' && isWritable(form)) return submitted(form, event);
   return { form: moved(form, event), command: undefined };
 }
 
-/** Milliseconds until the form changes by itself, or undefined while nothing is due. */
+/** Returns the milliseconds until the form changes by itself; undefined if nothing is due. */
 export function untilReviewFormChange({ phase, remaining }: ReviewForm): number | undefined {
   return phase === 'closing' ? remaining : undefined;
 }
 
-/** Tells whether nothing has been written into a form that is closed or new, so that it can take over a draft. */
+/** True if a closed or new form has no content, so that it can take over a draft. */
 export function isUntouched({ phase, target, draft, sent }: ReviewForm): boolean {
   const blank = draft.body === '' && draft.rating === undefined;
   return (phase === 'closed' || phase === 'new') && target === undefined && blank && !sent;
 }
 
-/** Tells whether the form takes words now. */
+/** True if the form accepts input now. */
 export function isWritable({ phase }: ReviewForm): boolean {
   return phase === 'new' || phase === 'editing';
 }
@@ -134,7 +134,7 @@ const renewed = (form: ReviewForm): ReviewForm => ({
   target: undefined,
 });
 
-/** What was written as a new review takes the place of what the review says. */
+/** Replaces the review's content by a draft that was written as a new review. */
 function edited(form: ReviewForm, { id, body, rating }: Pick<Review, 'id' | 'body' | 'rating'>): ReviewForm {
   const { sent, target, draft } = form;
   const written = !sent && target === undefined ? draft : emptyDraft;

@@ -4,13 +4,13 @@ import type { RatingTally } from './rating-tally';
 import { recounted } from './rating-tally';
 import type { Review, ReviewId } from './review';
 
-/** One page of a game's reviews as one reader sees it (spec 2 §3). */
+/** One page of a game's reviews for one reader (spec 2 §3). */
 export interface ReviewList {
-  /** All ratings, the reader's own among them. */
+  /** All ratings, including the reader's own. */
   readonly tally: RatingTally;
-  /** Of the reviews without the reader's own, so no page changes when that comes or goes. */
+  /** Counts reviews without the reader's own, so that adding or deleting it changes no page. */
   readonly pagination: Pagination;
-  /** The reader may review the game: everybody may, signed in, but who belongs to its developer. */
+  /** True if the reader may review the game: any signed-in player outside its developer. */
   readonly reviewable: boolean;
   /** The reader's own review. */
   readonly current: Review | undefined;
@@ -26,22 +26,22 @@ export type ReviewListEvent =
   | { readonly type: 'response-deleted'; readonly id: ReviewId };
 
 /**
- * The reviews in the order in which they are shown: the reader's own first and only there.
- * @rule 2.3.3 A review list holds the reader's own review apart.
- * @rule 2.4.14b The own review is shown first.
+ * Returns the reviews in display order: the reader's own first, and only there.
+ * @rule 2.3.3 A review list contains the reader's own review separately.
+ * @rule 2.4.14b The reader's own review is shown first.
  */
 export function shownReviews({ current, items }: ReviewList): readonly Review[] {
   return current === undefined ? items : [current, ...items.filter(({ id }) => id !== current.id)];
 }
 
-/** Tells whether a review is the reader's own. */
+/** True if a review is the reader's own. */
 export function isOwnReview({ current }: ReviewList, { id }: Pick<Review, 'id'>): boolean {
   return current?.id === id;
 }
 
 /**
- * The list after what the server has accepted; the overall rating follows at once.
- * @rule 2.4.14a A reader has at most one review: a new one takes the place of the old.
+ * Returns the list after an accepted change; the overall rating changes at once.
+ * @rule 2.4.14a A reader has at most one review: a new one replaces the old one.
  * @rule 2.4.16 A review has at most one response, which can be deleted.
  */
 export function nextReviewList(list: ReviewList, event: ReviewListEvent): ReviewList {

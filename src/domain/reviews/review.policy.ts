@@ -7,33 +7,33 @@ import { REVIEW_LIMITS, textProblem } from './text-limits';
 
 export type ReviewProblem = 'login-required' | 'own-game' | 'scroll-down' | TextProblem | 'no-rating';
 
-/** Who writes a review, and whether it is a new one. */
+/** Author of a draft, and its relation to existing reviews. */
 export interface ReviewSituation {
   readonly signedIn: boolean;
-  /** The writer belongs to the game's developer. */
+  /** True if the author belongs to the game's developer. */
   readonly ownGame: boolean;
-  /** The writer has a review of this game. */
+  /** True if the author has a review of this game. */
   readonly reviewed: boolean;
-  /** The draft changes the writer's own review. */
+  /** True if the draft changes the author's own review. */
   readonly editing: boolean;
 }
 
 /**
- * Everything that keeps a draft from being sent, in the order in which it is told; one at a time (spec 2 §5).
+ * Returns all problems of a draft, in the order in which they are shown, one at a time (spec 2 §5).
  * @rule 2.4.14a A player has at most one review of a game.
  * @rule 2.5.1 A review has at least 20 characters.
  * @rule 2.5.2 A review needs a rating.
  * @rule 2.5.3a A review has at most 500 characters.
  * @rule 2.5.10 Reviewing needs a signed-in player.
- * @rule 2.5.11 Who has written a review is told to scroll down to it.
- * @rule 2.6.2 A signed-in player writes and edits an own review.
+ * @rule 2.5.11 A player who already has a review is asked to scroll down to it.
+ * @rule 2.6.2 A signed-in player writes and edits one review.
  */
 export function reviewProblems(draft: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {
   const problems = problemsButRating(draft, situation);
   return draft.rating === undefined ? [...problems, 'no-rating'] : problems;
 }
 
-/** The review as it is sent and stored, or the first of its problems. */
+/** Returns the review to send and store, or its first problem. */
 export function reviewContent(draft: ReviewDraft, situation: ReviewSituation): Result<ReviewContent, ReviewProblem> {
   const [problem] = problemsButRating(draft, situation);
   if (problem !== undefined) return err(problem);

@@ -1,20 +1,20 @@
 import { plainTextLength } from '../shared/plain-text';
 
-/** Lengths in characters, both allowed themselves. */
+/** Minimum and maximum length in characters, both inclusive. */
 export interface TextLimits {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * The lengths of a review (spec 2 §5, §9).
+ * Length limits of a review (spec 2 §5, §9).
  * @rule 2.5.3a A review has at most 500 characters, a response 250.
  * @rule 2.9.2a A review has 20 to 500 characters.
  */
 export const REVIEW_LIMITS: TextLimits = { min: 20, max: 500 };
 
 /**
- * The lengths of a developer's response (spec 2 §5, §9).
+ * Length limits of a developer's response (spec 2 §5, §9).
  * @rule 2.5.3a A response has at most 250 characters.
  * @rule 2.9.2b A response has at most 250 characters.
  */
@@ -23,8 +23,8 @@ export const RESPONSE_LIMITS: TextLimits = { min: 20, max: 250 };
 export type TextProblem = 'too-short' | 'too-long';
 
 /**
- * What is wrong with a text's length, or undefined.
- * @rule 2.5.1 A review or response has at least 20 characters, else it is too short.
+ * Returns the problem with a text's length; undefined if it is allowed.
+ * @rule 2.5.1 A review or response of fewer than 20 characters is too short.
  */
 export function textProblem(text: string, { min, max }: TextLimits): TextProblem | undefined {
   const length = plainTextLength(text);
@@ -32,7 +32,7 @@ export function textProblem(text: string, { min, max }: TextLimits): TextProblem
   return length > max ? 'too-long' : undefined;
 }
 
-/** What a writer is told of a review or an answer that is not taken, by the form and by the server alike (spec 2 §5). */
+/** Messages for a refused review or response, shared by the form and the server (spec 2 §5). */
 export const problemSentences = {
   'login-required': 'Please register or login to leave a review.',
   'own-game': 'You are on the team that made this game. Reviews come from its players; you can answer them.',

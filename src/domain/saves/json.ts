@@ -2,7 +2,7 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import { SAVE_DEPTH } from './save-version';
 
-/** Counts the bytes of a text in UTF-8; half a surrogate pair counts as the three of its replacement. */
+/** Returns the UTF-8 size of a text in bytes; a lone surrogate counts as its three-byte replacement. */
 export function utf8Bytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -14,16 +14,16 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
-/** What JSON can hold. */
+/** Any JSON value. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** Why a value was not taken for JSON within its limits. */
+/** Reasons to refuse a value as JSON. */
 export type JsonFault = 'no-json' | 'forbidden-key' | 'too-deep' | 'too-large';
 
 export interface JsonLimits {
-  /** Bytes as JSON in UTF-8. */
+  /** Size as JSON in UTF-8. */
   readonly bytes: number;
-  /** Arrays and objects inside each other. */
+  /** Nesting of arrays and objects. */
   readonly depth: number;
 }
 
@@ -34,7 +34,7 @@ const isLiteral = (raw: unknown): raw is boolean | number | string | null =>
 
 const isObject = (raw: unknown): raw is object => Object.prototype.toString.call(raw) === '[object Object]';
 
-/** Copies one value within a budget of bytes, which ends circular and huge ones as the depth ends deep ones. */
+/** Copies one value within a byte budget, which stops circular and huge values as the depth stops deep ones. */
 class JsonCopy {
   #left: number;
   readonly #depth: number;
@@ -45,7 +45,7 @@ class JsonCopy {
   }
 
   copy(raw: unknown, level: number): Copied {
-    // JSON knows no negative zero.
+    // JSON has no negative zero.
     if (isLiteral(raw)) return this.#spend(utf8Bytes(JSON.stringify(raw))) ?? ok(raw === 0 ? 0 : raw);
     const isArray = Array.isArray(raw);
     if (!isArray && !isObject(raw)) return err('no-json');
@@ -87,14 +87,15 @@ class JsonCopy {
 }
 
 /**
- * Copies what can be stored as JSON, measured exactly as `JSON.stringify` writes it in UTF-8; members that are undefined are left out, as
- * there. Other classes than plain objects are refused, and so is a key `__proto__`, which would change what a careless reader merges it into.
+ * Copies a value that JSON can represent, and measures it exactly as `JSON.stringify` writes it. Undefined members are
+ * omitted. Classes other than plain objects are refused, and so is the key `__proto__`, which enables prototype
+ * pollution.
  */
 export function copyJson(raw: unknown, limits: JsonLimits): Copied {
   return new JsonCopy(limits).copy(raw, 0);
 }
 
-/** Names a value that JSON cannot hold; undefined for one that it can. */
+/** Names a value that JSON cannot represent; undefined if it can. */
 function faultOf(value: unknown): string | undefined {
   const type = Object.prototype.toString.call(value).slice(8, -1);
   if (type === 'Number') return Number.isFinite(Number(value)) ? undefined : `${value as number}`;
@@ -102,8 +103,8 @@ function faultOf(value: unknown): string | undefined {
 }
 
 /**
- * Finds the first value that JSON cannot hold, and returns its kind and its place, such as "a value of type Function at data.player.heal";
- * undefined where there is none. It ends at the depth that a save may have.
+ * Finds the first value that JSON cannot represent. Returns its kind and path, such as "a value of type Function at
+ * data.player.heal", or undefined. Stops at the maximum depth of a save.
  */
 export function findJsonFault(value: unknown, path = 'data', above: readonly unknown[] = []): string | undefined {
   const fault = above.includes(value) ? 'a circular reference' : faultOf(value);

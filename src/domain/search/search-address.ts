@@ -2,17 +2,18 @@ import { parsePageNumber } from '../shared/pagination';
 import type { SearchType, SearchTypes } from './search-types';
 import { DEFAULT_SEARCH_TYPES, SEARCH_TYPES, searchedTypes } from './search-types';
 
-/** What the address of the results page says; the query as it stands there, which may be too short. */
+/** Content of a results page's address; the query is unchecked and may be too short. */
 export interface SearchRequest {
   readonly query: string;
   readonly types: SearchTypes;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
 /**
- * The address of the results page (spec 1 §2): `query`, each searched type as `=true`, and the page from the second on.
- * @rule 1.2.5 The results stand at /search with the query and the types in the address.
+ * Returns the address of the results page (spec 1 §2): `query`, each selected type as `=true`, and the page unless it
+ * is the first.
+ * @rule 1.2.5 The results are at /search, with the query and the types in the address.
  */
 export function searchAddress({ query, types, page }: SearchRequest): string {
   const parts = [
@@ -23,7 +24,10 @@ export function searchAddress({ query, types, page }: SearchRequest): string {
   return `/search?${parts.join('&')}`;
 }
 
-/** Reads that address by its parameters: unknown ones count for nothing, without any type the defaults hold, and a page that is no positive integer is the first. */
+/**
+ * Parses that address. Unknown parameters are ignored, missing types become the defaults, and an invalid page the
+ * first.
+ */
 export function readSearchAddress(parameter: (name: string) => string | null | undefined): SearchRequest {
   const chosen = SEARCH_TYPES.filter((type) => parameter(type) === 'true');
   return {
@@ -43,7 +47,7 @@ function only(chosen: readonly SearchType[]): SearchTypes {
   };
 }
 
-/** Half a surrogate pair cannot be written into an address. */
+/** Replaces lone surrogates, which an address cannot contain. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

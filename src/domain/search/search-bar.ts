@@ -1,16 +1,16 @@
 /**
- * How long the search bar takes from collapsed to expanded, in milliseconds.
+ * Duration of the search bar's animation, in milliseconds.
  * @rule 1.9.4c The search animation takes 2000 ms.
  */
 export const SEARCH_BAR_MORPH = 2000;
 
 /**
- * The four states of the search bar (spec 1 §4).
+ * The four phases of the search bar (spec 1 §4).
  * @rule 1.4.11 The search bar is collapsed, expanding, expanded or collapsing.
  */
 export type SearchBarPhase = 'collapsed' | 'expanding' | 'expanded' | 'collapsing';
 
-/** The search bar; `elapsed` tells how far it is open: 0 collapsed, 2000 expanded (milliseconds of its animation). */
+/** State of the search bar; `elapsed` is the progress of its animation in milliseconds: 0 collapsed, 2000 expanded. */
 export interface SearchBar {
   readonly phase: SearchBarPhase;
   readonly elapsed: number;
@@ -21,12 +21,12 @@ export type SearchBarEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
-/** The search bar at rest. */
+/** State of the collapsed search bar. */
 export const collapsedSearchBar: SearchBar = { phase: 'collapsed', elapsed: 0 };
 
 /**
- * Moves the search bar; when it is turned round in mid-way, it goes back over the part that it has come (spec 1 §4).
- * @rule 1.4.11 It passes through expanding to expanded, and through collapsing to collapsed.
+ * Returns the search bar after an event. Reversed midway, it animates only the part already covered (spec 1 §4).
+ * @rule 1.4.11 The search bar passes through expanding to expanded, and through collapsing to collapsed.
  */
 export function nextSearchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
   switch (event.type) {
@@ -39,12 +39,12 @@ export function nextSearchBar(bar: SearchBar, event: SearchBarEvent): SearchBar 
   }
 }
 
-/** How far the bar is open, from 0 to 1. */
+/** Returns the progress of the expansion, from 0 to 1. */
 export function searchBarProgress({ elapsed }: SearchBar): number {
   return elapsed / SEARCH_BAR_MORPH;
 }
 
-/** Milliseconds until the bar has arrived, or undefined while it stands. */
+/** Returns the milliseconds until the animation ends; undefined without an animation. */
 export function untilSearchBarRests({ phase, elapsed }: SearchBar): number | undefined {
   if (phase === 'expanding') return SEARCH_BAR_MORPH - elapsed;
   return phase === 'collapsing' ? elapsed : undefined;

@@ -3,33 +3,34 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
 /**
- * The shortest search, in code points after NFC.
+ * Minimum length of a search, in code points after NFC.
  * @rule 1.9.1a A search needs at least 3 characters.
  */
 export const SEARCH_QUERY_MIN = 3;
 
-/** The longest search, in code points after NFC. */
+/** Maximum length of a search, in code points after NFC. */
 export const SEARCH_QUERY_MAX = 100;
 
 /**
- * How much a search field takes, in UTF-16 code units: more than any search, so that what is too long is told and not cut;
- * little enough that a form without script makes an address of less than eight KiB, which servers and what stands before them read.
+ * Maximum input of a search field, in UTF-16 code units. Longer than any search, so that an excess is reported and not
+ * cut off. Short enough that a form without script creates an address below eight KiB, which servers and proxies
+ * accept.
  */
 export const SEARCH_TEXT_MAX = 800;
 
 declare const searchQuery: unique symbol;
 
-/** What may be searched for: trimmed, composed (NFC), neither too short nor too long. */
+/** A valid search text: trimmed, composed (NFC), neither too short nor too long. */
 export type SearchQuery = string & { readonly [searchQuery]: true };
 
-/** Why a search is not sent: how many characters there are, and how many are needed. */
+/** Problem of a short search: the number of characters, and the minimum. */
 export interface QueryTooShort {
   readonly kind: 'query-too-short';
   readonly length: number;
   readonly minimum: number;
 }
 
-/** Why a search is not sent: how many characters there are, and how many may be. */
+/** Problem of a long search: the number of characters, and the maximum. */
 export interface QueryTooLong {
   readonly kind: 'query-too-long';
   readonly length: number;
@@ -39,9 +40,9 @@ export interface QueryTooLong {
 export type QueryProblem = QueryTooShort | QueryTooLong;
 
 /**
- * Reads what was typed into the search bar: without the spaces around it, composed (NFC) (spec 1 §5).
+ * Parses the input of the search bar: trims and composes (NFC) it (spec 1 §5).
  * @rule 1.5.1 A search with fewer than three characters is refused.
- * @rule 1.8.9 A search that is too short is told as such.
+ * @rule 1.8.9 A search that is too short shows an error.
  */
 export function toSearchQuery(text: string): Result<SearchQuery, QueryProblem> {
   const query = text.normalize('NFC').trim();
@@ -51,18 +52,19 @@ export function toSearchQuery(text: string): Result<SearchQuery, QueryProblem> {
   return ok(query as SearchQuery);
 }
 
-/** Where a search looks: for beginnings of words in all texts, or for whole words in names alone. */
+/** Scope of a search: beginnings of words in all texts, or whole words in names only. */
 type SearchBreadth = 'texts' | 'names';
 
 const ACCENTS = /[\u0300-\u036f]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** A single sign of these scripts is a word or a syllable. */
+/** Scripts in which a single character is a word or a syllable. */
 const WORD_SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /**
- * Where a query is looked for (spec 1 §5).
- * @rule 1.9.1a The three characters are what a person typed; of single letters and digits with nothing but signs between them none begins a word, since that would find nearly everything.
+ * Returns the scope of a query (spec 1 §5).
+ * @rule 1.9.1a The minimum counts typed characters. Single letters and digits between signs match only whole words in
+ * names, since as beginnings they would match nearly everything.
  */
 export function searchBreadth(query: string): SearchBreadth {
   const words = query.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').split(BETWEEN_WORDS);

@@ -5,21 +5,21 @@ import type { Avatar } from '../session/current-user';
 import type { Pagination } from '../shared/pagination';
 import type { SearchType } from './search-types';
 
-/** A player as lists show one: by name only, never by address. */
+/** A player in a list, by user name and never by email address. */
 export interface UserCard {
   readonly username: string;
   readonly alias: string | undefined;
   readonly avatar: Avatar;
-  /** Premium runs now. */
+  /** True while premium is active. */
   readonly premium: boolean;
 }
 
-/** An announcement among others' ones: with the developer whose it is. */
+/** An announcement in a mixed list, with its developer. */
 export interface FoundAnnouncement extends AnnouncementCard {
   readonly developer: { readonly slug: string; readonly name: string };
 }
 
-/** What is found of each type. */
+/** Types of the found items. */
 export interface FoundItems {
   readonly games: GameCard;
   readonly users: UserCard;
@@ -27,13 +27,13 @@ export interface FoundItems {
   readonly announcements: FoundAnnouncement;
 }
 
-/** One page of what was found of a type, the best first. */
+/** One page of found items of a type, best match first. */
 export interface FoundPage<Item> {
   readonly items: readonly Item[];
-  /** More was found than is listed and counted. */
+  /** True if there are more matches than listed and counted. */
   readonly more: boolean;
   readonly pagination: Pagination;
 }
 
-/** What a search has found; a type that was not asked for is undefined (decisions §4). */
+/** Results of a search; a type that was not requested is undefined (decisions §4). */
 export type SearchResults = { readonly [Type in SearchType]: FoundPage<FoundItems[Type]> | undefined };

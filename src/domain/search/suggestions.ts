@@ -3,17 +3,17 @@ import type { SearchQuery } from './search-query';
 import { toSearchQuery } from './search-query';
 import type { SearchResults, UserCard } from './search-results';
 
-/** How long the visitor's typing must rest before suggestions are asked for, in milliseconds. */
+/** Pause in typing before suggestions are requested, in milliseconds. */
 export const SUGGESTION_DELAY = 200;
 
-/** Suggestions below the search bar; `request` numbers the questions, and only the newest may be answered. */
+/** Suggestions below the search bar; `request` numbers the requests, and only the newest response counts. */
 export interface Suggestions<Item> {
   readonly request: number;
-  /** What the newest question is, or was, about; undefined while nothing is asked. */
+  /** Query of the newest request; undefined without one. */
   readonly query: SearchQuery | undefined;
   readonly status: 'idle' | 'waiting' | 'ready' | 'failed';
   readonly items: readonly Item[];
-  /** The item under the keyboard. */
+  /** Index of the item with keyboard focus. */
   readonly highlighted: number | undefined;
 }
 
@@ -22,16 +22,19 @@ export type SuggestionEvent<Item> =
   | { readonly type: 'answered'; readonly request: number; readonly items: readonly Item[] }
   | { readonly type: 'failed'; readonly request: number }
   | { readonly type: 'moved'; readonly by: 1 | -1 }
-  /** To an end of the list, from anywhere in it; from the search bar nothing moves, since the ends of the text are meant. */
+  /** Moves to an end of the list, from within the list; in the search bar Home and End move the text cursor. */
   | { readonly type: 'jumped'; readonly to: 'first' | 'last' }
   | { readonly type: 'closed' };
 
-/** No suggestions, and none asked for. */
+/** Creates the state without suggestions. */
 export function noSuggestions<Item>(): Suggestions<Item> {
   return { request: 0, query: undefined, status: 'idle', items: [], highlighted: undefined };
 }
 
-/** Moves the suggestions: every change of the query is a new question, so is the same one after a failure, and an answer to an older one changes nothing. */
+/**
+ * Returns the suggestions after an event. Every change of the query, or a repetition after a failure, is a new request;
+ * responses to older requests are ignored.
+ */
 export function nextSuggestions<Item>(state: Suggestions<Item>, event: SuggestionEvent<Item>): Suggestions<Item> {
   switch (event.type) {
     case 'typed':
@@ -53,7 +56,7 @@ export function nextSuggestions<Item>(state: Suggestions<Item>, event: Suggestio
   }
 }
 
-/** The question to send once the typing rests; undefined while none is open. */
+/** Returns the request to send once typing pauses; undefined if there is none. */
 export function dueSuggestions<Item>(
   state: Suggestions<Item>,
 ): { readonly request: number; readonly query: SearchQuery } | undefined {
@@ -71,28 +74,28 @@ function isAwaited<Item>(state: Suggestions<Item>, request: number): boolean {
   return state.status === 'waiting' && state.request === request;
 }
 
-/** Numbers are never used twice, so that an answer on its way stays unwanted. */
+/** Increases the request number, so that a pending response stays ignored. */
 function emptied<Item>(state: Suggestions<Item>): Suggestions<Item> {
   return { ...noSuggestions<Item>(), request: state.request };
 }
 
-/** Goes round through the list; before it, the keyboard is in the search bar. */
+/** Moves through the list and wraps around, with the search bar before its first item. */
 function moved<Item>({ items, highlighted }: Suggestions<Item>, by: 1 | -1): number | undefined {
   const next = (highlighted ?? (by === 1 ? -1 : items.length)) + by;
   return next >= 0 && next < items.length ? next : undefined;
 }
 
-/** What is suggested while typing: a game or a player. */
+/** A suggestion while typing: a game or a player. */
 export type Suggestion =
   { readonly kind: 'game'; readonly game: GameCard } | { readonly kind: 'user'; readonly user: UserCard };
 
-/** How many suggestions stand below the search bar, at most. */
+/** Maximum number of suggestions. */
 export const SUGGESTIONS_MAX = 6;
 
-/** How many of them are kept for players when games alone would fill the list. */
+/** Number of suggestions reserved for players if games alone would fill the list. */
 export const SUGGESTED_USERS = 2;
 
-/** The best of what was found: games, then players; either takes the room that the other leaves. */
+/** Returns the best matches: games, then players; each takes the room that the other leaves. */
 export function toSuggestions({ games, users }: Pick<SearchResults, 'games' | 'users'>): readonly Suggestion[] {
   const players = users?.items ?? [];
   const room = SUGGESTIONS_MAX - Math.min(players.length, SUGGESTED_USERS);
@@ -103,7 +106,7 @@ export function toSuggestions({ games, users }: Pick<SearchResults, 'games' | 'u
   ];
 }
 
-/** What tells suggestions apart: the kind and the address word. */
+/** Returns the unique key of a suggestion: its kind and slug or user name. */
 export function suggestionKey(suggestion: Suggestion): string {
   return suggestion.kind === 'game' ? `game/${suggestion.game.slug}` : `user/${suggestion.user.username}`;
 }

@@ -1,5 +1,5 @@
 /**
- * What 'Let's Go Back' does, by the number of pages in the tab's history; home where there is none before this one.
+ * Returns the action of 'Let's Go Back' by the length of the tab's history; `home` without a previous page.
  * @rule 1.2.32 The button of the 404 page goes back one step.
  */
 export function backStep(historyLength: number): 'back' | 'home' {

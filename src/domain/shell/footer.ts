@@ -1,25 +1,25 @@
 import type { LegalSlug } from '../content/legal-page';
 import { legalSlugs } from '../content/legal-page';
 
-/** A legal entry of the footer: a page, or what opens the consent manager. */
+/** A legal entry of the footer: a page, or the button of the consent manager. */
 export type FooterLegal = LegalSlug | 'cookie-settings';
 
 /**
- * The legal entries of the footer, in their order (spec 1 §2).
- * @rule 1.2.26 Cookie Settings stand first, and only when a consent manager is loaded.
+ * Returns the legal entries of the footer, in order (spec 1 §2).
+ * @rule 1.2.26 Cookie Settings is first, and only present if a consent manager is loaded.
  */
 export function footerLegal(consentManagerLoaded: boolean): readonly FooterLegal[] {
   return consentManagerLoaded ? ['cookie-settings', ...legalSlugs] : legalSlugs;
 }
 
-/** Where the footer leads in the portal, in its order (spec 1 §2). */
+/** Destinations of the footer within the portal, in order (spec 1 §2). */
 export const FOOTER_DESTINATIONS = ['dashboard', 'developer-area', 'help', 'contact', 'updates', 'community'] as const;
 
 export type FooterDestination = (typeof FOOTER_DESTINATIONS)[number];
 
 /**
- * Tells whether a destination only answers with the 'Coming Soon' bubble.
- * @rule 1.2.27 Updates & News and Community are not open.
+ * True if a destination only shows the 'Coming Soon' bubble.
+ * @rule 1.2.27 Updates & News and Community are not available yet.
  * @rule 1.2.1 Community is inactive in the side navigation too.
  */
 export function isComingSoon(destination: string): boolean {
@@ -27,7 +27,7 @@ export function isComingSoon(destination: string): boolean {
 }
 
 /**
- * How long the 'Coming Soon' bubble stays, in milliseconds.
+ * Duration of the 'Coming Soon' bubble, in milliseconds.
  * @rule 1.9.2e The Coming Soon bubble stays for 1500 ms.
  */
 export const SOON_BUBBLE = 1500;
@@ -38,12 +38,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** The least distance of the bubble's foot from the window's sides and top, in pixels: it is wide and stands above. */
+/** Minimum distance of the bubble's anchor from the sides and top of the window, in pixels. */
 export const SOON_EDGE = 72;
 
 /**
- * Where the bubble stands for a press at this point, in a window of this width.
- * @rule 1.2.27 The bubble shows near the click; all of it stays inside the window.
+ * Returns the anchor of the bubble for a click at this point, in a window of this width.
+ * @rule 1.2.27 The bubble appears near the click and stays completely inside the window.
  */
 export function soonPlace(pressed: Point, viewportWidth: number): Point {
   const furthest = Math.max(SOON_EDGE, viewportWidth - SOON_EDGE);

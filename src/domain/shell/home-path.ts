@@ -1,2 +1,2 @@
-/** The portal's own front page, where everything goes that leads nowhere else. */
+/** Path of the home page, and the fallback of every redirect. */
 export const HOME_PATH = '/';

@@ -1,4 +1,4 @@
-/** What a page looks like from afar. */
+/** Rough layout of a page, for its skeleton. */
 export type PageShape =
   | 'home'
   | 'games'
@@ -18,7 +18,7 @@ export type PageShape =
   | 'shop'
   | 'plain';
 
-/** The first pattern that a path has tells its shape. */
+/** Layouts by path; the first matching pattern wins. */
 const shapes: readonly (readonly [pattern: RegExp, shape: PageShape])[] = [
   [/^\/$/, 'home'],
   [/^\/arcade\/games$/, 'games'],
@@ -38,7 +38,7 @@ const shapes: readonly (readonly [pattern: RegExp, shape: PageShape])[] = [
   [/^\/community\/user\/[^/]+$/, 'profile'],
 ];
 
-/** The shape of the page at a path, known before anything of it has come. */
+/** Returns the layout of the page at a path, before its content has loaded. */
 export function pageShape(path: string): PageShape {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   return shapes.find(([pattern]) => pattern.test(bare))?.[1] ?? 'plain';

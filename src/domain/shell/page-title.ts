@@ -1,8 +1,8 @@
 import { brand } from '../shared/brand';
 
 /**
- * The document's title (spec 1 §2).
- * @rule 1.2.12 It is '{page title} - {site name}', or the site's claim on a page without a title.
+ * Returns the document title (spec 1 §2).
+ * @rule 1.2.12 The document title is '{page title} - {site name}', or the site's claim on a page without a title.
  */
 export function pageTitle(page?: string): string {
   return page === undefined || page === ''

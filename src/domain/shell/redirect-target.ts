@@ -2,8 +2,9 @@ import { httpsHost } from '../shared/https-host';
 import { HOME_PATH } from './home-path';
 
 /**
- * Tells whether a target is a path of this portal, and stays one however it is normalised: single slashes, no dot segments, no backslash, no control character (decisions §5).
- * @rule 3.5 A redirect is followed when it is a path of this portal.
+ * True if a target is a path of this portal under every normalisation: single slashes, no dot segments, no backslash,
+ * no control character (decisions §5).
+ * @rule 3.5 A redirect is followed if it is a path of this portal.
  */
 export function isOwnPath(target: string): boolean {
   return /^(?:\/(?!\/|(?:\.|%2e){1,2}(?:[/?#]|$))[^/?#\\\u0000-\u0020\u007f]*)+(?:[?#][^\\\u0000-\u0020\u007f]*)?$/i.test(
@@ -12,29 +13,30 @@ export function isOwnPath(target: string): boolean {
 }
 
 /**
- * Where `redirect_to` leads: its path, or `fallback` when it is none of this portal's.
- * @rule 1.2.2 A signed-in visitor of an auth address goes to redirect_to when that is safe.
+ * Returns the target of `redirect_to`, or `fallback` if it is not a path of this portal.
+ * @rule 1.2.2 A signed-in visitor of an auth address is redirected to redirect_to if that is safe.
  */
 export function redirectTarget(redirectTo: string | undefined, fallback: string): string {
   const to = redirectTo ?? fallback;
   return isOwnPath(to) ? to : fallback;
 }
 
-/** An unknown path: its page asks the server for a redirect first (spec 1 §4). */
+/** State of a page at an unknown path, which first requests a redirect from the server (spec 1 §4). */
 export type NotFoundPage =
   { readonly kind: 'loading' } | { readonly kind: 'redirecting'; readonly to: string } | { readonly kind: 'not-found' };
 
 export type RedirectCheckEvent = { readonly type: 'answered'; readonly to: string } | { readonly type: 'failed' };
 
 /**
- * How the page of an unknown path begins.
- * @rule 1.4.15a It is loading while the redirect check runs.
+ * Initial state of the page at an unknown path.
+ * @rule 1.4.15a The page of an unknown path is loading while the redirect check runs.
  */
 export const checkingRedirect: NotFoundPage = { kind: 'loading' };
 
 /**
- * Ends the check; what comes after its first outcome changes nothing. an unsafe target leads home, `hosts` are those of `isSafeRedirect` (decisions §5).
- * @rule 1.4.15b It redirects if the check answers, and shows the 404 if the check fails.
+ * Ends the check; only the first outcome counts. An unsafe target becomes the home page; `hosts` are those of
+ * `isSafeRedirect` (decisions §5).
+ * @rule 1.4.15b The page redirects if the check succeeds, and shows the 404 page if it fails.
  * @rule 1.8.10 A failed redirect check shows the 404 page.
  */
 export function nextNotFoundPage(
@@ -48,8 +50,8 @@ export function nextNotFoundPage(
 }
 
 /**
- * Tells whether a redirect may be followed; `hosts` are the foreign ones that an operator configured.
- * @rule 3.5 It must be a path of this portal, or an absolute https URL of a configured host.
+ * True if a redirect may be followed; `hosts` are the external ones that the operator has configured.
+ * @rule 3.5 A redirect must be a path of this portal, or an absolute https URL of a configured host.
  */
 export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
   return isOwnPath(to) || hosts.some((host) => host === httpsHost(to));

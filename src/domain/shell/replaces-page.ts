@@ -1,10 +1,13 @@
-/** Pages that stand in one frame, which stays while one follows the other: the home page below the panes of signing in, and the account's. */
+/**
+ * Groups of pages with a common frame, which stays during navigation: the home page below the auth panes, and the
+ * account pages.
+ */
 const frames: readonly RegExp[] = [
   /^\/(auth\/(login|register|forgot-password|reset-password)\/?)?$/,
   /^\/account(\/|$)/,
 ];
 
-/** Tells whether the page at another path takes the whole place of this one. */
+/** True if navigation between two paths replaces the whole page. */
 export function replacesPage(from: string, to: string): boolean {
   return from !== to && !frames.some((frame) => frame.test(from) && frame.test(to));
 }

@@ -1,18 +1,18 @@
 /**
- * How long the side navigation changes its width, in milliseconds.
+ * Duration of the side navigation's animation, in milliseconds.
  * @rule 1.9.4b The navigation's animation takes 500 ms.
  */
 export const NAVIGATION_MORPH = 500;
 
-/** The side navigation; `opening` and `closing` while it changes its width, for 500 ms (spec 1 §4). */
+/** State of the side navigation; `opening` and `closing` during its animation of 500 ms (spec 1 §4). */
 export type SideNavigation = 'closed' | 'opening' | 'open' | 'closing';
 
 export type SideNavigationEvent = 'clicked' | 'left' | 'clicked-outside' | 'morphed';
 
 /**
- * Moves the side navigation (spec 1 §2, §4).
- * @rule 1.4.12 It opens and closes with a morph of 500 ms.
- * @rule 1.2.1 A click opens it; leaving it with the mouse or a click elsewhere closes it.
+ * Returns the side navigation after an event (spec 1 §2, §4).
+ * @rule 1.4.12 The side navigation opens and closes with a morph of 500 ms.
+ * @rule 1.2.1 A click opens the side navigation; moving the mouse away or clicking elsewhere closes it.
  */
 export function nextSideNavigation(state: SideNavigation, event: SideNavigationEvent): SideNavigation {
   switch (event) {
@@ -27,28 +27,31 @@ export function nextSideNavigation(state: SideNavigation, event: SideNavigationE
   }
 }
 
-/** Tells whether the side navigation is wide, or on the way there. */
+/** True if the side navigation is open or opening. */
 export function isExpanded(state: SideNavigation): boolean {
   return state === 'opening' || state === 'open';
 }
 
 /**
- * The widths of the side navigation: hundredths of the window's width, and the least number of pixels.
- * @rule 1.9.4d It is 6vw wide when closed and 19vw when open.
- * @rule 3.9 It is at least 64 px wide when closed and 240 px when open.
+ * Widths of the side navigation: percent of the window's width, and a minimum in pixels.
+ * @rule 1.9.4d The side navigation is 6vw wide when closed and 19vw when open.
+ * @rule 3.9 The side navigation is at least 64 px wide when closed and 240 px when open.
  */
 export const NAVIGATION_WIDTHS = {
   closed: { share: 6, least: 64 },
   open: { share: 19, least: 240 },
 } as const;
 
-/** From this width of the window, in pixels, the navigation stands at the side; below it is a bar at the bottom (decisions §9). */
+/**
+ * Minimum window width for a side navigation, in pixels; below it the navigation is a bar at the bottom (decisions §9).
+ */
 export const SIDE_NAVIGATION_FROM = 1024;
 
 /**
- * The width of the side navigation in pixels; undefined where it is a bar at the bottom. `progress` goes from 0 (closed) to 1 (open).
- * @rule 1.4.12 Its width goes from 6vw to 19vw.
- * @rule 3.9 Below 1024 px it becomes a bar at the bottom.
+ * Returns the width of the side navigation in pixels; undefined for a bar at the bottom. `progress` ranges from 0
+ * (closed) to 1 (open).
+ * @rule 1.4.12 The width of the side navigation changes from 6vw to 19vw.
+ * @rule 3.9 Below 1024 px the side navigation becomes a bar at the bottom.
  */
 export function navigationWidth(progress: number, viewportWidth: number): number | undefined {
   if (viewportWidth < SIDE_NAVIGATION_FROM) return undefined;

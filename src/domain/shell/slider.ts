@@ -1,5 +1,5 @@
 /**
- * Reorders a list by numbers in [0, 1) that the caller draws, one for each item but the first (Fisher and Yates).
+ * Shuffles a list with random numbers in [0, 1) from the caller, one for each item but the first (Fisher-Yates).
  * @rule 3.9 The slider's games are shuffled by an injected random source.
  */
 export function shuffle<T>(items: readonly T[], draw: () => number): readonly T[] {
@@ -14,39 +14,39 @@ export function shuffle<T>(items: readonly T[], draw: () => number): readonly T[
 }
 
 /**
- * How many thumbnails stand below a slide.
+ * Number of thumbnails below a slide.
  * @rule 1.9.6a The slider has 4 slots for thumbnails.
  */
 export const SLIDER_THUMBNAILS = 4;
 
 /**
- * The next slide.
- * @rule 1.4.13a After the last slide comes the first.
+ * Returns the index of the next slide.
+ * @rule 1.4.13a The first slide follows the last.
  */
 export function nextSlide(current: number, count: number): number {
   return count === 0 ? 0 : (current + 1) % count;
 }
 
 /**
- * The slide before.
- * @rule 1.4.13a Before the first slide stands the last.
+ * Returns the index of the previous slide.
+ * @rule 1.4.13a The last slide precedes the first.
  */
 export function previousSlide(current: number, count: number): number {
   return count === 0 ? 0 : (current - 1 + count) % count;
 }
 
 /**
- * The slides of one visit of the page, by numbers in [0, 1) that the caller draws.
+ * Returns the slides in random order for one visit of the page; `draw` returns numbers in [0, 1).
  * @rule 1.4.13b The order of the slides is random.
- * @rule 3.9 They are shuffled once for each visit of the page.
+ * @rule 3.9 The slides are shuffled once for each visit of the page.
  */
 export function sliderOrder<Slide>(slides: readonly Slide[], draw: () => number): readonly Slide[] {
   return shuffle(slides, draw);
 }
 
 /**
- * The pictures that the slots show: the first ones of the slide.
- * @rule 1.9.6a No more pictures are shown than there are slots.
+ * Returns the pictures for the thumbnail slots: the first ones of the slide.
+ * @rule 1.9.6a There are never more pictures than slots.
  */
 export function thumbnailSlots<Picture>(pictures: readonly Picture[]): readonly Picture[] {
   return pictures.slice(0, SLIDER_THUMBNAILS);

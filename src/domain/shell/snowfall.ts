@@ -1,11 +1,11 @@
-/** A day of the visitor's own calendar; `month` from 1 to 12. */
+/** A day in the visitor's time zone; `month` from 1 to 12. */
 export interface LocalDay {
   readonly month: number;
   readonly day: number;
 }
 
 /**
- * The first and the last day on which it snows.
+ * First and last day of the snowfall.
  * @rule 1.9.5 Snow falls from 20 December to 16 January.
  */
 export const SNOWFALL: { readonly first: LocalDay; readonly last: LocalDay } = {
@@ -14,9 +14,9 @@ export const SNOWFALL: { readonly first: LocalDay; readonly last: LocalDay } = {
 };
 
 /**
- * Tells whether snow falls over the page (spec 1 §2).
+ * True if snow falls over the page (spec 1 §2).
  * @rule 1.2.7 The decoration is shown from 20 December to 16 January.
- * @rule 3.9 The visitor's local date decides, both ends are included, and nothing falls under reduced motion.
+ * @rule 3.9 The visitor's local date decides, both ends are included, and reduced motion disables the snow.
  */
 export function isSnowing({ month, day }: LocalDay, reducedMotion: boolean): boolean {
   if (reducedMotion) return false;

@@ -1,4 +1,4 @@
-/** Where a directional pad leads. */
+/** Direction of a directional pad. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** A box on the screen, in CSS pixels from the window's upper left corner. */
@@ -9,7 +9,7 @@ export interface FocusRect {
   readonly height: number;
 }
 
-/** A box as the direction sees it: `along` grows the way one goes, `across` runs beside it. */
+/** A box relative to the direction: `along` increases in the direction, `across` is perpendicular to it. */
 interface Span {
   readonly along: number;
   readonly start: number;
@@ -18,9 +18,9 @@ interface Span {
   readonly acrossEnd: number;
 }
 
-// Going sideways counts as farther than going straight on.
+// Sideways distance counts more than distance straight ahead.
 const ASIDE = 2;
-// A row is left to its side only where it ends (pixels, more than any window has).
+// A row is left sideways only at its end (pixels, larger than any window).
 const OUT_OF_ROW = 1e6;
 
 function spanOf({ x, y, width, height }: FocusRect, direction: Direction): Span {
@@ -39,11 +39,14 @@ function asideOf(from: Span, to: Span): number {
 function distance(from: Span, to: Span): number {
   const ahead = Math.max(0, to.start - from.end);
   const skew = Math.abs(to.acrossStart + to.acrossEnd - from.acrossStart - from.acrossEnd) / 2;
-  // Of two that are equally near, the one that is better aligned, then the one whose middle comes first.
+  // Ties are decided by alignment, then by the nearer centre.
   return ahead + asideOf(from, to) * ASIDE + skew / 1e3 + (to.along - from.along) / 1e6;
 }
 
-/** The nearest box whose middle lies in that direction, by its place in the list: straight on before aside; undefined where there is none. */
+/**
+ * Returns the index of the nearest box whose centre lies in that direction, straight ahead before sideways; undefined
+ * without one.
+ */
 export function nextFocus(rects: readonly FocusRect[], current: number, direction: Direction): number | undefined {
   const here = rects[current];
   if (here === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
 import type { MailSender } from './mail-subscription';
 
-/** One sender of mails: a game or a developer, by its slug. */
+/** A sender of emails: a game or a developer, by its slug. */
 export interface NamedSender {
   readonly sender: MailSender;
   readonly slug: string;
@@ -9,18 +9,18 @@ export interface NamedSender {
 
 const prefixes: Readonly<Record<MailSender, string>> = { game: 'game:', developer: 'dev:' };
 
-/** The form of every sender's id. */
+/** Pattern of a sender's id. */
 export const SENDER_ID = new RegExp(`^(${Object.values(prefixes).join('|')})${SLUG_PATTERN}$`);
 
-/** Most characters of a sender's id. */
+/** Maximum length of a sender's id, in characters. */
 export const SENDER_ID_MAX = prefixes.game.length + SLUG_MAX;
 
-/** A sender as addresses name it: `game:lantern-drift`, `dev:paper-moon`. */
+/** Formats a sender for an address: `game:lantern-drift`, `dev:paper-moon`. */
 export function senderId({ sender, slug }: NamedSender): string {
   return `${prefixes[sender]}${slug}`;
 }
 
-/** Reads what an id of the form above names. */
+/** Parses an id of the form above. */
 export function parseSenderId(id: string): NamedSender {
   const sender = id.startsWith(prefixes.game) ? 'game' : 'developer';
   return { sender, slug: id.slice(prefixes[sender].length) };

@@ -5,42 +5,42 @@ import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import { plainSubject } from '../shared/subject';
 
-/** How a ticket stands: it waits for the support, for its player, or for nobody. */
+/** States of a ticket: waiting for support, for its player, or closed. */
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Who writes in a ticket. */
+/** Authors of a ticket's posts. */
 export const ticketSides = ['player', 'support'] as const;
 
 export type TicketSide = (typeof ticketSides)[number];
 
-/** What happens to a ticket, in the past tense. */
+/** An event in a ticket, in the past tense. */
 export type TicketEvent = { readonly type: 'replied'; readonly by: TicketSide } | { readonly type: 'closed' };
 
 /**
- * How a ticket stands after something happened to it, however it stood before.
- * @rule 3.4 A ticket waits for the other side of its last reply; a reply of either side opens one again that was closed.
+ * Returns the state of a ticket after an event; its previous state does not matter.
+ * @rule 3.4 A ticket waits for the side that did not reply last; a reply of either side reopens a closed ticket.
  */
 export function ticketStatusAfter(event: TicketEvent): TicketStatus {
   if (event.type === 'closed') return 'closed';
   return event.by === 'support' ? 'answered' : 'open';
 }
 
-/** A ticket in the list of its player; dates are ISO 8601 in UTC. */
+/** A ticket in its player's list; dates are ISO 8601 in UTC. */
 export interface TicketCard {
-  /** What mails and addresses call it. */
+  /** Number of the ticket in emails and addresses. */
   readonly number: string;
   readonly subject: string;
   readonly status: TicketStatus;
   readonly created: string;
-  /** When something last happened to it. */
+  /** Time of the last event. */
   readonly updated: string;
-  /** How many replies of both sides there are. */
+  /** Number of replies of both sides. */
   readonly replies: number;
 }
 
-/** What one side wrote; plain text. */
+/** A post of one side; plain text. */
 export interface TicketPost {
   readonly by: TicketSide;
   readonly text: string;
@@ -48,22 +48,22 @@ export interface TicketPost {
   readonly date: string;
 }
 
-/** A ticket with all that was written in it, the first message first. */
+/** A ticket with all its posts, oldest first. */
 export interface Ticket extends TicketCard {
   readonly posts: readonly TicketPost[];
 }
 
-/** Most characters of a reply: as many as the message may have that it answers. */
+/** Maximum length of a reply, in characters: the same as that of the first message. */
 export const REPLY_LIMIT = contactLimits.message;
 
-/** Most replies of both sides together in one ticket; what goes on longer is another matter. */
+/** Maximum number of replies of both sides in one ticket; a longer conversation needs a new ticket. */
 export const MOST_REPLIES = 200;
 
-/** Why a text cannot be sent as a reply. */
+/** Problem of a reply. */
 export type ReplyProblem = 'empty' | 'too-long';
 
 /**
- * A reply as it is stored, without what no reader can see; or why it cannot be sent.
+ * Returns the reply to store, without invisible characters, or the problem.
  * @rule 3.4 A reply in a ticket has 1 to 5000 characters.
  */
 export function checkReply(text: string): Result<string, ReplyProblem> {
@@ -72,13 +72,13 @@ export function checkReply(text: string): Result<string, ReplyProblem> {
   return countCharacters(reply) > REPLY_LIMIT ? err('too-long') : ok(reply);
 }
 
-/** The fields of a ticket that a signed-in player opens, in their order: the address is known. */
+/** Fields of a signed-in player's new ticket, in order; the email address is known. */
 export const newTicketFields = ['subject', 'message'] as const;
 
 type NewTicket = Readonly<Record<(typeof newTicketFields)[number], string>>;
 
 /**
- * A new ticket as it is sent, without what no reader can see, its subject in one line; or why it cannot be.
+ * Returns the new ticket to send, without invisible characters and with its subject in one line, or the problem.
  * @rule 3.4 A ticket of a player has a subject and a message, within the limits of the contact form.
  */
 export function checkNewTicket(ticket: NewTicket): Result<NewTicket, ContactProblem> {

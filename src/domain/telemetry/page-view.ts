@@ -1,18 +1,18 @@
-/** A page that was opened. */
+/** A view of a page. */
 export interface PageView {
   readonly name: 'page_view';
-  /** The pattern of its address, such as `/arcade/games/:game`. */
+  /** Pattern of the address, such as `/arcade/games/:game`. */
   readonly route: string;
-  /** Its path, with the pattern's own words wherever the address may tell of a person; no query. */
+  /** Path without a query; personal parts are replaced by the pattern's names. */
   readonly path: string;
 }
 
-/** The parts of a pattern that stand for a person, or for an address that leads nowhere and may hold anything. */
+/** Parts of a pattern that identify a person, or that can contain anything at an unknown address. */
 const hidden: ReadonlySet<string> = new Set([':user', ':username', '*']);
 
 /**
- * What is told of an opened page: its route, and its path without the names of people.
- * @rule 1.7.17 Events are pushed to analytics, and none of them tells who somebody is.
+ * Creates the analytics event of a page view: its route, and its path without people's names.
+ * @rule 1.7.17 Events are pushed to analytics, and none of them identifies a person.
  */
 export function pageView(route: string, path: string): PageView {
   const names = route.split('/');

@@ -2,18 +2,18 @@ import type { AuthTrackedEvent } from '../auth/auth-tracked-event';
 import type { SearchType } from '../search/search-types';
 import type { PageView } from './page-view';
 
-/** A search that was sent: for which types, never for what. */
+/** A sent search: the types, but never the query. */
 export interface SearchSent {
   readonly name: 'search';
   readonly types: readonly SearchType[];
 }
 
-/** A play that has begun, once for each view of a game's page. */
+/** Start of a play, once for each view of a game's page. */
 export interface PlayStarted {
   readonly name: 'play_started';
-  /** The game's slug. */
+  /** Slug of the game. */
   readonly game: string;
 }
 
-/** What analytics are told; never who somebody is, nor what was typed. */
+/** Events sent to analytics; they never contain an identity or typed text. */
 export type TrackedEvent = AuthTrackedEvent | PageView | SearchSent | PlayStarted;

@@ -3,7 +3,7 @@ import type { TokenParameter, TokenParameters } from './token-parameters';
 import type { TokenPage } from './token-templates';
 import { tokenTemplates } from './token-templates';
 
-/** The call of a token page; `body` has the token where the path is fixed, a form's fields come on top. */
+/** Call of a token page; `body` contains the token if the path is fixed, and a form adds its fields. */
 export interface TokenCall {
   readonly method: 'PATCH' | 'POST';
   readonly path: string;
@@ -11,8 +11,8 @@ export interface TokenCall {
 }
 
 /**
- * The one call that a page makes with what its token told.
- * @rule 2.7.50 A decoded path carries its secret itself, a fixed one in the body.
+ * Returns the one call of a page for its token's parameters.
+ * @rule 2.7.50 A decoded path contains its secret itself; a fixed path sends it in the body.
  */
 export function tokenCall<Page extends TokenPage>(page: Page, parameters: TokenParameters<Page>): TokenCall {
   const { method, call, path } = tokenTemplates[page];

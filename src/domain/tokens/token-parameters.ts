@@ -2,7 +2,7 @@ import type { RegisteringProvider } from '../auth/social-provider';
 import { REGISTERING_PROVIDERS } from '../auth/social-provider';
 import type { TokenPage, tokenTemplates } from './token-templates';
 
-/** Every kind of parameter in a token's path; a secret is 256 bits as base64url. */
+/** Parameters of token paths; a secret is 256 bits as base64url. */
 export interface TokenParameter {
   readonly secret: string;
   readonly provider: RegisteringProvider;
@@ -12,12 +12,12 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name extends
   ? Name | NamesIn<Rest>
   : never;
 
-/** What a page's token tells, by the names in its template; each has a secret. */
+/** Parameters of a page's token, by the names in its template; each has a secret. */
 export type TokenParameters<Page extends TokenPage> = Pick<TokenParameter, 'secret'> &
   Pick<TokenParameter, NamesIn<(typeof tokenTemplates)[Page]['path']>>;
 
 /**
- * The form of each parameter, as the source of a pattern: a secret's 43 characters are exactly 256 bits.
+ * Pattern source of each parameter: a secret's 43 characters are exactly 256 bits.
  * @rule 2.5.5 A social registration's provider is facebook or google.
  */
 export const parameterForms: Readonly<Record<keyof TokenParameter, string>> = {

@@ -1,4 +1,4 @@
-/** A page that a link with a token opens. */
+/** A page opened by a link with a token. */
 export type TokenPage =
   | 'verify-email'
   | 'reset-password'
@@ -8,12 +8,12 @@ export type TokenPage =
   | 'subscription-unsubscribe'
   | 'coin-purchase';
 
-/** How a page's token is read and which call it leads to; `{...}` are parameters. */
+/** Template of a page's token and call; `{...}` are parameters. */
 export interface TokenTemplate {
-  /** What the token must decode to. */
+  /** Path that the token must decode to. */
   readonly path: string;
   readonly method: 'PATCH' | 'POST';
-  /** The call; parameters that it does not name travel in its body. */
+  /** Method and path of the call; parameters that the path does not name are sent in the body. */
   readonly call: string;
 }
 

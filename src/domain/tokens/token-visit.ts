@@ -4,16 +4,16 @@ import type { TokenCall } from './token-call';
 import { tokenCall } from './token-call';
 import type { TokenPage } from './token-templates';
 
-/** One visit of a token page (spec 2 §4); the token itself is in none of its states. */
+/** One visit of a token page (spec 2 §4); no state contains the token itself. */
 export type TokenVisit =
   | { readonly kind: 'unopened' }
-  /** There was no token that a form could go on with. */
+  /** The form had no valid token. */
   | { readonly kind: 'left' }
-  /** There is no token, or none of the page's, as when a link was cut on its way; nobody is asked. */
+  /** The token is missing or invalid, as in a truncated link; no call is made. */
   | { readonly kind: 'broken' }
-  /** The page's own form takes over and makes the call. */
+  /** The page's form takes over and makes the call. */
   | { readonly kind: 'form'; readonly call: TokenCall }
-  /** Only the reader's own yes makes the call. */
+  /** The call waits for the reader's confirmation. */
   | { readonly kind: 'asking'; readonly call: TokenCall }
   | { readonly kind: 'processing'; readonly call: TokenCall }
   | { readonly kind: 'success'; readonly message: string }
@@ -29,7 +29,7 @@ export type TokenVisitEvent =
   | { readonly type: 'refused'; readonly message: string };
 
 export type TokenCommand =
-  /** Takes the token out of the address bar and the history. */
+  /** Removes the token from the address bar and the history. */
   | { readonly type: 'forget-token' }
   | { readonly type: 'go-home' }
   | { readonly type: 'call'; readonly call: TokenCall }
@@ -40,20 +40,20 @@ export interface TokenStep {
   readonly commands: readonly TokenCommand[];
 }
 
-/** The page before its token is read. */
+/** State before the token is parsed. */
 export const unopenedVisit: TokenVisit = { kind: 'unopened' };
 
-/** The pages whose call waits for a form: the social registration and the reset pane. */
+/** Pages whose call waits for a form: the social registration and the reset pane. */
 export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-password'];
 
-/** The pages that ask first: programs that look into mails open every link, and some of them run its script. */
+/** Pages that ask for confirmation: email scanners open every link, and some run its script. */
 export const askingPages: readonly TokenPage[] = ['subscription-unsubscribe'];
 
 /**
- * Moves the visit; a page is opened once, and what does not fit its state is ignored.
+ * Returns the visit after an event. A page opens once; events that do not fit the state are ignored.
  * @rule 2.4.24 Token pages show processing, then success or error.
- * @rule 2.5.5 A form whose token is none goes home; every other page says that its link is not complete.
- * @rule 3.5 The token leaves the address bar at once; a refused one shows the server's message.
+ * @rule 2.5.5 A form without a valid token leads to the home page; every other page shows that its link is incomplete.
+ * @rule 3.5 The token leaves the address bar at once; a refused token shows the server's message.
  */
 export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): TokenStep {
   switch (event.type) {

@@ -7,22 +7,25 @@ import { tokenTemplates } from './token-templates';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Writes bytes as base64url without padding (RFC 4648 §5). */
+/** Encodes bytes as base64url without padding (RFC 4648 §5). */
 export function encodeBase64url(bytes: readonly number[]): string {
   return regrouped(bytes, 8, 6, true)
     .map((digit) => ALPHABET.charAt(digit))
     .join('');
 }
 
-/** Reads base64url exactly as `encodeBase64url` writes it; undefined for padding, other characters, and spare bits that are set. */
+/**
+ * Decodes base64url in the exact form of `encodeBase64url`; undefined for padding, other characters, and non-zero spare
+ * bits.
+ */
 export function decodeBase64url(text: string): readonly number[] | undefined {
-  // A character outside of the alphabet never comes back from the encoder.
+  // The encoder never returns a character outside the alphabet.
   const digits = [...text].map((digit) => ALPHABET.indexOf(digit));
   const bytes = regrouped(digits, 6, 8, false);
   return encodeBase64url(bytes) === text ? bytes : undefined;
 }
 
-/** Cuts groups of `from` bits into groups of `to` bits; bits that fill no group are padded with zeros or dropped. */
+/** Converts groups of `from` bits into groups of `to` bits; incomplete groups are padded with zeros or dropped. */
 function regrouped(groups: readonly number[], from: number, to: number, pad: boolean): readonly number[] {
   const bits = groups.map((group) => group.toString(2).padStart(from, '0')).join('');
   const whole = pad ? bits.padEnd(Math.ceil(bits.length / to) * to, '0') : bits;
@@ -31,10 +34,10 @@ function regrouped(groups: readonly number[], from: number, to: number, pad: boo
   );
 }
 
-/** Most characters of a token in a link. */
+/** Maximum length of a token in a link, in characters. */
 export const TOKEN_MAX = 512;
 
-/** Reads the text in a token; undefined for a token that is empty, too long, no strict base64url or no strict UTF-8. */
+/** Decodes the text in a token; undefined for an empty, too long, non-canonical base64url or invalid UTF-8 token. */
 export function decodeTokenText(token: string): string | undefined {
   if (token === '' || token.length > TOKEN_MAX) return undefined;
   const escaped = decodeBase64url(token)?.map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
@@ -45,17 +48,18 @@ export function decodeTokenText(token: string): string | undefined {
   }
 }
 
-/** Writes a well-formed text as a token: base64url of its UTF-8. */
+/** Encodes a well-formed text as a token: base64url of its UTF-8. */
 export function encodeTokenText(text: string): string {
   const escaped = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? [];
   return encodeBase64url(escaped.map((part) => (part.length === 1 ? part.charCodeAt(0) : parseInt(part.slice(1), 16))));
 }
 
 /**
- * Reads the token of a page: the parameters that its one template names, never the path itself.
- * @rule 2.5.5 A token that does not decode to its page's path, with a provider of facebook or google where it has one, is none.
- * @rule 2.4.21 A social registration's token is decoded into its finalize path.
- * @rule 3.5 The decoded path is matched against one template and its parameters alone are used.
+ * Decodes the token of a page: returns the parameters of its one template, never the path itself.
+ * @rule 2.5.5 A token is invalid unless it decodes to its page's path, with facebook or google as its provider if it
+ * has one.
+ * @rule 2.4.21 A social registration's token decodes to its finalize path.
+ * @rule 3.5 The decoded path must match one template, and only its parameters are used.
  */
 export function readToken<Page extends TokenPage>(
   page: Page,
@@ -67,8 +71,8 @@ export function readToken<Page extends TokenPage>(
 }
 
 /**
- * Writes the token of a page, for the link that the server mails; `readToken` reads it again.
- * @rule 3.5 A token is base64url of an API path with a secret in it.
+ * Encodes the token of a page for the link in an email; `readToken` decodes it.
+ * @rule 3.5 A token is base64url of an API path that contains a secret.
  */
 export function writeToken<Page extends TokenPage>(page: Page, parameters: TokenParameters<Page>): string {
   const given: Partial<TokenParameter> = parameters;

@@ -1,4 +1,4 @@
-/** What is told to those who count. */
+/** Events that are reported to an ad's trackers. */
 export const trackedEvents = [
   'impression',
   'start',
@@ -12,13 +12,13 @@ export const trackedEvents = [
 
 export type TrackedEvent = (typeof trackedEvents)[number];
 
-/** Where each event is told. */
+/** Addresses by event. */
 export type AdTrackers = Readonly<Record<TrackedEvent, readonly string[]>>;
 
-/** How many hear of one event at most: a chain of wrappers must not make a browser knock on every door. */
+/** Maximum number of trackers of one event, so that a chain of wrappers cannot flood the network. */
 export const MOST_TRACKERS = 20;
 
-/** Nobody hears of anything. */
+/** Trackers of no event. */
 export const noTrackers: AdTrackers = {
   impression: [],
   start: [],
@@ -30,27 +30,27 @@ export const noTrackers: AdTrackers = {
   error: [],
 };
 
-/** The trackers of both, the first one's first. */
+/** Joins two sets of trackers, in order. */
 export function joinTrackers(first: AdTrackers, second: AdTrackers): AdTrackers {
   const join = (event: TrackedEvent) => [...first[event], ...second[event]].slice(0, MOST_TRACKERS);
   return Object.fromEntries(trackedEvents.map((event) => [event, join(event)])) as unknown as AdTrackers;
 }
 
-/** What an ad server may ask to have filled in. */
+/** Values of the macros in an address. */
 interface MacroValues {
-  /** Digits that no address had before. */
+  /** Random digits for a unique address. */
   readonly chance: string;
   /** ISO 8601. */
   readonly timestamp: string;
   readonly gdprApplies: boolean | undefined;
-  /** The consent manager's string; empty where none is needed. */
+  /** The consent manager's string; empty if none is needed. */
   readonly consent: string;
   readonly errorCode?: number;
 }
 
 const MACRO = /\[([A-Z]{1,20})\]|%%([A-Z]{1,20})%%/g;
 
-/** Fills in the macros that are known (VAST 4.2 §6); any other becomes `-1`, which stands for unknown. */
+/** Fills in the known macros (VAST 4.2 §6); any other becomes `-1`, which stands for unknown. */
 export function fillMacros(address: string, values: MacroValues): string {
   const { chance, timestamp, gdprApplies, consent, errorCode } = values;
   const known: Readonly<Record<string, string>> = {
@@ -65,13 +65,13 @@ export function fillMacros(address: string, values: MacroValues): string {
   );
 }
 
-/** Where a video stands, in seconds. */
+/** Position and duration of a video, in seconds. */
 interface AdPosition {
   readonly position: number;
   readonly duration: number;
 }
 
-/** Parts of the whole from which on an event is due; an ad begins with its first frame. */
+/** Share of the duration at which an event is due; an ad starts with its first frame. */
 const due: readonly (readonly [TrackedEvent, number])[] = [
   ['impression', 0],
   ['start', 0],
@@ -80,13 +80,15 @@ const due: readonly (readonly [TrackedEvent, number])[] = [
   ['thirdQuartile', 0.75],
 ];
 
-/** The events that a video which plays has reached and that were not told, in their order; its end is told by `complete` alone. */
+/**
+ * Returns the events that a playing video has reached and not reported yet, in order; only the end reports `complete`.
+ */
 export function eventsDue(told: readonly TrackedEvent[], { position, duration }: AdPosition): readonly TrackedEvent[] {
   const part = Number.isFinite(duration) && duration > 0 ? position / duration : 0;
   return due.filter(([event, from]) => part >= from && !told.includes(event)).map(([event]) => event);
 }
 
-/** The events that are left to tell when a video has played to its end. */
+/** Returns the events that are still to be reported when a video has ended. */
 export function eventsAtEnd(told: readonly TrackedEvent[]): readonly TrackedEvent[] {
   const all: readonly TrackedEvent[] = [...due.map(([event]) => event), 'complete'];
   return all.filter((event) => !told.includes(event));
@@ -94,16 +96,19 @@ export function eventsAtEnd(told: readonly TrackedEvent[]): readonly TrackedEven
 
 const MOST = 4096;
 const SECURE = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?([/?#][^\s\\"<>`\u0000-\u001f\u007f]*)?$/i;
-/** Names of this machine, where nobody listens in between (RFC 6761). */
+/** Loopback names, to which no one else can listen (RFC 6761). */
 const LOCAL = /^http:\/\/([a-z0-9-]+\.)*localhost(:\d{1,5})?([/?#][^\s\\"<>`\u0000-\u001f\u007f]*)?$/i;
 
-/** Where an ad plays. */
+/** Environment in which an ad plays. */
 export interface AdPlace {
-  /** Whether the portal has no TLS itself, as on a developer's machine: addresses of this machine are taken there, and nowhere else. */
+  /** True if the portal has no TLS, as on a developer's machine; only then are loopback addresses accepted. */
   readonly local: boolean;
 }
 
-/** Whether an ad may name an address, for files, clicks and counting: https, or where that may be http on names below localhost; up to 4096 characters, without a user in it. */
+/**
+ * True if an ad may use an address for files, clicks and tracking: https, or local http if allowed. At most 4096
+ * characters, without user info.
+ */
 export function isAdAddress(text: string, { local }: AdPlace): boolean {
   return text.length <= MOST && (SECURE.test(text) || (local && LOCAL.test(text)));
 }

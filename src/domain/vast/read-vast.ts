@@ -3,7 +3,7 @@ import { err, ok } from '../shared/result';
 import type { AdPlace, AdTrackers } from './ad-trackers';
 import { isAdAddress, joinTrackers, noTrackers, trackedEvents } from './ad-trackers';
 
-/** Why no ad came of a VAST answer. */
+/** Reasons for a VAST response without an ad. */
 export type VastProblem =
   | 'unreachable'
   | 'timed-out'
@@ -33,7 +33,7 @@ const codes: Readonly<Record<VastProblem, number>> = {
   'media-failed': 405,
 };
 
-/** What an ad server is told of a problem (VAST 4.2 §2.3.6.3). */
+/** Returns the error code for an ad server (VAST 4.2 §2.3.6.3). */
 export function vastErrorCode(problem: VastProblem): number {
   return codes[problem];
 }
@@ -43,21 +43,21 @@ interface AdMediaFile {
   readonly address: string;
   /** MIME type, in lower case. */
   readonly type: string;
-  /** Pixels; 0 where the ad does not tell it. */
+  /** Pixels; 0 if the ad states none. */
   readonly width: number;
 }
 
-/** A video that plays before something else. */
+/** A video that plays before other content. */
 export interface LinearAd {
-  /** In seconds; undefined where the ad does not tell it. */
+  /** Seconds; undefined if the ad states none. */
   readonly duration: number | undefined;
   readonly media: readonly AdMediaFile[];
-  /** Where a click leads. */
+  /** Target of a click. */
   readonly clickThrough: string | undefined;
   readonly trackers: AdTrackers;
 }
 
-/** The file to play: of those that this browser can, the one whose width is nearest to what is there. */
+/** Chooses the file to play: among the playable ones, the one closest in width to the available space. */
 export function chooseMedia(
   media: readonly AdMediaFile[],
   canPlay: (type: string) => boolean,
@@ -68,7 +68,7 @@ export function chooseMedia(
     .sort((a, b) => Math.abs(a.width - width) - Math.abs(b.width - width))[0];
 }
 
-/** An element of a VAST document, whoever has parsed it; names are without prefix, text without the space around it. */
+/** An element of a VAST document, independent of the parser; names have no prefix, texts are trimmed. */
 export interface VastNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ export interface VastNode {
   readonly children: readonly VastNode[];
 }
 
-/** The elements at the end of a path of names below a node. */
+/** Returns the elements at a path of names below a node. */
 export function nodesAt(node: VastNode, ...path: readonly string[]): readonly VastNode[] {
   return path.reduce<readonly VastNode[]>(
     (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -87,24 +87,25 @@ export function nodesAt(node: VastNode, ...path: readonly string[]): readonly Va
 
 const FORM = /^(\d{1,2}):([0-5]\d):([0-5]\d)(\.\d{1,3})?$/;
 
-/** Reads a VAST duration, `HH:MM:SS` with or without thousandths, in seconds; undefined for anything else. */
+/** Parses a VAST duration, `HH:MM:SS` with optional milliseconds, into seconds; undefined for anything else. */
 export function vastDuration(text: string): number | undefined {
   const [, hours, minutes, seconds, part = ''] = FORM.exec(text) ?? [];
   if (seconds === undefined) return undefined;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}${part}`);
 }
 
-/** What a VAST document holds: an ad, or the address of another document, with whom to tell either way. */
+/** Content of a VAST document: an ad, or the address of another document, each with its trackers. */
 export type VastDocument =
   | { readonly kind: 'linear'; readonly ad: LinearAd }
   | { readonly kind: 'wrapper'; readonly next: string; readonly trackers: AdTrackers };
 
-/** Files that are played by a video element; programs (VPAID, SIMID) and streams are none. */
+/** File types for a video element; executable creatives (VPAID, SIMID) and streams are not supported. */
 const VIDEO = /^video\/(mp4|webm)$/;
 
 /**
- * Reads the first ad of a document; an ad with one address that none may name is refused as a whole, counters apart, which are left out.
- * @rule 3.9 A third party’s video ad is a VAST tag.
+ * Parses the first ad of a document. An ad with a forbidden address is refused, except that forbidden trackers are
+ * dropped.
+ * @rule 3.9 A third-party video ad is a VAST tag.
  */
 export function readVast(root: VastNode, place: AdPlace): Result<VastDocument, VastProblem> {
   if (root.name !== 'VAST') return err('not-vast');
@@ -164,13 +165,13 @@ function trackersOf(ad: VastNode, linears: readonly VastNode[], place: AdPlace):
   });
 }
 
-/** What one VAST answer may weigh, in bytes (security T39). */
+/** Maximum size of one VAST response, in bytes (security T39). */
 export const VAST_MOST_BYTES = 1_000_000;
 
-/** Names with which a document declares what it is made of: no ad needs them, and entities can grow without end. */
+/** Declarations of a document type: no ad needs them, and entities can expand without limit. */
 const DECLARATION = /<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
 
-/** Why a text is not even parsed; undefined when it may be. */
+/** Returns the reason not to parse a text; undefined if it may be parsed. */
 export function vastTextProblem(text: string): VastProblem | undefined {
   if (text.length > VAST_MOST_BYTES) return 'too-large';
   return DECLARATION.test(text) ? 'document-type' : undefined;

@@ -4,31 +4,31 @@ import type { AdTrackers } from './ad-trackers';
 import { joinTrackers, noTrackers } from './ad-trackers';
 import type { LinearAd, VastDocument, VastProblem } from './read-vast';
 
-/** How many documents may each name another one (security T39). */
+/** Maximum number of wrapper documents in a chain (security T39). */
 export const MOST_WRAPPERS = 5;
 
-/** How long all documents of a chain may take together, in milliseconds (security T39). */
+/** Time limit for all documents of a chain, in milliseconds (security T39). */
 export const VAST_TIMEOUT = 10_000;
 
-/** The documents that were asked for on the way to an ad. */
+/** Documents requested on the way to an ad. */
 export interface VastChain {
-  /** Addresses, the last of which is asked for now. */
+  /** Requested addresses; the last one is being requested. */
   readonly asked: readonly string[];
-  /** Whom the wrappers want to be told. */
+  /** Trackers of the wrappers. */
   readonly trackers: AdTrackers;
 }
 
-/** Where a chain leads: to one more document, or to its ad. */
+/** Next step of a chain: another document, or the ad. */
 export type VastStep =
   | { readonly kind: 'ask'; readonly chain: VastChain; readonly address: string }
   | { readonly kind: 'play'; readonly ad: LinearAd };
 
-/** The chain before its first document has come. */
+/** Creates the chain before its first document. */
 export function beginChain(tag: string): VastChain {
   return { asked: [tag], trackers: noTrackers };
 }
 
-/** Goes on from a document: five wrappers may lead to an ad, and none to where the chain has been. */
+/** Continues a chain with a document: at most five wrappers, and no address twice. */
 export function nextVastStep(chain: VastChain, document: VastDocument): Result<VastStep, VastProblem> {
   if (document.kind === 'linear') {
     const trackers = joinTrackers(chain.trackers, document.ad.trackers);
