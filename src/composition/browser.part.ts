@@ -104,7 +104,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
         new DeferredRealtime(
           async () => {
             const { SocketIoRealtime } = await import('../adapters/websocket/socket-io-realtime');
-            return new SocketIoRealtime(authoriseChannel(http, refusals.tell), diagnostics, clock);
+            return new SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock);
           },
           diagnostics,
           clock,

@@ -52,11 +52,11 @@ export const systemModule: Module = (wiring) => {
 
 /** Registers the HTTP gateways; another module provides the transport. */
 export const httpModule: Module = (wiring) => {
-  wiring.singleton(tokens.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.tell), [
-    tokens.transport,
-    tokens.loadWire,
-    tokens.sessionRefusals,
-  ]);
+  wiring.singleton(
+    tokens.http,
+    (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.report),
+    [tokens.transport, tokens.loadWire, tokens.sessionRefusals],
+  );
   wiring.singleton(tokens.sessionGateway, (http) => new HttpSessionGateway(http), [tokens.http]);
   wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);
   wiring.singleton(tokens.gameGateway, (http) => new HttpGameGateway(http), [tokens.http]);

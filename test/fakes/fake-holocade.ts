@@ -72,15 +72,15 @@ export class FakeHolocade implements HolocadeSdk {
   /** Simulates a login reported by the portal. */
   signIn(username: string): void {
     this.player = username;
-    this.#tell({ loggedIn: true, username, alias: username.toUpperCase() });
+    this.#publish({ loggedIn: true, username, alias: username.toUpperCase() });
   }
 
   signOut(): void {
     this.player = undefined;
-    this.#tell({ loggedIn: false });
+    this.#publish({ loggedIn: false });
   }
 
-  #tell(state: AuthState): void {
+  #publish(state: AuthState): void {
     this.#seen.clear();
     this.events.emit('auth', state);
   }

@@ -3,15 +3,15 @@ import type { Cancel } from '../../src/application/system/clock.port';
 
 /** In-memory replacement for the other tabs. */
 export class FakeInboxEcho implements InboxEcho {
-  told = 0;
+  published = 0;
   private readonly listeners = new Set<() => void>();
 
   get listening(): number {
     return this.listeners.size;
   }
 
-  tell(): void {
-    this.told += 1;
+  publish(): void {
+    this.published += 1;
   }
 
   listen(hear: () => void): Cancel {

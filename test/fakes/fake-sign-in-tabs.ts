@@ -20,8 +20,8 @@ export class FakeSignInTab implements SignInTab {
     this.heard = false;
   }
 
-  tell(message: Parameters<SignInTabEnds['told']>[0]): void {
-    if (this.open && this.heard) this.ends.told(message);
+  report(message: Parameters<SignInTabEnds['reported']>[0]): void {
+    if (this.open && this.heard) this.ends.reported(message);
   }
 
   /** Closes the tab, as a visitor would. */

@@ -86,7 +86,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(wire));
   const joined = new BehaviorSubject(0);
   const socket = nodeSocket(portal, jar, () => joined.next(joined.value + 1));
-  const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.tell), diagnostics, clock, socket);
+  const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.report), diagnostics, clock, socket);
   const store = new MemorySessionStore();
   const session = new SessionState(unknownSession);
   const sessions = new HttpSessionGateway(http);

@@ -11,7 +11,7 @@ export class BrowserInboxEcho implements InboxEcho {
 
   constructor(private readonly page: Document) {}
 
-  tell(): void {
+  publish(): void {
     // Messages sent on the listening channel are not delivered to this tab.
     const channel = this.open ?? createChannel();
     channel?.postMessage('read');

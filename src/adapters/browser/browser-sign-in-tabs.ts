@@ -26,7 +26,7 @@ export class BrowserSignInTabs implements SignInTabs {
     const received = (event: MessageEvent<unknown>) => {
       const { origin, data, source } = event;
       const message = parseClosingMessage({ origin, data, fromExpectedWindow: source === tab }, this.closingPage());
-      if (message !== undefined) ends.told(message);
+      if (message !== undefined) ends.reported(message);
     };
     let sawClosed = false;
     const cancelPoll = this.clock.every(CLOSED_POLL, () => {

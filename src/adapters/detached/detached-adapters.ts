@@ -141,7 +141,7 @@ export const noXrSupport: XrSupport = { ability: () => Promise.resolve('unsuppor
 
 /** No-op inbox echo for programs without other tabs. */
 export const silentInboxEcho: InboxEcho = {
-  tell: () => undefined,
+  publish: () => undefined,
   listen: () => () => undefined,
 };
 

@@ -40,8 +40,8 @@ export class ShowGameAd {
     if (refusedMeanwhile !== undefined) return refusedMeanwhile;
     if (kind === 'midgame') this.lastMidgameAt = this.clock.now();
     const ended = visit.adScreen.present(ad, kind);
-    visit.tell({ name: 'ad', detail: { kind, state: 'started' } });
-    void ended.then((state) => visit.tell({ name: 'ad', detail: { kind, state } }));
+    visit.send({ name: 'ad', detail: { kind, state: 'started' } });
+    void ended.then((state) => visit.send({ name: 'ad', detail: { kind, state } }));
     void this.dependencies.gateway.countImpression(ad.uuid);
     return { state: 'started' };
   }

@@ -12,10 +12,10 @@ import type { SocialGateway } from './social-gateway.port';
 /** Signs in with a provider in a separate tab. Outlives the pane that started the sign-in. */
 export class SignInByProvider {
   private readonly cell = new BehaviorSubject<SocialSignIn>(idleSocialSignIn);
-  private readonly told = new Subject<SocialNotice>();
+  private readonly published = new Subject<SocialNotice>();
   readonly state$: Observable<SocialSignIn> = this.cell.asObservable();
   /** Notices for the visitor. */
-  readonly notices$: Observable<SocialNotice> = this.told.asObservable();
+  readonly notices$: Observable<SocialNotice> = this.published.asObservable();
   private tab: SignInTab | undefined;
   private loading: Promise<ApiFailure | undefined> | undefined;
   private cancelTimeout: Cancel = () => undefined;
@@ -92,8 +92,8 @@ export class SignInByProvider {
   private open(): void {
     this.attempt += 1;
     this.tab = this.tabs.open({
-      told: (message) => {
-        this.apply({ type: 'closing-page-told', message });
+      reported: (message) => {
+        this.apply({ type: 'closing-page-reported', message });
       },
       closed: () => {
         this.apply({ type: 'tab-closed' });
@@ -113,11 +113,11 @@ export class SignInByProvider {
   /** Publishes a notice. A success notice waits until this tab has loaded the session. */
   private async announce(notice: SocialNotice): Promise<void> {
     if (notice.kind !== 'success') {
-      this.told.next(notice);
+      this.published.next(notice);
       return;
     }
     const failure = await this.loading;
-    if (failure === undefined) this.told.next(notice);
-    else this.told.next({ kind: 'danger', problem: { kind: 'failed', message: this.say(failure) } });
+    if (failure === undefined) this.published.next(notice);
+    else this.published.next({ kind: 'danger', problem: { kind: 'failed', message: this.say(failure) } });
   }
 }

@@ -3,7 +3,7 @@ import type { ClosingMessage } from '../../domain/auth/closing-message';
 /** Callbacks of a sign-in tab. None is called after the tab was closed or forgotten. */
 export interface SignInTabEnds {
   /** Called when the closing page in this tab, at the portal's exact origin, has reported the outcome (spec 1 §9). */
-  told(message: ClosingMessage): void;
+  reported(message: ClosingMessage): void;
   /** Called when the visitor or the browser has closed the tab. */
   closed(): void;
 }

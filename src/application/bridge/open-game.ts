@@ -37,5 +37,5 @@ export interface GameVisit {
   /** Waits for the document's next play if none is running; false once no play can follow. */
   untilPlayed(): Promise<boolean>;
   /** Sends an event to the document while the document exists. */
-  tell(event: BridgeEvent): void;
+  send(event: BridgeEvent): void;
 }

@@ -141,7 +141,7 @@ export class ServeGame {
         adScreen: build.adScreen,
         whilePlayed: (work, anew) => play.whilePlayed(work, anew),
         untilPlayed: async () => requestingDocument === documents && (await play.untilPlayed()),
-        tell: (event) => {
+        send: (event) => {
           if (requestingDocument === documents) frame.send(event);
         },
       };

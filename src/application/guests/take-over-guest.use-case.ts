@@ -92,9 +92,10 @@ export class TakeOverGuest {
     if (!weighed.ok) return err(toBridgeError(weighed.error));
     const { best, void: voidBoards } = weighed.value;
     const offered = new Map(offer.saves.map((save) => [save.slot, save]));
-    const tell: ReportSettled = (slots, boards) => visit.tell({ name: 'taken-over', detail: { slots, boards } });
+    const reportSettled: ReportSettled = (slots, boards) =>
+      visit.send({ name: 'taken-over', detail: { slots, boards } });
     if (!this.isCurrentPlayer(player) || offered.size + best.length === 0) {
-      if (voidBoards.length > 0) tell([], voidBoards);
+      if (voidBoards.length > 0) reportSettled([], voidBoards);
       return ok({ asked: false });
     }
     const written = new Set<number>();
@@ -106,9 +107,9 @@ export class TakeOverGuest {
     );
     void end.then(async (ended) => {
       // Slots that the player has not chosen are settled as well.
-      if (ended.kind === 'agreed') tell([...offered.keys()], voidBoards);
-      else if (ended.kind === 'failed' || written.size > 0) tell([...written], []);
-      await this.conclude(ended, offerState, () => this.post(visit, best, player, tell));
+      if (ended.kind === 'agreed') reportSettled([...offered.keys()], voidBoards);
+      else if (ended.kind === 'failed' || written.size > 0) reportSettled([...written], []);
+      await this.conclude(ended, offerState, () => this.post(visit, best, player, reportSettled));
     });
     return ok({ asked: true });
   }
@@ -149,7 +150,7 @@ export class TakeOverGuest {
     visit: GameVisit,
     scores: readonly BoardScore[],
     player: CurrentUser,
-    tell: ReportSettled,
+    reportSettled: ReportSettled,
   ): Promise<boolean> {
     let left = scores;
     for (let tries = 0; left.length > 0 && tries < TRIES; tries += 1) {
@@ -163,7 +164,7 @@ export class TakeOverGuest {
           if (answer.ok || isRefusedForGood(answer.error)) settled.add(board);
         }
       });
-      if (settled.size > 0) tell([], [...settled]);
+      if (settled.size > 0) reportSettled([], [...settled]);
       if (!this.isCurrentPlayer(player)) return false;
       left = left.filter(({ board }) => !settled.has(board));
     }

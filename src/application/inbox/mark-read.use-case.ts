@@ -25,7 +25,7 @@ export class MarkRead<Item extends DropdownItem> {
     this.state.apply({ type: 'marked', mark });
     const answer = await (id === undefined ? this.gateway.markAllRead(newest?.id) : this.gateway.markRead(id));
     this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
-    if (answer.ok) this.echo.tell();
+    if (answer.ok) this.echo.publish();
     const { stale, marking } = this.state.current;
     // New arrivals are still unread, and the request for them may have failed.
     const mayBeOutdated = stale || (answer.ok && id === undefined);

@@ -47,13 +47,13 @@ export class ConfirmPurchase {
       { kind: 'purchase', game: game.title, name: item.name, thumbnail: item.thumbnail, count, total },
       {
         agree: () => this.buyItem.execute(player, { game: game.slug, item: slug, count, total }),
-        waits: () => visit.tell({ name: 'dialog', detail: { asks: 'purchase' } }),
+        waits: () => visit.send({ name: 'dialog', detail: { asks: 'purchase' } }),
       },
     );
     if (!asked.ok) return err(refuseQuestion(asked.error));
     void asked.value.end.then((ended) => {
       const end = this.endOf(ended, total, player);
-      if (end !== undefined) visit.tell({ name: 'purchase', detail: { item: slug, count, ...end } });
+      if (end !== undefined) visit.send({ name: 'purchase', detail: { item: slug, count, ...end } });
     });
     return ok({ asked: true });
   }

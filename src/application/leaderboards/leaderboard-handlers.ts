@@ -17,7 +17,7 @@ const canRetry = (failure: ApiFailure): boolean => isLostPlay(failure) || isTran
 export function leaderboardHandlers(
   gateway: LeaderboardGateway,
   visit: GameVisit,
-  news: PostedScores,
+  postedScores: PostedScores,
 ): HandlersOf<'leaderboard'> {
   const named = (board: string) => ({ game: visit.game.slug, board });
   return {
@@ -32,7 +32,7 @@ export function leaderboardHandlers(
       if (posted?.ok === false && canRetry(posted.error)) {
         posted = await visit.whilePlayed(post, isLostPlay(posted.error));
       }
-      if (posted?.ok === true && posted.value.improved) news.tell(named(board));
+      if (posted?.ok === true && posted.value.improved) postedScores.publish(named(board));
       return posted === undefined ? err(noSession) : answered(posted);
     },
   };

@@ -8,7 +8,7 @@ export class PostedScores {
   /** Emits a leaderboard when a score has become the player's best on it. */
   readonly improved$: Observable<BoardName> = this.improvements.asObservable();
 
-  tell(board: BoardName): void {
+  publish(board: BoardName): void {
     this.improvements.next(board);
   }
 }

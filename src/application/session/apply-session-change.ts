@@ -10,7 +10,7 @@ import type { TabChannel } from './tab-channel.port';
 
 /** Applies a session change to the stored user, then to this tab's state, then to the other tabs. */
 export function applySessionChange(
-  { event, memory, tell }: SessionChange,
+  { event, memory, announcement }: SessionChange,
   store: SessionStore,
   state: SessionState,
   tabs?: TabChannel,
@@ -18,7 +18,7 @@ export function applySessionChange(
   if (memory.type === 'store-user') store.save(memory.user);
   else store.clear(memory.words);
   state.apply(event);
-  if (tell !== undefined) tabs?.announce(tell);
+  if (announcement !== undefined) tabs?.announce(announcement);
 }
 
 /** A change of a player's coins or premium from the server. */

@@ -6,7 +6,7 @@ export class SessionRefusals {
   private readonly refusals = new Subject<void>();
   readonly refused$: Observable<void> = this.refusals.asObservable();
 
-  readonly tell = (): void => {
+  readonly report = (): void => {
     this.refusals.next();
   };
 }

@@ -66,13 +66,13 @@ export class ChangeSubscription {
           const done = await this.mails.subscribe(name);
           return done.ok ? ok(undefined) : done;
         },
-        waits: () => visit.tell({ name: 'dialog', detail: { asks: 'mail-subscription' } }),
+        waits: () => visit.send({ name: 'dialog', detail: { asks: 'mail-subscription' } }),
       },
     );
     if (!asked.ok) return err(refuseQuestion(asked.error));
     void asked.value.end.then((ended) => {
       const end = dialogEnd(ended);
-      if (end !== undefined) visit.tell({ name: 'mail', detail: { sender, subscribed: end.ok, ...end } });
+      if (end !== undefined) visit.send({ name: 'mail', detail: { sender, subscribed: end.ok, ...end } });
     });
     return ok({ subscribed: false, asked: true });
   }

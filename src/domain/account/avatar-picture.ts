@@ -37,7 +37,7 @@ export function avatarTypeOf(bytes: Uint8Array): AvatarType | undefined {
 
 /** True if a file is an animated GIF, PNG or WebP. Counts frames without decoding them. */
 export function isMovingPicture(bytes: Uint8Array): boolean {
-  if (isCalled(bytes, 0, 'GIF8')) return isMovingGif(bytes);
+  if (hasName(bytes, 0, 'GIF8')) return isMovingGif(bytes);
   switch (avatarTypeOf(bytes)) {
     case 'image/png':
       return isMovingPng(bytes);
@@ -48,15 +48,15 @@ export function isMovingPicture(bytes: Uint8Array): boolean {
   }
 }
 
-function isCalled(bytes: Uint8Array, place: number, name: string): boolean {
-  return [...name].every((letter, index) => bytes[place + index] === letter.charCodeAt(0));
+function hasName(bytes: Uint8Array, offset: number, name: string): boolean {
+  return [...name].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
 }
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
 /** Numbers of the chunk types `acTL`, `IDAT` and `ANMF`. */
-const MOVES = 0x6163544c;
-const PIXELS = 0x49444154;
+const ANIMATION = 0x6163544c;
+const IMAGE_DATA = 0x49444154;
 const FRAME = 0x414e4d46;
 
 /**
@@ -68,8 +68,8 @@ function isMovingPng(png: Uint8Array): boolean {
   const bytes = view(png);
   for (let at = 8; at + 12 <= png.length; at += 12 + bytes.getUint32(at)) {
     const kind = bytes.getUint32(at + 4);
-    if (kind === MOVES) return true;
-    if (kind === PIXELS) return false;
+    if (kind === ANIMATION) return true;
+    if (kind === IMAGE_DATA) return false;
   }
   return false;
 }
@@ -94,25 +94,25 @@ const IMAGE = 0x2c;
  */
 function isMovingGif(gif: Uint8Array): boolean {
   let frames = 0;
-  let at = 13 + colours(gif[10]);
+  let at = 13 + colourTableSize(gif[10]);
   while (frames < 2) {
     const block = gif[at];
     if (block === IMAGE) {
       frames += 1;
-      at = endOfParts(gif, at + 11 + colours(gif[at + 9]));
-    } else if (block === EXTENSION) at = endOfParts(gif, at + 2);
+      at = endOfSubBlocks(gif, at + 11 + colourTableSize(gif[at + 9]));
+    } else if (block === EXTENSION) at = endOfSubBlocks(gif, at + 2);
     else return false;
   }
   return true;
 }
 
 /** Returns the size of a colour table in bytes, from the packed field before it. */
-function colours(told = 0): number {
-  return told >= 0x80 ? 3 * 2 ** ((told & 7) + 1) : 0;
+function colourTableSize(packed = 0): number {
+  return packed >= 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }
 
 /** Returns the end of a chain of sub-blocks: each begins with its length, and the last has length 0. */
-function endOfParts(gif: Uint8Array, start: number): number {
+function endOfSubBlocks(gif: Uint8Array, start: number): number {
   let at = start;
   for (let length = gif[at]; length !== undefined && length > 0; length = gif[at]) at += 1 + length;
   return at + 1;
@@ -132,9 +132,9 @@ export function pictureHeaderSize(bytes: Uint8Array, type: AvatarType): PictureS
   return size === undefined || size.width === 0 || size.height === 0 ? undefined : size;
 }
 
-function at(bytes: Uint8Array, place: number, count: number, littleEndian = false): number | undefined {
-  if (place + count > bytes.length) return undefined;
-  const part = bytes.subarray(place, place + count);
+function at(bytes: Uint8Array, offset: number, count: number, littleEndian = false): number | undefined {
+  if (offset + count > bytes.length) return undefined;
+  const part = bytes.subarray(offset, offset + count);
   return (littleEndian ? part.toReversed() : part).reduce((number, byte) => number * 256 + byte, 0);
 }
 
@@ -144,7 +144,7 @@ function sizeOf(width: number | undefined, height: number | undefined): PictureS
 
 /** Reads the size from the first chunk, the header. */
 function readPng(bytes: Uint8Array): PictureSize | undefined {
-  return isCalled(bytes, 12, 'IHDR') ? sizeOf(at(bytes, 16, 4), at(bytes, 20, 4)) : undefined;
+  return hasName(bytes, 12, 'IHDR') ? sizeOf(at(bytes, 16, 4), at(bytes, 20, 4)) : undefined;
 }
 
 /** True for markers that begin a frame; the other markers of this range are tables. */
@@ -152,29 +152,29 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 
 /** Skips segments up to the first frame. */
 function readJpeg(bytes: Uint8Array): PictureSize | undefined {
-  let place = 2;
-  while (bytes[place] === 0xff) {
-    const marker = bytes[place + 1];
+  let offset = 2;
+  while (bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1];
     if (marker === undefined) return undefined;
-    if (isFrame(marker)) return sizeOf(at(bytes, place + 7, 2), at(bytes, place + 5, 2));
+    if (isFrame(marker)) return sizeOf(at(bytes, offset + 7, 2), at(bytes, offset + 5, 2));
     const isFill = marker === 0xff;
     const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-    place += isFill ? 1 : 2 + (isAlone ? 0 : (at(bytes, place + 2, 2) ?? bytes.length));
+    offset += isFill ? 1 : 2 + (isAlone ? 0 : (at(bytes, offset + 2, 2) ?? bytes.length));
   }
   return undefined;
 }
 
 /** Reads the size from the first chunk: a lossy frame, a lossless one, or an extended header. */
 function readWebp(bytes: Uint8Array): PictureSize | undefined {
-  if (isCalled(bytes, 12, 'VP8 ')) return sizeOf(lossy(bytes, 26), lossy(bytes, 28));
-  if (isCalled(bytes, 12, 'VP8L')) return sizeOf(lossless(bytes, 0), lossless(bytes, 14));
-  if (isCalled(bytes, 12, 'VP8X')) return sizeOf(canvas(bytes, 24), canvas(bytes, 27));
+  if (hasName(bytes, 12, 'VP8 ')) return sizeOf(lossy(bytes, 26), lossy(bytes, 28));
+  if (hasName(bytes, 12, 'VP8L')) return sizeOf(lossless(bytes, 0), lossless(bytes, 14));
+  if (hasName(bytes, 12, 'VP8X')) return sizeOf(canvas(bytes, 24), canvas(bytes, 27));
   return undefined;
 }
 
 /** Returns a 14-bit number; the two bits above it are a scale for display. */
-function lossy(bytes: Uint8Array, place: number): number | undefined {
-  const number = at(bytes, place, 2, true);
+function lossy(bytes: Uint8Array, offset: number): number | undefined {
+  const number = at(bytes, offset, 2, true);
   return number === undefined ? undefined : number & 0x3fff;
 }
 
@@ -184,7 +184,7 @@ function lossless(bytes: Uint8Array, shift: number): number | undefined {
   return bits === undefined ? undefined : ((bits >>> shift) & 0x3fff) + 1;
 }
 
-function canvas(bytes: Uint8Array, place: number): number | undefined {
-  const number = at(bytes, place, 3, true);
+function canvas(bytes: Uint8Array, offset: number): number | undefined {
+  const number = at(bytes, offset, 3, true);
   return number === undefined ? undefined : number + 1;
 }

@@ -30,8 +30,8 @@ export interface StartedAd {
  */
 export function adCooldownSeconds({ video, duration = 0 }: StartedAd): number {
   if (!video) return DEFAULT_AD_COOLDOWN;
-  const told = Number.isFinite(duration) && duration > 0;
-  return told ? Math.min(Math.round(duration), LONGEST_AD_COOLDOWN) : VIDEO_AD_COOLDOWN;
+  const isKnown = Number.isFinite(duration) && duration > 0;
+  return isKnown ? Math.min(Math.round(duration), LONGEST_AD_COOLDOWN) : VIDEO_AD_COOLDOWN;
 }
 
 /**

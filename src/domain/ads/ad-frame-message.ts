@@ -27,11 +27,11 @@ export function readAdFrameMessage(data: unknown, key: string): AdFrameNews | un
 
 function read(data: unknown, key: string): AdFrameNews | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const told = data as Readonly<Record<string, unknown>>;
-  if (told['from'] !== brand.identifier || told['v'] !== 1 || told['key'] !== key) return undefined;
-  const { kind } = told;
+  const fields = data as Readonly<Record<string, unknown>>;
+  if (fields['from'] !== brand.identifier || fields['v'] !== 1 || fields['key'] !== key) return undefined;
+  const { kind } = fields;
   if (kind === 'ad-completed' || kind === 'ad-failed') return { kind };
-  return kind === 'ad-started' ? started(told['ad']) : undefined;
+  return kind === 'ad-started' ? started(fields['ad']) : undefined;
 }
 
 function started(ad: unknown): AdFrameNews | undefined {

@@ -70,7 +70,7 @@ export function renderedAd({ allowed, visible, ad }: PageAd): Ad | undefined {
  * @rule 2.4.7 Page ads refresh every 30 s.
  */
 export function nextPageAd(slot: PageAd, event: PageAdEvent): PageAdStep {
-  return asked(seen(heard(slot, event), event.now), event.now);
+  return requested(counted(received(slot, event), event.now), event.now);
 }
 
 /** Returns the milliseconds until the next ad is due; undefined if time alone causes none. */
@@ -79,7 +79,7 @@ export function untilPageAdRefresh(slot: PageAd, now: number): number | undefine
   return waits ? Math.max(0, slot.refreshAt - now) : undefined;
 }
 
-function heard(slot: PageAd, event: PageAdEvent): PageAd {
+function received(slot: PageAd, event: PageAdEvent): PageAd {
   switch (event.type) {
     case 'permission-changed':
       return { ...slot, allowed: event.allowed };
@@ -96,7 +96,7 @@ function heard(slot: PageAd, event: PageAdEvent): PageAd {
   }
 }
 
-function seen(slot: PageAd, now: number): PageAdStep {
+function counted(slot: PageAd, now: number): PageAdStep {
   const ad = slot.counted || !slot.half ? undefined : renderedAd(slot);
   if (ad === undefined) return { slot, commands: [] };
   return {
@@ -105,7 +105,7 @@ function seen(slot: PageAd, now: number): PageAdStep {
   };
 }
 
-function asked({ slot, commands }: PageAdStep, now: number): PageAdStep {
+function requested({ slot, commands }: PageAdStep, now: number): PageAdStep {
   const first = slot.allowed && slot.near && !slot.asking && slot.ad === undefined && slot.refreshAt === undefined;
   if (!first && untilPageAdRefresh(slot, now) !== 0) return { slot, commands };
   return { slot: { ...slot, asking: true }, commands: [...commands, { type: 'serve' }] };

@@ -22,7 +22,7 @@ export type SocialEvent =
   | { readonly type: 'address-received'; readonly url: string }
   | { readonly type: 'address-refused'; readonly message: string }
   /** A message that was verified to come from the closing page. */
-  | { readonly type: 'closing-page-told'; readonly message: ClosingMessage }
+  | { readonly type: 'closing-page-reported'; readonly message: ClosingMessage }
   | { readonly type: 'tab-closed' }
   /** The visitor cancelled on the original page. */
   | { readonly type: 'given-up' }
@@ -80,8 +80,8 @@ export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): Socia
       };
     case 'address-refused':
       return state.kind === 'working' ? failed({ kind: 'failed', message: event.message }) : stay(state);
-    case 'closing-page-told':
-      return state.kind === 'waiting' ? told(event.message) : stay(state);
+    case 'closing-page-reported':
+      return state.kind === 'waiting' ? reported(event.message) : stay(state);
     case 'tab-closed':
       return failed({ kind: 'tab-closed' }, []);
     case 'given-up':
@@ -119,7 +119,7 @@ function chosen(provider: SignInProvider, now: number): SocialStep {
   };
 }
 
-function told(message: ClosingMessage): SocialStep {
+function reported(message: ClosingMessage): SocialStep {
   if (message.type === 'error') return failed({ kind: 'failed', message: message.message });
   if (message.type === 'waiting') {
     const notice = { kind: 'info', code: 'identity-waits', message: message.message } as const;

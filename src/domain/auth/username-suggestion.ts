@@ -15,14 +15,14 @@ const NUMBERS = 10_000;
 export function suggestUsername(draw: () => number): string {
   const first = picked(FIRST, draw());
   const second = picked(SECOND, draw());
-  return `${first}${second}${place(NUMBERS, draw())}`;
+  return `${first}${second}${indexFor(NUMBERS, draw())}`;
 }
 
 function picked(words: readonly string[], number: number): string {
-  return words[place(words.length, number)] ?? '';
+  return words[indexFor(words.length, number)] ?? '';
 }
 
 // Guards against a source that returns 1.
-function place(count: number, number: number): number {
+function indexFor(count: number, number: number): number {
   return Math.min(Math.floor(number * count), count - 1);
 }

@@ -18,7 +18,7 @@ export type WizardEvent<Step extends string> =
 /** Returns the current step. */
 export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
   const step = wizard.steps[wizard.index];
-  if (step === undefined) throw new Error('A wizard stands on one of its steps');
+  if (step === undefined) throw new Error('A wizard is always on one of its steps');
   return step;
 }
 
@@ -63,8 +63,8 @@ export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: Wiz
     case 'refused': {
       if (!wizard.busy) return wizard;
       // Only steps that were already answered can be invalid; otherwise the current answer is.
-      const asked = wizard.steps.slice(0, wizard.index);
-      const named = asked.findIndex((step) => step === event.step);
+      const answered = wizard.steps.slice(0, wizard.index);
+      const named = answered.findIndex((step) => step === event.step);
       const index = named === -1 ? wizard.index : named;
       return { ...wizard, busy: false, invalid: wizard.steps[index], index };
     }

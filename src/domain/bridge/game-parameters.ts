@@ -58,7 +58,7 @@ export function gameFrameUrl(address: string, parameters: FrameParameters): Resu
   const { path = '/', query = '' } = addressForm.exec(address)?.groups ?? {};
   if (origin === undefined) return err('malformed-address');
   if (origin === parameters.origin) return err('own-origin');
-  const kept = query.split('&').filter((pair) => pair !== '' && !isOurs(pair));
+  const kept = query.split('&').filter((parameter) => parameter !== '' && !isOurs(parameter));
   const added = (Object.keys(gameParameters) as (keyof FrameParameters)[]).flatMap((name) => {
     const value = parameters[name];
     return value === undefined ? [] : [`${gameParameters[name]}=${encodeURIComponent(value)}`];
@@ -67,8 +67,8 @@ export function gameFrameUrl(address: string, parameters: FrameParameters): Resu
 }
 
 /** True for the portal's prefix; decodes percent signs, which name the same parameter. */
-function isOurs(pair: string): boolean {
-  const read = pair.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+function isOurs(parameter: string): boolean {
+  const read = parameter.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return read.startsWith(`${brand.identifier}_`);
 }
 

@@ -53,28 +53,28 @@ const seen: QuestionStand = { kind: 'seen', armed: false, running: false, failur
  * @rule 3.7 During a headset session the dialog waits.
  * @rule 3.7 A game cannot answer a dialog: its confirm button is inert when the dialog appears.
  */
-export function nextQuestion(stand: QuestionStand, event: QuestionEvent): QuestionStand {
+export function nextQuestion(state: QuestionStand, event: QuestionEvent): QuestionStand {
   switch (event.type) {
     case 'asked':
-      return stand.kind === 'none' ? (event.inHeadset ? { kind: 'waiting' } : seen) : stand;
+      return state.kind === 'none' ? (event.inHeadset ? { kind: 'waiting' } : seen) : state;
     case 'headset-entered':
-      return stand.kind === 'seen' && !stand.running ? { kind: 'waiting' } : stand;
+      return state.kind === 'seen' && !state.running ? { kind: 'waiting' } : state;
     case 'headset-left':
-      return stand.kind === 'waiting' ? seen : stand;
+      return state.kind === 'waiting' ? seen : state;
     case 'looked-at':
-      return stand.kind === 'seen' ? { ...stand, armed: true } : stand;
+      return state.kind === 'seen' ? { ...state, armed: true } : state;
     case 'agreed':
-      return canConfirm(stand) ? { ...stand, running: true, failure: undefined } : stand;
+      return canConfirm(state) ? { ...state, running: true, failure: undefined } : state;
     case 'failed':
-      return stand.kind === 'seen' && stand.running ? { ...stand, running: false, failure: event.failure } : stand;
+      return state.kind === 'seen' && state.running ? { ...state, running: false, failure: event.failure } : state;
     case 'ended':
       return noQuestion;
   }
 }
 
 /** True if the confirm button has an effect; after a failure only if another try may succeed. */
-export function canConfirm(stand: QuestionStand): stand is QuestionStand & { readonly kind: 'seen' } {
-  return stand.kind === 'seen' && stand.armed && !stand.running && stand.failure?.retryable !== false;
+export function canConfirm(state: QuestionStand): state is QuestionStand & { readonly kind: 'seen' } {
+  return state.kind === 'seen' && state.armed && !state.running && state.failure?.retryable !== false;
 }
 
 /** True if the last refusal, in milliseconds since 1970, is still valid at `now`. */

@@ -21,8 +21,8 @@ export const AWAY: Presence = { online: false, playing: undefined };
 export function shownPresence(settings: UserSettings, relation: Relation, presence: Presence): Presence {
   const { privacy, community } = settings;
   const known = relation === 'self' || relation === 'friend';
-  const told = canViewProfile(settings, relation) && canView(privacy.activity_visibility, relation);
-  if (!known || !told || (community.focus_mode && relation !== 'self')) return AWAY;
+  const isVisible = canViewProfile(settings, relation) && canView(privacy.activity_visibility, relation);
+  if (!known || !isVisible || (community.focus_mode && relation !== 'self')) return AWAY;
   return {
     online: presence.online || presence.playing !== undefined,
     playing: canView(privacy.play_history, relation) ? presence.playing : undefined,

@@ -55,17 +55,21 @@ const NEXT: Readonly<Record<Exclude<FriendAction, 'block' | 'unblock'>, Partial<
  * @rule 3.4 Two players are friends when both have agreed; two crossing requests are an agreement.
  * @rule 3.4 A block ends friendship and requests, and each of the two becomes invisible to the other.
  */
-export function nextRelationship(pair: Relationship, deed: FriendAction): Result<Relationship, FriendActionProblem> {
-  const { friendship, blocked, shutOut } = pair;
-  if (deed === 'unblock') return blocked ? ok({ ...pair, blocked: false }) : err(shutOut ? 'nobody' : 'nothing');
-  if (deed === 'block') {
+export function nextRelationship(
+  relationship: Relationship,
+  action: FriendAction,
+): Result<Relationship, FriendActionProblem> {
+  const { friendship, blocked, shutOut } = relationship;
+  if (action === 'unblock')
+    return blocked ? ok({ ...relationship, blocked: false }) : err(shutOut ? 'nobody' : 'nothing');
+  if (action === 'block') {
     if (shutOut && !blocked) return err('nobody');
-    return ok({ ...pair, friendship: 'none', blocked: true });
+    return ok({ ...relationship, friendship: 'none', blocked: true });
   }
   if (blocked) return err('blocked');
   if (shutOut) return err('nobody');
-  const next = NEXT[deed][friendship];
-  return next === undefined ? err('nothing') : ok({ ...pair, friendship: next });
+  const next = NEXT[action][friendship];
+  return next === undefined ? err('nothing') : ok({ ...relationship, friendship: next });
 }
 
 /** Relationship as a profile shows it; `closed` is a stranger who accepts no request from the viewer. */

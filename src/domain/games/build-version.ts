@@ -46,10 +46,10 @@ export function activeBuilds(game: Pick<Game, 'builds'>): readonly Build[] {
  * 2 §2).
  * @rule 2.2.0 The address's `build` selects the initial version.
  */
-export function chooseBuild(game: Pick<Game, 'builds' | 'version'>, asked: string | undefined): Build | undefined {
+export function chooseBuild(game: Pick<Game, 'builds' | 'version'>, requested: string | undefined): Build | undefined {
   const builds = activeBuilds(game);
   const byVersion = (version: string | undefined) => builds.find((build) => build.version === version);
-  return byVersion(asked) ?? byVersion(game.version) ?? builds[0];
+  return byVersion(requested) ?? byVersion(game.version) ?? builds[0];
 }
 
 const DRAFT_SLUG = /^draft-[0-9a-f]{12}$/;

@@ -5,8 +5,8 @@ import type { Game } from './game';
 /** Returns the path of a game's page, with `build` only for a version other than the default (spec 2 §2). */
 export function gameAddress(game: Pick<Game, 'slug' | 'builds' | 'version'>, version?: string): string {
   const path = `/arcade/games/${game.slug}`;
-  const asked = version !== undefined && version !== chooseBuild(game, undefined)?.version;
-  return asked ? `${path}?build=${encodeURIComponent(version)}` : path;
+  const isOther = version !== undefined && version !== chooseBuild(game, undefined)?.version;
+  return isOther ? `${path}?build=${encodeURIComponent(version)}` : path;
 }
 
 const SHORT = new RegExp(`^/game/(?<slug>${SLUG_PATTERN})(?:/game)?/?$`);

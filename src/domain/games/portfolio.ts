@@ -8,8 +8,8 @@ export function isTrailer({ original }: Pick<Slide, 'original'>): boolean {
 }
 
 /** Returns the index `steps` further among `count` pictures, wrapping around. */
-export function turnedPicture(place: number, steps: number, count: number): number {
-  return count === 0 ? 0 : (((place + steps) % count) + count) % count;
+export function turnedPicture(index: number, steps: number, count: number): number {
+  return count === 0 ? 0 : (((index + steps) % count) + count) % count;
 }
 
 /** A picture or a trailer of a portfolio. */

@@ -34,7 +34,7 @@ export const houseLedgers: Readonly<Record<LedgerReason, HouseLedger>> = {
 
 /** True for a ledger account of the portal, false for a player's account. */
 export function isHouseLedger(account: LedgerEntry['account']): account is HouseLedger {
-  return houseLedgerNames.some((book) => book === account);
+  return houseLedgerNames.some((name) => name === account);
 }
 
 /**

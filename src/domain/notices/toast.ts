@@ -90,7 +90,7 @@ export type ToastHistory = readonly RecentToast[];
 /** Adds a toast to the history, in place of the older one of its source. */
 export function rememberToast(history: ToastHistory, toast: Toast, at: number): ToastHistory {
   const others = history.filter(
-    (told) => told.toast.id !== toast.id && (toast.key === undefined || told.toast.key !== toast.key),
+    (recent) => recent.toast.id !== toast.id && (toast.key === undefined || recent.toast.key !== toast.key),
   );
   return [{ toast, at }, ...others].slice(0, TOASTS_REMEMBERED);
 }

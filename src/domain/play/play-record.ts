@@ -49,7 +49,7 @@ export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): Play
     case 'none':
       return event.type === 'opened' ? start : { record, commands: [] };
     case 'starting':
-      return asked(record.playing, event);
+      return starting(record.playing, event);
     case 'pausing':
       return paused(record, event);
     case 'started':
@@ -73,7 +73,7 @@ function paused(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
   return { record: event.type === 'closed' ? noPlayRecord : record, commands: [] };
 }
 
-function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
+function starting(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
   switch (event.type) {
     case 'opened':
     case 'closed':

@@ -20,7 +20,7 @@ export interface ReactionLane<Kind extends string> {
   /** The player's reaction in the server's last response. */
   readonly confirmed: Kind | undefined;
   /** The player's latest choice, which is shown. */
-  readonly wished: Kind | undefined;
+  readonly chosen: Kind | undefined;
   readonly sent: ReactionRequest<Kind> | undefined;
 }
 
@@ -47,7 +47,7 @@ export function startLane<Kind extends string>(
     kinds,
     others: Object.fromEntries(others) as Record<Kind, number>,
     confirmed,
-    wished: confirmed,
+    chosen: confirmed,
     sent: undefined,
   };
 }
@@ -60,13 +60,13 @@ export function startLane<Kind extends string>(
  */
 export function nextLane<Kind extends string>(lane: ReactionLane<Kind>, event: LaneEvent<Kind>): LaneStep<Kind> {
   if (event.type === 'clicked') {
-    return launched({ ...lane, wished: lane.wished === event.kind ? undefined : event.kind });
+    return launched({ ...lane, chosen: lane.chosen === event.kind ? undefined : event.kind });
   }
   if (lane.sent?.kind !== event.kind) return { lane, request: undefined };
   const confirmed = event.type === 'failed' ? lane.confirmed : given(event);
-  const asked = lane.sent.status ? lane.sent.kind : undefined;
-  const wished = lane.wished === asked ? confirmed : lane.wished;
-  return launched({ ...lane, confirmed, wished, sent: undefined });
+  const requested = lane.sent.status ? lane.sent.kind : undefined;
+  const chosen = lane.chosen === requested ? confirmed : lane.chosen;
+  return launched({ ...lane, confirmed, chosen, sent: undefined });
 }
 
 function given<Kind extends string>(answer: { readonly kind: Kind; readonly retracted: boolean }): Kind | undefined {
@@ -79,7 +79,7 @@ function launched<Kind extends string>(lane: ReactionLane<Kind>): LaneStep<Kind>
   return { lane: { ...lane, sent: request }, request };
 }
 
-function requestFor<Kind extends string>({ confirmed, wished }: ReactionLane<Kind>): ReactionRequest<Kind> | undefined {
-  if (wished !== undefined) return wished === confirmed ? undefined : { kind: wished, status: true };
+function requestFor<Kind extends string>({ confirmed, chosen }: ReactionLane<Kind>): ReactionRequest<Kind> | undefined {
+  if (chosen !== undefined) return chosen === confirmed ? undefined : { kind: chosen, status: true };
   return confirmed === undefined ? undefined : { kind: confirmed, status: false };
 }

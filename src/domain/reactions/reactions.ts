@@ -54,8 +54,8 @@ export function nextReactions<Kind extends string>(
 
 /** Returns the shown count of each kind, including the player's latest choice. */
 export function shownReactions<Kind extends string>(reactions: Reactions<Kind>): ReactionCounts<Kind> {
-  const shown = reactions.flatMap(({ kinds, others, wished }) =>
-    kinds.map((kind) => [kind, { count: others[kind] + (kind === wished ? 1 : 0), mine: kind === wished }] as const),
+  const shown = reactions.flatMap(({ kinds, others, chosen }) =>
+    kinds.map((kind) => [kind, { count: others[kind] + (kind === chosen ? 1 : 0), mine: kind === chosen }] as const),
   );
   return Object.fromEntries(shown) as Record<Kind, ReactionCount>;
 }

@@ -32,7 +32,7 @@ export type ReportProblem = 'words-missing' | 'too-long';
 
 /** Returns the report to store, without invisible characters, or the problem. */
 export function checkReport({ reason, text }: ReportWords): Result<ReportWords, ReportProblem> {
-  const words = plainText(text);
-  if (words === '' && reason === 'other') return err('words-missing');
-  return countCharacters(words) > REPORT_TEXT_LIMIT ? err('too-long') : ok({ reason, text: words });
+  const stored = plainText(text);
+  if (stored === '' && reason === 'other') return err('words-missing');
+  return countCharacters(stored) > REPORT_TEXT_LIMIT ? err('too-long') : ok({ reason, text: stored });
 }

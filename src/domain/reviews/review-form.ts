@@ -40,7 +40,7 @@ export type ReviewFormEvent =
 export type ReviewFormCommand =
   | { readonly type: 'submit'; readonly content: ReviewContent }
   | { readonly type: 'update'; readonly id: ReviewId; readonly content: ReviewContent }
-  | { readonly type: 'tell'; readonly problem: ReviewProblem };
+  | { readonly type: 'show-problem'; readonly problem: ReviewProblem };
 
 export interface ReviewFormStep {
   readonly form: ReviewForm;
@@ -89,7 +89,7 @@ function submitted(
 ): ReviewFormStep {
   const { target } = form;
   const content = reviewContent(form.draft, { signedIn, ownGame, reviewed, editing: target !== undefined });
-  if (!content.ok) return { form, command: { type: 'tell', problem: content.error } };
+  if (!content.ok) return { form, command: { type: 'show-problem', problem: content.error } };
   const command: ReviewFormCommand =
     target === undefined
       ? { type: 'submit', content: content.value }

@@ -13,7 +13,7 @@ export type MemoryCommand =
 export interface SessionChange {
   readonly event: SessionEvent;
   readonly memory: MemoryCommand;
-  readonly tell: AuthenticationType | undefined;
+  readonly announcement: AuthenticationType | undefined;
 }
 
 /**
@@ -42,14 +42,14 @@ export function left(via: 'logout' | 'expiry' = 'logout'): SessionChange {
   return ended(via, via === 'logout' ? 'gone' : 'kept');
 }
 
-function begun({ user, settings }: SignedIn, tell: AuthenticationType | undefined): SessionChange {
-  return { event: { type: 'signed-in', user, settings }, memory: { type: 'store-user', user }, tell };
+function begun({ user, settings }: SignedIn, announcement: AuthenticationType | undefined): SessionChange {
+  return { event: { type: 'signed-in', user, settings }, memory: { type: 'store-user', user }, announcement };
 }
 
-function ended(tell: AuthenticationType | undefined, words: UnsentWords): SessionChange {
+function ended(announcement: AuthenticationType | undefined, words: UnsentWords): SessionChange {
   return {
-    event: tell === 'expiry' ? { type: 'signed-out', expired: true } : { type: 'signed-out' },
+    event: announcement === 'expiry' ? { type: 'signed-out', expired: true } : { type: 'signed-out' },
     memory: { type: 'remove-user', words },
-    tell,
+    announcement,
   };
 }

@@ -67,25 +67,25 @@ function formerOf({ user, former = user }: Session, expired = false): Pick<Sessi
   return expired && former !== undefined ? { former } : {};
 }
 
-type ApiResponse = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<CurrentUser, 'premiumUntil'>;
+type AccountUpdate = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<CurrentUser, 'premiumUntil'>;
 
-function changed(session: Session, player: UserId, told: ApiResponse): Session {
+function changed(session: Session, player: UserId, update: AccountUpdate): Session {
   const { user } = session;
-  // The player of the news has left in the meantime.
+  // The update is for a player who has left in the meantime.
   if (user?.id !== player) return session;
-  const next = newer(user, { ...user, ...told });
+  const next = newer(user, { ...user, ...update });
   const isNew = next.balanceRevision !== user.balanceRevision || next.premiumUntil !== user.premiumUntil;
   return isNew ? { ...session, user: next } : session;
 }
 
 /** Merges the server's answer with newer values that were already received. Stored values are never newer. */
-function newest({ attempted, user }: Session, told: CurrentUser): CurrentUser {
-  return attempted && user?.id === told.id ? newer(user, told) : told;
+function newest({ attempted, user }: Session, received: CurrentUser): CurrentUser {
+  return attempted && user?.id === received.id ? newer(user, received) : received;
 }
 
-function newer(known: CurrentUser, told: CurrentUser): CurrentUser {
-  const { balance, balanceRevision } = told.balanceRevision > known.balanceRevision ? told : known;
-  return { ...told, balance, balanceRevision, premiumUntil: laterEnd(known.premiumUntil, told.premiumUntil) };
+function newer(known: CurrentUser, received: CurrentUser): CurrentUser {
+  const { balance, balanceRevision } = received.balanceRevision > known.balanceRevision ? received : known;
+  return { ...received, balance, balanceRevision, premiumUntil: laterEnd(known.premiumUntil, received.premiumUntil) };
 }
 
 function laterEnd(one: string | undefined, other: string | undefined): string | undefined {

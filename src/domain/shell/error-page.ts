@@ -14,10 +14,10 @@ export function isErrorStatus(status: number): status is ErrorStatus {
   return errorStatuses.some((known) => known === status);
 }
 
-/** Error page of a status; `told` is true if it shows the status text and the server's message. */
+/** Error page of a status; `showsMessage` is true if it shows the status text and the server's message. */
 export interface ErrorPageChoice {
   readonly page: ErrorStatus;
-  readonly told: boolean;
+  readonly showsMessage: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ErrorPageChoice {
  * @rule 2.8.2 Errors of a whole page use the status pages.
  */
 export function errorPage(status: number): ErrorPageChoice {
-  return isErrorStatus(status) ? { page: status, told: false } : { page: 500, told: true };
+  return isErrorStatus(status) ? { page: status, showsMessage: false } : { page: 500, showsMessage: true };
 }
 
 /** True if the error may be temporary, so that the page offers a reload. */

@@ -12,9 +12,9 @@ const failedFetches = ['failed to fetch', 'networkerror when attempting to fetch
  * @rule 2.8.7 Aborted and failed fetches and the abort of deferred data are ignored.
  */
 export function isReported({ name, message }: ThrownError): boolean {
-  const words = message.toLowerCase();
-  if (name === 'AbortError' || words === 'deferred data aborted') return false;
-  return name !== 'TypeError' || !failedFetches.some((failed) => words.startsWith(failed));
+  const text = message.toLowerCase();
+  if (name === 'AbortError' || text === 'deferred data aborted') return false;
+  return name !== 'TypeError' || !failedFetches.some((failed) => text.startsWith(failed));
 }
 
 /** A failed load of one of the portal's scripts. */

@@ -83,15 +83,18 @@ const due: readonly (readonly [TrackedEvent, number])[] = [
 /**
  * Returns the events that a playing video has reached and not reported yet, in order; only the end reports `complete`.
  */
-export function eventsDue(told: readonly TrackedEvent[], { position, duration }: AdPosition): readonly TrackedEvent[] {
+export function eventsDue(
+  reported: readonly TrackedEvent[],
+  { position, duration }: AdPosition,
+): readonly TrackedEvent[] {
   const part = Number.isFinite(duration) && duration > 0 ? position / duration : 0;
-  return due.filter(([event, from]) => part >= from && !told.includes(event)).map(([event]) => event);
+  return due.filter(([event, from]) => part >= from && !reported.includes(event)).map(([event]) => event);
 }
 
 /** Returns the events that are still to be reported when a video has ended. */
-export function eventsAtEnd(told: readonly TrackedEvent[]): readonly TrackedEvent[] {
+export function eventsAtEnd(reported: readonly TrackedEvent[]): readonly TrackedEvent[] {
   const all: readonly TrackedEvent[] = [...due.map(([event]) => event), 'complete'];
-  return all.filter((event) => !told.includes(event));
+  return all.filter((event) => !reported.includes(event));
 }
 
 const MOST = 4096;

@@ -58,7 +58,7 @@ export class MarkViewModel {
   }
 
   get on(): boolean {
-    return this.lane.wished !== undefined;
+    return this.lane.chosen !== undefined;
   }
 
   /** How many have set it, the player as wished included. */

@@ -140,7 +140,7 @@ export class ReviewFormViewModel {
     const { host } = this;
     const writer = { signedIn, ownGame: host.ownGame(), reviewed: host.reviewed() };
     const command = this.move({ type: 'submit-requested', ...writer });
-    if (command?.type === 'tell') this.tell(command.problem);
+    if (command?.type === 'show-problem') this.tell(command.problem);
     else if (command !== undefined) await this.send(command);
   }
 
@@ -177,7 +177,7 @@ export class ReviewFormViewModel {
     if (problem === 'login-required') askLogin();
   }
 
-  private async send(command: Exclude<ReviewFormCommand, { readonly type: 'tell' }>): Promise<void> {
+  private async send(command: Exclude<ReviewFormCommand, { readonly type: 'show-problem' }>): Promise<void> {
     const { game, reviewGateway, notices, drafts, session } = this.needs;
     const { content } = command;
     const asker = sessionOwner(session.current)?.id;

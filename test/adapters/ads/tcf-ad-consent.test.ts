@@ -19,7 +19,7 @@ class FakePage extends EventTarget {
   }
 }
 
-const told = (purposes: Record<number, boolean>, eventStatus = 'useractioncomplete') => ({
+const tcData = (purposes: Record<number, boolean>, eventStatus = 'useractioncomplete') => ({
   eventStatus,
   gdprApplies: true,
   tcString: 'CPx',
@@ -47,12 +47,12 @@ describe('TcfAdConsent', () => {
     const page = new FakePage();
     page.install();
     const { received, cancel } = follow(page);
-    page.hear?.(told({}, 'cmpuishown'), true);
-    page.hear?.(told({ 1: true, 2: true }), true);
-    page.hear?.(told({ 1: true, 2: false }), true);
+    page.hear?.(tcData({}, 'cmpuishown'), true);
+    page.hear?.(tcData({ 1: true, 2: true }), true);
+    page.hear?.(tcData({ 1: true, 2: false }), true);
     expect(received).toEqual(['waiting', ['waiting', 'CPx'], ['given', 'CPx'], ['refused', 'CPx']]);
     cancel();
-    page.hear?.(told({ 1: true, 2: true }), true);
+    page.hear?.(tcData({ 1: true, 2: true }), true);
     expect([received.length, page.removed]).toEqual([4, [7]]);
   });
 
@@ -62,8 +62,8 @@ describe('TcfAdConsent', () => {
     const { received, cancel } = follow(page);
     cancel();
     expect(page.removed).toEqual([]);
-    page.hear?.(told({ 1: true, 2: true }), true);
-    page.hear?.(told({ 1: true, 2: true }), true);
+    page.hear?.(tcData({ 1: true, 2: true }), true);
+    page.hear?.(tcData({ 1: true, 2: true }), true);
     expect([received, page.removed]).toEqual([['waiting'], [7]]);
   });
 
@@ -83,7 +83,7 @@ describe('TcfAdConsent', () => {
     late.install();
     three.cancel();
     for (const page of [late, never, left]) page.dispatchEvent(new Event('load'));
-    late.hear?.(told({ 1: true, 2: true }), true);
+    late.hear?.(tcData({ 1: true, 2: true }), true);
     expect([one.received, two.received, three.received]).toEqual([
       ['waiting', ['given', 'CPx']],
       ['waiting', 'failed'],

@@ -36,13 +36,13 @@ describe('BrowserInboxEcho', () => {
     const [here, there] = [aTab(), aTab()];
     here.listen();
     const stop = there.listen();
-    here.echo.tell();
+    here.echo.publish();
     await vi.waitFor(() => {
       expect(there.received).toHaveBeenCalledTimes(1);
     });
     expect(here.received).not.toHaveBeenCalled();
     stop();
-    here.echo.tell();
+    here.echo.publish();
     await delivered();
     expect(there.received).toHaveBeenCalledTimes(1);
   });
@@ -63,7 +63,7 @@ describe('BrowserInboxEcho', () => {
     const [here, there] = [aTab(), aTab()];
     there.listen()();
     there.listen();
-    here.echo.tell();
+    here.echo.publish();
     await vi.waitFor(() => {
       expect(there.received).toHaveBeenCalledTimes(1);
     });
@@ -73,7 +73,7 @@ describe('BrowserInboxEcho', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { echo, page, received, listen } = aTab();
     listen();
-    echo.tell();
+    echo.publish();
     page.show('visible');
     expect(received).toHaveBeenCalledTimes(1);
   });

@@ -37,7 +37,7 @@ function begin(blocked?: 'null' | 'closed') {
   const clock = new FakeClock();
   const received: unknown[] = [];
   const opened = new BrowserSignInTabs(portal as unknown as OpeningWindow, ACCOUNTS, clock).open({
-    told: (message) => received.push(message),
+    reported: (message) => received.push(message),
     closed: () => received.push('closed'),
   });
   const post = (data: unknown, origin = ACCOUNTS, source: unknown = tab) =>

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followLinkIntent } from '../../../src/adapters/browser/follow-link-intent';
 
 let stop: () => void = () => undefined;
-const told: string[] = [];
+const calls: string[] = [];
 
 beforeEach(() => {
   stop = followLinkIntent(document, {
-    rested: (address) => told.push(`rested ${address}`),
-    wanted: (address) => told.push(`wanted ${address}`),
-    focused: (address) => told.push(`focused ${address}`),
-    left: (address) => told.push(`left ${address}`),
-    followed: () => told.push('followed'),
+    rested: (address) => calls.push(`rested ${address}`),
+    wanted: (address) => calls.push(`wanted ${address}`),
+    focused: (address) => calls.push(`focused ${address}`),
+    left: (address) => calls.push(`left ${address}`),
+    followed: () => calls.push('followed'),
   });
 });
 
 afterEach(() => {
   stop();
-  told.length = 0;
+  calls.length = 0;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
@@ -46,7 +46,7 @@ describe('followLinkIntent', () => {
     point('pointerover', words);
     point('pointerdown', words);
     point('pointerout', words);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'rested /arcade/games?sort=popular',
       'wanted /arcade/games?sort=popular',
       'left /arcade/games?sort=popular',
@@ -57,33 +57,33 @@ describe('followLinkIntent', () => {
     const words = link({ href: '/blog' });
     words.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     words.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    expect(told).toEqual(['focused /blog', 'left /blog']);
+    expect(calls).toEqual(['focused /blog', 'left /blog']);
   });
 
   test.each(['mouse', 'pen', ''])('reports a link as wanted on pointer down: %o', (pointerType) => {
     const words = link({ href: '/blog' });
     for (const type of ['pointerover', 'pointerdown', 'pointerup']) touch(type, words, pointerType);
-    expect(told).toEqual(['rested /blog', 'wanted /blog']);
+    expect(calls).toEqual(['rested /blog', 'wanted /blog']);
   });
 
   test('reports a link as wanted when a finger is lifted, and not when a finger starts to scroll', () => {
     const words = link({ href: '/blog' });
     for (const type of ['pointerover', 'pointerdown', 'pointercancel']) touch(type, words, 'touch');
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     touch('pointerup', words, 'touch');
-    expect(told).toEqual(['wanted /blog']);
+    expect(calls).toEqual(['wanted /blog']);
   });
 
   test('reports when a link is followed', () => {
     point('click', link({ href: '/blog' }));
-    expect(told).toEqual(['followed']);
+    expect(calls).toEqual(['followed']);
   });
 
   test('reports nothing while the pointer moves within the same link', () => {
     const words = link({ href: '/blog' });
     point('pointerout', words, { relatedTarget: words.parentElement });
     point('pointerover', words, { relatedTarget: words.parentElement });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([
@@ -96,14 +96,14 @@ describe('followLinkIntent', () => {
   ])('ignores links that lead elsewhere: %o', (attributes) => {
     point('pointerover', link(attributes));
     point('pointerdown', link(attributes));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'ignores presses that open a link elsewhere: %o',
     (keys) => {
       point('pointerdown', link({ href: '/blog' }), keys);
-      expect(told).toEqual([]);
+      expect(calls).toEqual([]);
     },
   );
 
@@ -115,12 +115,12 @@ describe('followLinkIntent', () => {
   ])('reports links unless the connection is slow or saves data: %o', (connection, times) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     point('pointerover', link({ href: '/blog' }));
-    expect(told).toHaveLength(times);
+    expect(calls).toHaveLength(times);
   });
 
   test('reports nothing after cancel', () => {
     stop();
     point('pointerover', link({ href: '/blog' }));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

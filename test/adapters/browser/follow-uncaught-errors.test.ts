@@ -7,24 +7,24 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 describe('followUncaughtErrors', () => {
   test('reports thrown errors and unhandled rejections until cancelled', () => {
     const page = new EventTarget();
-    const told: unknown[] = [];
-    const stop = followUncaughtErrors(page, (what) => told.push(what));
+    const errors: unknown[] = [];
+    const stop = followUncaughtErrors(page, (what) => errors.push(what));
     const error = new Error('a bug');
     page.dispatchEvent(thrown(error));
     page.dispatchEvent(rejection('half a word'));
-    expect(told).toEqual([error, 'half a word']);
+    expect(errors).toEqual([error, 'half a word']);
     stop();
     page.dispatchEvent(thrown(error));
     page.dispatchEvent(rejection('late'));
-    expect(told).toHaveLength(2);
+    expect(errors).toHaveLength(2);
   });
 
   test('reports nothing for an error hidden by a cross-origin script', () => {
     const page = new EventTarget();
-    const told: unknown[] = [];
-    const stop = followUncaughtErrors(page, (what) => told.push(what));
+    const errors: unknown[] = [];
+    const stop = followUncaughtErrors(page, (what) => errors.push(what));
     page.dispatchEvent(thrown(null));
     stop();
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -87,15 +87,15 @@ describe('HttpClient', () => {
 
 describe('HttpClient after a call was rejected because the visitor is not logged in', () => {
   const refused = async (name: 'notificationList' | 'authStatus', status: number) => {
-    let told = 0;
+    let reported = 0;
     const body = envelope(status, null, 'No.', 'err_unauthenticated');
     const http = new HttpClient(
       answering(status, body),
       () => Promise.resolve(wire),
-      () => (told += 1),
+      () => (reported += 1),
     );
     await http.send(name);
-    return told;
+    return reported;
   };
 
   test('reports the rejection of a call that requires a player', async () => {

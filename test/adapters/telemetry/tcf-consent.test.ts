@@ -14,8 +14,8 @@ function aManager() {
       if (command === 'removeEventListener') listeners.delete(id as number);
     },
   };
-  const say = (told: ForeignTcData | null, success = true) => {
-    for (const [listenerId, hear] of listeners) hear(told === null ? null : { listenerId, ...told }, success);
+  const say = (tcData: ForeignTcData | null, success = true) => {
+    for (const [listenerId, hear] of listeners) hear(tcData === null ? null : { listenerId, ...tcData }, success);
   };
   return { page, say, listeners };
 }

@@ -29,7 +29,7 @@ describe('SocketIoRealtime', () => {
   const connect = (authorise: ConstructorParameters<typeof SocketIoRealtime>[0] = allow) =>
     new SocketIoRealtime(authorise, diagnostics, clock, socketTo(server.origin));
   const listen = (realtime: SocketIoRealtime, channel = 'a') => {
-    const leave = realtime.listen(channel, (told) => received.push(told));
+    const leave = realtime.listen(channel, (event) => received.push(event));
     leaves.push(leave);
     return leave;
   };

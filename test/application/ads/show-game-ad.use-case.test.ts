@@ -3,12 +3,12 @@ import type { AdScreen } from '../../../src/application/bridge/open-game';
 import { MIDGAME_AD_PAUSE } from '../../../src/domain/bridge/game-ad.policy';
 import type { AdKind } from '../../../src/domain/bridge/ad-methods';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 import { delivered } from '../../fakes/delivered';
 import { aPlayer } from '../../fakes/a-player';
 
 function setUp() {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   const presented: AdKind[] = [];
   let end: (state: 'finished' | 'skipped') => void = () => undefined;
   const screen = {
@@ -26,13 +26,13 @@ function setUp() {
 
 describe('ShowGameAd', () => {
   test('covers the game, counts the impression and reports the end to the game', async () => {
-    const { ads, presented, show, end, told } = setUp();
+    const { ads, presented, show, end, sent } = setUp();
     expect(await show('rewarded')).toEqual(ok({ state: 'started' }));
     expect([presented, ads.counted, ads.besides]).toEqual([['rewarded'], ['video-1'], ['lantern-drift']]);
-    expect(told).toEqual([{ name: 'ad', detail: { kind: 'rewarded', state: 'started' } }]);
+    expect(sent).toEqual([{ name: 'ad', detail: { kind: 'rewarded', state: 'started' } }]);
     end('skipped');
     await delivered();
-    expect(told.at(-1)).toEqual({ name: 'ad', detail: { kind: 'rewarded', state: 'skipped' } });
+    expect(sent.at(-1)).toEqual({ name: 'ad', detail: { kind: 'rewarded', state: 'skipped' } });
   });
 
   test('shows no ad when none is booked, the server is unreachable, or the page has no overlay', async () => {
@@ -42,7 +42,7 @@ describe('ShowGameAd', () => {
     expect(await show('midgame')).toEqual(none);
     ads.offline = true;
     expect(await show('midgame')).toEqual(none);
-    expect(await handle.execute(aGameHouse().visit, { method: 'ads.show', args: { kind: 'midgame' } })).toEqual(
+    expect(await handle.execute(gameFixture().visit, { method: 'ads.show', args: { kind: 'midgame' } })).toEqual(
       ok({ state: 'unfilled', reason: 'disabled' }),
     );
     expect(presented).toEqual([]);

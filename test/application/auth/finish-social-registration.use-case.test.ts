@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FinishSocialRegistration } from '../../../src/application/auth/finish-social-registration.use-case';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aSocialHouse } from './a-social-house';
+import { socialFixture } from './social-fixture';
 
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
 const form = { email: 'sam@example.com', username: 'sam' };
 
 function begin(hasOpener: boolean) {
-  const fixture = aSocialHouse();
+  const fixture = socialFixture();
   const notified: string[] = [];
   const opener = {
     notifyRegistered: (provider: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aSocialHouse } from './a-social-house';
+import { socialFixture } from './social-fixture';
 
 describe('LoadSocialSession', () => {
   test('leaves the modal closed when an event of another tab has already closed it', async () => {
-    const { gateway, load, modal } = aSocialHouse();
+    const { gateway, load, modal } = socialFixture();
     gateway.signedInAs('nova');
     modal.apply({ type: 'opened', pane: 'login' });
     modal.apply({ type: 'signed-in' });
@@ -12,7 +12,7 @@ describe('LoadSocialSession', () => {
   });
 
   test('changes nothing when no player is signed in', async () => {
-    const { load, modal, state, tabs } = aSocialHouse();
+    const { load, modal, state, tabs } = socialFixture();
     modal.apply({ type: 'opened', pane: 'login' });
     expect(await load.execute('login')).toMatchObject({ kind: 'rejected', status: 401 });
     expect(modal.current.open).toBe(true);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayer } from '../../fakes/a-player';
-import { aMarketHouse } from '../market/a-market-house';
+import { marketFixture } from '../market/market-fixture';
 
 function setUp(signedIn = false) {
-  const fixture = aMarketHouse(signedIn ? aPlayer() : undefined);
+  const fixture = marketFixture(signedIn ? aPlayer() : undefined);
   let done = 0;
   const cancel = fixture.promptSignIn.execute(() => (done += 1));
   return { ...fixture, cancel, done: () => done };

@@ -5,13 +5,13 @@ import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { delivered } from '../../fakes/delivered';
 import type { FakeSocialGateway } from '../../fakes/fake-social-gateway';
-import { aSocialHouse } from './a-social-house';
+import { socialFixture } from './social-fixture';
 
 const opened = { kind: 'info', code: 'tab-opened' };
 const danger = (problem: object) => ({ kind: 'danger', problem });
 
 async function waiting(provider: SignInProvider = 'google') {
-  const fixture = aSocialHouse();
+  const fixture = socialFixture();
   fixture.modal.apply({ type: 'opened', pane: 'login' });
   fixture.signIn.execute(provider);
   await delivered();
@@ -20,104 +20,104 @@ async function waiting(provider: SignInProvider = 'google') {
 
 describe('SignInByProvider', () => {
   test('opens its tab synchronously, before any request', () => {
-    const { signIn, signInTabs } = aSocialHouse();
+    const { signIn, signInTabs } = socialFixture();
     signIn.execute('google');
     expect(signInTabs.opened).toHaveLength(1);
     expect(signInTabs.last.sent).toEqual([]);
   });
 
   test.each(SIGN_IN_PROVIDERS)('sends the tab to %s and enters the waiting state', async (provider) => {
-    const { signIn, signInTabs, told } = await waiting(provider);
+    const { signIn, signInTabs, notices } = await waiting(provider);
     expect(signInTabs.last.sent).toEqual([`https://id.test/${provider}`]);
     expect(signIn.current).toMatchObject({ kind: 'waiting', provider });
-    expect(told).toEqual([opened]);
+    expect(notices).toEqual([opened]);
   });
 
   test.each(['login', 'register'] as const)('loads the session of a %s, then publishes a notice', async (type) => {
-    const { gateway, signInTabs, state, store, tabs, modal, told } = await waiting();
+    const { gateway, signInTabs, state, store, tabs, modal, notices } = await waiting();
     gateway.signedInAs('nova');
-    signInTabs.last.tell({ type });
+    signInTabs.last.report({ type });
     expect(signInTabs.last.open).toBe(false);
-    expect(told).toEqual([opened]);
+    expect(notices).toEqual([opened]);
     await delivered();
     expect(state.current.user?.username).toBe('nova');
     expect(store.load()?.username).toBe('nova');
     expect(tabs.announced).toEqual([type]);
     expect(modal.current).toMatchObject({ open: false, pane: 'login', lastOutcome: type });
-    expect(told).toEqual([opened, { kind: 'success', code: type }]);
+    expect(notices).toEqual([opened, { kind: 'success', code: type }]);
   });
 
   test('reports a session that fails to load as a failure', async () => {
-    const { gateway, signInTabs, told, state } = await waiting();
+    const { gateway, signInTabs, notices, state } = await waiting();
     gateway.failure = { kind: 'network' };
-    signInTabs.last.tell({ type: 'login' });
+    signInTabs.last.report({ type: 'login' });
     await delivered();
     expect(state.current.user).toBeUndefined();
-    expect(told.at(-1)).toEqual(danger({ kind: 'failed', message: 'failed: network' }));
+    expect(notices.at(-1)).toEqual(danger({ kind: 'failed', message: 'failed: network' }));
   });
 
   test('shows the error message of the closing page', async () => {
-    const { signInTabs, told, signIn } = await waiting();
-    signInTabs.last.tell({ type: 'error', message: 'Cancelled.' });
+    const { signInTabs, notices, signIn } = await waiting();
+    signInTabs.last.report({ type: 'error', message: 'Cancelled.' });
     expect(signInTabs.last.open).toBe(false);
-    expect(told.at(-1)).toEqual(danger({ kind: 'failed', message: 'Cancelled.' }));
+    expect(notices.at(-1)).toEqual(danger({ kind: 'failed', message: 'Cancelled.' }));
     expect(signIn.current.kind).toBe('idle');
   });
 
   test('closes the empty tab when the server rejects the request', async () => {
-    const { social, signIn, signInTabs, told } = aSocialHouse();
+    const { social, signIn, signInTabs, notices } = socialFixture();
     social.failure = { kind: 'malformed' };
     signIn.execute('facebook');
     await delivered();
     expect(signInTabs.last.open).toBe(false);
-    expect(told).toEqual([danger({ kind: 'failed', message: 'failed: malformed' })]);
+    expect(notices).toEqual([danger({ kind: 'failed', message: 'failed: malformed' })]);
   });
 
   test('sends no request when the browser blocks the tab', async () => {
-    const { social, signIn, signInTabs, told, clock } = aSocialHouse();
+    const { social, signIn, signInTabs, notices, clock } = socialFixture();
     signInTabs.blocked = true;
     signIn.execute('google');
     await delivered();
     expect(social.calls).toEqual([]);
-    expect(told).toEqual([danger({ kind: 'popup-blocked' })]);
+    expect(notices).toEqual([danger({ kind: 'popup-blocked' })]);
     expect(clock.pending).toBe(0);
   });
 
   test('gives up after ten minutes without an answer, and leaves the tab open because it may contain a form', async () => {
-    const { signIn, signInTabs, told, clock } = await waiting();
+    const { signIn, signInTabs, notices, clock } = await waiting();
     clock.advance(599_999);
     expect(signIn.current.kind).toBe('waiting');
     clock.advance(1);
     const { last } = signInTabs;
     expect([last.open, last.heard]).toEqual([true, false]);
-    expect(told.at(-1)).toEqual(danger({ kind: 'timed-out' }));
+    expect(notices.at(-1)).toEqual(danger({ kind: 'timed-out' }));
     expect(clock.pending).toBe(0);
   });
 
   test('gives up when the server never responds', () => {
     const never = () => new Promise<never>(() => undefined);
-    const { signIn, signInTabs, told, clock } = aSocialHouse((gateway) =>
+    const { signIn, signInTabs, notices, clock } = socialFixture((gateway) =>
       Object.assign(Object.create(gateway) as SocialGateway, { begin: never }),
     );
     signIn.execute('google');
     clock.advance(600_000);
     expect(signInTabs.last.open).toBe(false);
-    expect(told).toEqual([danger({ kind: 'timed-out' })]);
+    expect(notices).toEqual([danger({ kind: 'timed-out' })]);
   });
 
   test('is cancelled by the visitor without a notice, and can start again', async () => {
-    const { signIn, signInTabs, told, clock } = await waiting();
+    const { signIn, signInTabs, notices, clock } = await waiting();
     signIn.giveUp();
     expect(signInTabs.last.open).toBe(false);
     expect(clock.pending).toBe(0);
     signIn.execute('steam');
     await delivered();
     expect(signInTabs.last.sent).toEqual(['https://id.test/steam']);
-    expect(told).toEqual([opened, opened]);
+    expect(notices).toEqual([opened, opened]);
   });
 
   test('ignores a second press while a sign-in is running', async () => {
-    const { signIn, signInTabs, social } = aSocialHouse();
+    const { signIn, signInTabs, social } = socialFixture();
     signIn.execute('google');
     signIn.execute('google');
     signIn.execute('facebook');
@@ -127,18 +127,18 @@ describe('SignInByProvider', () => {
   });
 
   test('detects a closed tab, and can start again', async () => {
-    const { signIn, signInTabs, told } = await waiting();
+    const { signIn, signInTabs, notices } = await waiting();
     signInTabs.last.closeByHand();
-    expect(told.at(-1)).toEqual(danger({ kind: 'tab-closed' }));
+    expect(notices.at(-1)).toEqual(danger({ kind: 'tab-closed' }));
     signIn.execute('google');
     await delivered();
     expect(signInTabs.last.sent).toEqual(['https://id.test/google']);
   });
 
   test('announces an identity that waits for the next login', async () => {
-    const { signInTabs, told, modal } = await waiting('steam');
-    signInTabs.last.tell({ type: 'waiting', message: 'Log in.' });
-    expect(told.at(-1)).toEqual({ kind: 'info', code: 'identity-waits', message: 'Log in.' });
+    const { signInTabs, notices, modal } = await waiting('steam');
+    signInTabs.last.report({ type: 'waiting', message: 'Log in.' });
+    expect(notices.at(-1)).toEqual({ kind: 'info', code: 'identity-waits', message: 'Log in.' });
     expect(modal.current.open).toBe(true);
   });
 });
@@ -152,7 +152,7 @@ describe('SignInByProvider races', () => {
   property.prop([fc.scheduler(), fc.array(fc.constantFrom(...SIGN_IN_PROVIDERS), { minLength: 1, maxLength: 5 })])(
     'never send a tab to the address of an earlier attempt, in any order of responses and closings',
     async (scheduler, providers) => {
-      const { signIn, signInTabs } = aSocialHouse(held(scheduler));
+      const { signIn, signInTabs } = socialFixture(held(scheduler));
       const steps = providers.map((provider) =>
         scheduler.schedule(Promise.resolve(), `press ${provider}`).then(() => {
           signInTabs.opened.at(-1)?.closeByHand();
@@ -179,21 +179,21 @@ describe('SignInByProvider races', () => {
       const asked = calls.length;
       const tab = fixture.signInTabs.last;
       const does = (name: string, act: () => void) => scheduler.schedule(Promise.resolve(), name).then(act);
-      const tell = () => {
-        tab.tell({ type });
+      const report = () => {
+        tab.report({ type });
       };
-      await scheduler.waitFor(Promise.all([does('tell', tell), does('tell again', tell)]));
+      await scheduler.waitFor(Promise.all([does('report', report), does('report again', report)]));
       tab.closeByHand();
       await delivered();
       expect(calls.length - asked).toBe(1);
-      expect(fixture.told).toEqual([opened, { kind: 'success', code: type }]);
+      expect(fixture.notices).toEqual([opened, { kind: 'success', code: type }]);
     },
   );
 
   property.prop([fc.scheduler()])(
     'have one outcome when the response, the closing and the message coincide',
     async (scheduler) => {
-      const fixture = aSocialHouse(held(scheduler));
+      const fixture = socialFixture(held(scheduler));
       fixture.gateway.signedInAs('nova');
       fixture.signIn.execute('google');
       const tab = fixture.signInTabs.last;
@@ -203,14 +203,14 @@ describe('SignInByProvider races', () => {
           does('close', () => {
             tab.closeByHand();
           }),
-          does('tell', () => {
-            tab.tell({ type: 'login' });
+          does('report', () => {
+            tab.report({ type: 'login' });
           }),
         ]),
       );
       await scheduler.waitIdle();
       await delivered();
-      const ends = fixture.told.filter(({ kind }) => kind !== 'info');
+      const ends = fixture.notices.filter(({ kind }) => kind !== 'info');
       expect(ends).toHaveLength(1);
       expect(fixture.signIn.current.kind).toBe('idle');
       expect(fixture.state.current.user !== undefined).toBe(ends[0]?.kind === 'success');

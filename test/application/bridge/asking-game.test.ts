@@ -3,7 +3,7 @@ import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { gameFixture, openGame } from '../../fakes/game-fixture';
 import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
@@ -12,7 +12,7 @@ const nothing = () => undefined;
 const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } } as const;
 
 function setUp() {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   const { session, presence, handle, questions, clock } = fixture;
   const play = {
     xr: nothing,

@@ -5,7 +5,7 @@ import type { GameVisit } from '../../../src/application/bridge/open-game';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { gameFixture, openGame } from '../../fakes/game-fixture';
 import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
@@ -28,7 +28,7 @@ async function marked(byPortal: boolean, isEmulated: boolean): Promise<readonly 
     },
   } as unknown as HandleGameRequest;
   const frame = new FakeGameFrame();
-  const { session, presence, questions, clock } = aGameHouse();
+  const { session, presence, questions, clock } = gameFixture();
   const serve = new ServeGame(
     session,
     new AuthModalState(),

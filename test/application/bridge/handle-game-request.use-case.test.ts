@@ -4,7 +4,7 @@ import type { MethodName } from '../../../src/domain/bridge/method-table';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
 
 const signedIn = { type: 'signed-in', user: aPlayer(), settings: defaultSettings() } as const;
@@ -30,7 +30,7 @@ const methods = Object.keys(methodTable) as MethodName[];
 
 describe('HandleGameRequest', () => {
   test('returns the player’s names', async () => {
-    const { session, call } = aGameHouse();
+    const { session, call } = gameFixture();
     session.apply(signedIn);
     expect(await call('user.isLoggedIn')).toEqual(ok(true));
     expect(await call('user.getName')).toEqual(ok('ada'));
@@ -38,7 +38,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('rejects the names without a signed-in player', async () => {
-    const { session, call } = aGameHouse();
+    const { session, call } = gameFixture();
     session.apply({ type: 'signed-out' });
     expect(await call('user.isLoggedIn')).toEqual(ok(false));
     expect(await call('user.getName')).toMatchObject({ error: { code: 'err_unauthenticated' } });
@@ -46,7 +46,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('waits for the server’s session answer', async () => {
-    const { session, call } = aGameHouse();
+    const { session, call } = gameFixture();
     session.apply({ type: 'restored', user: aPlayer({ username: 'stale' }) });
     const name = call('user.getName');
     session.apply(signedIn);
@@ -54,13 +54,13 @@ describe('HandleGameRequest', () => {
   });
 
   test('opens the login prompt', async () => {
-    const { loginPrompt, call } = aGameHouse();
+    const { loginPrompt, call } = gameFixture();
     expect(await call('user.openLogin')).toEqual(ok(undefined));
     expect(loginPrompt.open).toHaveBeenCalledTimes(1);
   });
 
   test('returns a retryable error when the player has just dismissed the login prompt', async () => {
-    const { loginPrompt, call } = aGameHouse();
+    const { loginPrompt, call } = gameFixture();
     loginPrompt.open.mockReturnValue(err('dismissed-lately'));
     expect(await call('user.openLogin')).toMatchObject({
       error: { code: 'err_too_many_requests', retryable: true },
@@ -68,7 +68,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('lists and unlocks the achievements of the game', async () => {
-    const { call } = aGameHouse();
+    const { call } = gameFixture();
     expect(await call('achievement.unlock', { slug: 'first-light' })).toEqual(ok({ unlocked: true }));
     expect(await call('achievement.unlock', { slug: 'first-light' })).toEqual(ok({ unlocked: false }));
     expect(await call('achievement.list')).toMatchObject({
@@ -77,7 +77,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('returns the reason of a failed request', async () => {
-    const { achievements, call } = aGameHouse();
+    const { achievements, call } = gameFixture();
     achievements.failure = { kind: 'network' };
     expect(await call('achievement.list')).toMatchObject({ error: { code: 'err_network' } });
     expect(await call('achievement.unlock', { slug: 'first-light' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('forwards reports without waiting for the player', async () => {
-    const { signals, call } = aGameHouse();
+    const { signals, call } = gameFixture();
     await call('session.xr', { signal: 'hidden' });
     await call('session.lifecycle', { signal: 'loaded' });
     expect(signals.xr).toHaveBeenCalledWith('hidden', false);
@@ -94,7 +94,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('returns the coins and the whole catalogue of the game', async () => {
-    const { signIn, call } = aGameHouse();
+    const { signIn, call } = gameFixture();
     signIn();
     expect(await call('user.getCoins')).toEqual(ok(120));
     expect(await call('inventory.catalog')).toEqual(
@@ -109,7 +109,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('writes, loads and deletes saves, each based on the previous version', async () => {
-    const { signIn, call } = aGameHouse();
+    const { signIn, call } = gameFixture();
     signIn();
     expect(await call('save.write', { slot: 2, data: { level: 1 } })).toEqual(ok({ version: 1 }));
     expect(await call('save.write', { slot: 2, data: { level: 2 } })).toMatchObject({
@@ -124,7 +124,7 @@ describe('HandleGameRequest', () => {
   });
 
   test('posts a score in a play session, and returns a retryable error when none could be opened', async () => {
-    const { play, boards, postedScores, signIn, call } = aGameHouse();
+    const { play, boards, postedScores, signIn, call } = gameFixture();
     const improvedBoards: unknown[] = [];
     postedScores.improved$.subscribe((board) => improvedBoards.push(board));
     signIn();
@@ -144,7 +144,7 @@ describe('HandleGameRequest', () => {
   });
 
   test.each(methods)('%s succeeds for a player', async (method) => {
-    const { signIn, call } = aGameHouse();
+    const { signIn, call } = gameFixture();
     signIn();
     const answer = await call(method, given[method]);
     // Only the load of an empty slot is rejected.
@@ -152,7 +152,7 @@ describe('HandleGameRequest', () => {
   });
 
   test.each(methods)('%s is answered for a visitor according to the protocol', async (method) => {
-    const { session, call } = aGameHouse();
+    const { session, call } = gameFixture();
     session.apply({ type: 'signed-out' });
     const answer = await call(method, given[method]);
     const refused = methodTable[method].caller === 'signed-in';
@@ -162,7 +162,7 @@ describe('HandleGameRequest', () => {
   test.each(methods.filter((method) => /^(inventory|leaderboard|save|mail|achievement|guest)/.test(method)))(
     '%s returns a retryable error when the server is unreachable',
     async (method) => {
-      const fixture = aGameHouse();
+      const fixture = gameFixture();
       fixture.signIn();
       const failure = { kind: 'network' } as const;
       for (const gateway of [
@@ -183,7 +183,7 @@ describe('HandleGameRequest', () => {
   test.prop([fc.dictionary(fc.constantFrom('game', 'slug', 'user', 'id'), fc.constantFrom('other', 'secret'))])(
     'never accesses another game’s achievements, items or leaderboards',
     async (args) => {
-      const { achievements, boards, signIn, call } = aGameHouse();
+      const { achievements, boards, signIn, call } = gameFixture();
       signIn();
       expect((await call('achievement.unlock', args)).ok).toBe(false);
       expect((await call('inventory.purchase', { ...args, item: 'secret' })).ok).toBe(false);

@@ -38,7 +38,7 @@ describe('pauseCoveredGame', () => {
     const { game, cover, takeSent } = setUp(true);
     game.greeted();
     expect(takeSent()).toEqual(['mute', 'pause']);
-    cover.tell(false);
+    cover.emit(false);
     expect(takeSent()).toEqual(['resume', 'unmute']);
   });
 
@@ -47,7 +47,7 @@ describe('pauseCoveredGame', () => {
     game.greeted();
     signIn();
     expect(takeSent()).toEqual(['mute', 'pause']);
-    cover.tell(false);
+    cover.emit(false);
     expect(takeSent()).toEqual(['unmute']);
     dismiss();
     expect(takeSent()).toEqual(['resume']);
@@ -58,10 +58,10 @@ describe('pauseCoveredGame', () => {
     game.greeted();
     game.left();
     takeSent();
-    cover.tell(false);
+    cover.emit(false);
     game.greeted();
     expect(takeSent()).toEqual([]);
-    cover.tell(true);
+    cover.emit(true);
     expect(takeSent()).toEqual(['mute', 'pause']);
   });
 

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { UserId } from '../../../src/domain/session/current-user';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 
@@ -27,7 +27,7 @@ const mails: PendingQuestion = {
 };
 
 function setUp() {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   fixture.signIn();
   const agreed = vi.fn(async (_slots: readonly number[]): Promise<Result<void, ApiFailure>> => ok(undefined));
   const waits = vi.fn();

@@ -6,7 +6,7 @@ import { SessionState } from '../../../src/application/session/session-state';
 import { adsHidden } from '../../../src/domain/play/xr-presence';
 import type { XrSignal } from '../../../src/domain/bridge/bridge-event';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { gameFixture, openGame } from '../../fakes/game-fixture';
 import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
 import { aReportHealth } from '../../fakes/a-report-health';
@@ -20,7 +20,7 @@ import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 function setUp(chance = 0.9) {
   const clock = new FakeClock();
   const session = new SessionState();
-  const fixture = aGameHouse({ session, clock });
+  const fixture = gameFixture({ session, clock });
   const { presence, questions } = fixture;
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => undefined);
@@ -74,8 +74,8 @@ describe('A game without our SDK', () => {
   test('is paused and muted through the runtime script while an ad covers it', () => {
     const { frame, cover } = setUp();
     frame.handler?.reported({ type: 'begun', isolated: false });
-    cover.tell(true);
-    cover.tell(false);
+    cover.emit(true);
+    cover.emit(false);
     expect(frame.covers).toEqual([
       { paused: true, muted: true },
       { paused: false, muted: false },
@@ -110,15 +110,15 @@ describe('A game with our SDK', () => {
     const { frame, cover } = setUp();
     frame.handler?.greeted();
     frame.handler?.reported({ type: 'begun', isolated: false });
-    cover.tell(true);
-    cover.tell(false);
+    cover.emit(true);
+    cover.emit(false);
     expect(frame.covers).toEqual([]);
     expect(frame.sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['pause', 'mute', 'resume', 'unmute']));
   });
 
   test('is released by the runtime script when the SDK takes over the pause', () => {
     const { frame, cover } = setUp();
-    cover.tell(true);
+    cover.emit(true);
     frame.handler?.reported({ type: 'begun', isolated: false });
     frame.handler?.greeted();
     expect(frame.covers.at(-1)).toEqual({ paused: false, muted: false });

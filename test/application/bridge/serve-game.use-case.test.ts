@@ -8,7 +8,7 @@ import type { XrSignal } from '../../../src/domain/bridge/bridge-event';
 import { xrSignals } from '../../../src/domain/bridge/bridge-event';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { gameFixture, openGame } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
 import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
@@ -29,7 +29,7 @@ function setUp() {
   const authModal = new AuthModalState();
   const countPlayed = vi.fn((_game: string) => line.held(Promise.resolve(ok(undefined))));
   const clock = new FakeClock();
-  const fixture = aGameHouse({ session, clock });
+  const fixture = gameFixture({ session, clock });
   const { achievements, presence, questions } = fixture;
   const unlock = achievements.unlock.bind(achievements);
   achievements.unlock = (game, slug) => line.held(unlock(game, slug));
@@ -87,8 +87,8 @@ const events: readonly ((fixture: Fixture) => Promise<unknown> | undefined)[] = 
   ({ clock }) => void clock.advance(5_000),
   ({ authModal }) => void authModal.apply({ type: 'opened', pane: 'login' }),
   ({ authModal }) => void authModal.apply({ type: 'dismissed' }),
-  ({ cover }) => void cover.tell(true),
-  ({ cover }) => void cover.tell(false),
+  ({ cover }) => void cover.emit(true),
+  ({ cover }) => void cover.emit(false),
 ];
 const steps = fc.array(fc.constantFrom(...events), { maxLength: 20 });
 
@@ -157,10 +157,10 @@ describe('ServeGame', () => {
     frame.handler?.greeted();
     authModal.apply({ type: 'opened', pane: 'login' });
     authModal.apply({ type: 'dismissed' });
-    cover.tell(true);
+    cover.emit(true);
     expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume', 'mute', 'pause']);
     stop();
-    cover.tell(false);
+    cover.emit(false);
     expect([frame.sent.length, cover.followers]).toEqual([4, 0]);
   });
 

@@ -33,7 +33,7 @@ async function begin(presences: Readonly<Record<string, Presence>> = {}) {
   const stop = new ToastFriends(realtime, gateway, session, { announce }, attention, clock).execute();
   const player = aPlayer();
   session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
-  const tell = async (username: string, presence: Presence) => {
+  const publish = async (username: string, presence: Presence) => {
     realtime.publish(`announcement.${player.id}`, {
       type: 'friend-presence',
       username,
@@ -43,81 +43,81 @@ async function begin(presences: Readonly<Record<string, Presence>> = {}) {
     await settled();
   };
   await settled();
-  return { attention, gateway, session, realtime, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
+  return { attention, gateway, session, realtime, clock, stop, publish, bodies: () => shown.map(({ body }) => body) };
 }
 
 describe('ToastFriends', () => {
   test('shows friends who come online or start a game, each once in ten minutes', async () => {
-    const { bodies, clock, tell } = await begin();
-    await tell('ada', online);
-    await tell('ada', playing);
-    await tell('bert', playing);
+    const { bodies, clock, publish } = await begin();
+    await publish('ada', online);
+    await publish('ada', playing);
+    await publish('bert', playing);
     expect(bodies()).toEqual(['Ada of the Hill is online.', 'Bert of the Hill is playing Night Ferry.']);
     clock.advance(600_000);
-    await tell('ada', online);
-    await tell('ada', playing);
+    await publish('ada', online);
+    await publish('ada', playing);
     expect(bodies()).toHaveLength(3);
   });
 
   test('shows no toast for friends who were already online, nor for a friend missing from the list', async () => {
-    const { bodies, tell } = await begin({ ada: playing });
-    await tell('ada', online);
-    await tell('cora', online);
+    const { bodies, publish } = await begin({ ada: playing });
+    await publish('ada', online);
+    await publish('cora', online);
     expect(bodies()).toEqual([]);
-    await tell('cora', playing);
+    await publish('cora', playing);
     expect(bodies()).toEqual(['Cora of the Hill is playing Night Ferry.']);
   });
 
   test('shows no toast for friends who came online while disconnected, and prefers events to an older list', async () => {
-    const { bodies, gateway, realtime, tell } = await begin();
+    const { bodies, gateway, realtime, publish } = await begin();
     realtime.drop();
     gateway.presences.set('ada', online);
     realtime.connect();
-    await tell('bert', online);
+    await publish('bert', online);
     await settled();
-    await tell('ada', online);
-    await tell('bert', online);
+    await publish('ada', online);
+    await publish('bert', online);
     expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
   test('shows no toast for the first event of a friend when the list failed to load', async () => {
-    const { bodies, gateway, realtime, tell } = await begin();
+    const { bodies, gateway, realtime, publish } = await begin();
     gateway.failure = { kind: 'network' };
     realtime.connect();
     await settled();
-    await tell('cora', online);
-    await tell('ada', online);
+    await publish('cora', online);
+    await publish('ada', online);
     expect(bodies()).toEqual(['Ada of the Hill is online.']);
   });
 
   test('shows a toast in only one of two visible tabs, and counts it in both', async () => {
-    const { attention, bodies, tell } = await begin();
+    const { attention, bodies, publish } = await begin();
     attention.claimedElsewhere.add('ada: Ada of the Hill is online.');
-    await tell('ada', online);
-    await tell('ada', playing);
-    await tell('bert', online);
+    await publish('ada', online);
+    await publish('ada', playing);
+    await publish('bert', online);
     expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
   test('shows and counts no toast for a muted player or in a hidden tab', async () => {
-    const { attention, bodies, session, tell } = await begin();
+    const { attention, bodies, session, publish } = await begin();
     const standard = defaultSettings();
     const settings = { ...standard, community: { ...standard.community, mute_friends: true } };
     session.apply({ type: 'settings-changed', settings });
-    await tell('ada', online);
+    await publish('ada', online);
     session.apply({ type: 'settings-changed', settings: standard });
     attention.hide();
-    await tell('ada', playing);
+    await publish('ada', playing);
     attention.show();
     expect(bodies()).toEqual([]);
-    await tell('ada', { online: true, playing: { slug: 'x', title: 'X' } });
+    await publish('ada', { online: true, playing: { slug: 'x', title: 'X' } });
     expect(bodies()).toEqual(['Ada of the Hill is playing X.']);
   });
 
   test('shows nothing after the player has signed out', async () => {
-    const { bodies, realtime, session, stop, tell } = await begin();
+    const { bodies, realtime, session, stop, publish } = await begin();
     session.apply({ type: 'signed-out' });
-    await tell('ada', online);
+    await publish('ada', online);
     expect([bodies(), realtime.open]).toEqual([[], []]);
     stop();
   });

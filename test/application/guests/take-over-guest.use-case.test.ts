@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GuestOffer } from '../../../src/domain/bridge/guest-methods';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 
@@ -12,7 +12,7 @@ const aSave = (slot: number, data: string) => ({ slot, name: `Slot ${String(slot
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   fixture.signIn();
   return {
     ...fixture,
@@ -22,7 +22,7 @@ function setUp() {
 
 describe('TakeOverGuest', () => {
   test('takes over saves into their slots and the best score of each leaderboard after a yes', async () => {
-    const { questions, saves, boards, told, agree, offer } = setUp();
+    const { questions, saves, boards, sent, agree, offer } = setUp();
     const scores = [
       { board: 'main', score: 5, at },
       { board: 'main', score: 9, at },
@@ -43,22 +43,22 @@ describe('TakeOverGuest', () => {
       { game: 'lantern-drift', board: 'main', score: 9 },
       { game: 'lantern-drift', board: 'lap', score: 31.5 },
     ]);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { name: 'taken-over', detail: { slots: [1], boards: [] } },
       { name: 'taken-over', detail: { slots: [], boards: ['main', 'lap'] } },
     ]);
   });
 
   test('leaves out scores of an earlier period, and reports them as settled', async () => {
-    const { boards, questions, told, offer } = setUp();
+    const { boards, questions, sent, offer } = setUp();
     expect(await offer({ scores: [{ board: 'main', score: 9, at: yesterday }] })).toEqual(ok({ asked: false }));
     expect(questions.current.question).toBeUndefined();
     expect(boards.posted).toEqual([]);
-    expect(told).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['main'] } }]);
+    expect(sent).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['main'] } }]);
   });
 
   test('replaces a save of the account only in the slots that the player has chosen', async () => {
-    const { saves, questions, told, agree, offer } = setUp();
+    const { saves, questions, sent, agree, offer } = setUp();
     for (const slot of [1, 2]) await saves.write('lantern-drift', { slot, name: 'Mine', data: 'account', base: 0 });
     await offer({ saves: [aSave(1, 'guest'), aSave(2, 'guest'), aSave(3, 'guest')] });
     expect(questions.current.question).toMatchObject({
@@ -69,24 +69,24 @@ describe('TakeOverGuest', () => {
     const all = await saves.all('lantern-drift');
     expect(all).toMatchObject({ value: { 1: { data: 'account' }, 2: { data: 'guest' }, 3: { data: 'guest' } } });
     // Slots that the player has not chosen are settled as well.
-    expect(told).toEqual([{ name: 'taken-over', detail: { slots: [1, 2, 3], boards: [] } }]);
+    expect(sent).toEqual([{ name: 'taken-over', detail: { slots: [1, 2, 3], boards: [] } }]);
   });
 
   test('changes nothing after a no, and asks once for each sign-in', async () => {
-    const { session, clock, questions, told, signIn, offer } = setUp();
+    const { session, clock, questions, sent, signIn, offer } = setUp();
     await offer({ saves: [aSave(1, 'one')] });
     questions.decline();
     clock.advance(60_000);
     expect(await offer({ saves: [aSave(1, 'one')] })).toEqual(ok({ asked: false }));
     await settled();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     session.apply({ type: 'signed-out' });
     signIn();
     expect(await offer({ saves: [aSave(1, 'one')] })).toEqual(ok({ asked: true }));
   });
 
   test('posts scores only once the game is played', async () => {
-    const { play, boards, told, agree, offer } = setUp();
+    const { play, boards, sent, agree, offer } = setUp();
     play.live = false;
     await offer({ scores: [{ board: 'main', score: 9, at }] });
     await agree();
@@ -97,14 +97,14 @@ describe('TakeOverGuest', () => {
     await settled();
     expect(boards.posted).toHaveLength(1);
     // The yes is reported at once. The game offers unposted scores again after the tab was closed.
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { name: 'taken-over', detail: { slots: [], boards: [] } },
       { name: 'taken-over', detail: { slots: [], boards: ['main'] } },
     ]);
   });
 
   test('posts scores again after a transient failure, while repeated offers are refused', async () => {
-    const { boards, clock, told, agree, offer } = setUp();
+    const { boards, clock, sent, agree, offer } = setUp();
     const scores = [{ board: 'main', score: 9, at }];
     await offer({ scores });
     boards.failure = { kind: 'network' };
@@ -115,12 +115,12 @@ describe('TakeOverGuest', () => {
     clock.advance(10_000);
     await settled();
     expect(boards.posted).toHaveLength(1);
-    expect(told.at(-1)).toEqual({ name: 'taken-over', detail: { slots: [], boards: ['main'] } });
+    expect(sent.at(-1)).toEqual({ name: 'taken-over', detail: { slots: [], boards: ['main'] } });
     expect(await offer({ scores })).toEqual(ok({ asked: false }));
   });
 
   test('allows a new offer after all attempts have failed', async () => {
-    const { boards, clock, told, agree, offer } = setUp();
+    const { boards, clock, sent, agree, offer } = setUp();
     const scores = [{ board: 'main', score: 9, at }];
     await offer({ scores });
     boards.failure = aRefusal({ status: 429, debug: 'err_too_many_requests' });
@@ -130,7 +130,7 @@ describe('TakeOverGuest', () => {
       clock.advance(10_000);
     }
     await settled();
-    expect([told, clock.pending]).toEqual([[{ name: 'taken-over', detail: { slots: [], boards: [] } }], 0]);
+    expect([sent, clock.pending]).toEqual([[{ name: 'taken-over', detail: { slots: [], boards: [] } }], 0]);
     boards.failure = undefined;
     expect(await offer({ scores })).toEqual(ok({ asked: true }));
   });
@@ -175,7 +175,7 @@ describe('TakeOverGuest', () => {
   });
 
   test('reports the written saves when the rest failed, and does not write them twice', async () => {
-    const { saves, questions, told, agree, offer } = setUp();
+    const { saves, questions, sent, agree, offer } = setUp();
     await offer({ saves: [aSave(1, 'one'), aSave(2, 'two')] });
     const write = saves.write.bind(saves);
     saves.write = (game, save) =>
@@ -184,13 +184,13 @@ describe('TakeOverGuest', () => {
     await questions.agree([1, 2]);
     questions.decline();
     await settled();
-    expect(told).toEqual([{ name: 'taken-over', detail: { slots: [1], boards: [] } }]);
+    expect(sent).toEqual([{ name: 'taken-over', detail: { slots: [1], boards: [] } }]);
     expect(await saves.load('lantern-drift', 1)).toMatchObject({ value: { version: 1 } });
   });
 
   test('reports scores of deleted leaderboards as settled', async () => {
-    const { told, offer } = setUp();
+    const { sent, offer } = setUp();
     expect(await offer({ scores: [{ board: 'gone', score: 1, at }] })).toEqual(ok({ asked: false }));
-    expect(told).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['gone'] } }]);
+    expect(sent).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['gone'] } }]);
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { delivered } from '../../fakes/delivered';
-import { anInboxHouse } from './an-inbox-house';
+import { inboxFixture } from './inbox-fixture';
 
 describe('FollowInbox', () => {
   test('waits for a signed-in player, then loads the inbox and subscribes to the player’s channel', async () => {
-    const { follow, gateway, realtime, echo, state, user, signIn, signOut } = anInboxHouse();
+    const { follow, gateway, realtime, echo, state, user, signIn, signOut } = inboxFixture();
     const stop = follow.execute();
     signOut();
     expect([gateway.calls, realtime.open, state.current.phase]).toEqual([[], [], 'empty']);
@@ -21,7 +21,7 @@ describe('FollowInbox', () => {
   });
 
   test('adds arrivals, and counts them until the player looks at the inbox', async () => {
-    const { follow, state, signIn, arrive, realtime, user, gateway } = anInboxHouse();
+    const { follow, state, signIn, arrive, realtime, user, gateway } = inboxFixture();
     follow.execute();
     signIn();
     arrive('n3');
@@ -35,7 +35,7 @@ describe('FollowInbox', () => {
   });
 
   test('reloads when another tab has marked an item as read', async () => {
-    const { follow, state, signIn, gateway, echo } = anInboxHouse();
+    const { follow, state, signIn, gateway, echo } = inboxFixture();
     follow.execute();
     signIn();
     await delivered();
@@ -46,7 +46,7 @@ describe('FollowInbox', () => {
   });
 
   test('reloads after every subscription to the channel, including reconnections', async () => {
-    const { follow, state, signIn, arrive, realtime } = anInboxHouse();
+    const { follow, state, signIn, arrive, realtime } = inboxFixture();
     realtime.drop();
     follow.execute();
     signIn();
@@ -62,7 +62,7 @@ describe('FollowInbox', () => {
   });
 
   test('is empty after the player has signed out, whatever responses follow', async () => {
-    const { follow, state, signIn, signOut } = anInboxHouse();
+    const { follow, state, signIn, signOut } = inboxFixture();
     follow.execute();
     signIn();
     signOut();
@@ -73,7 +73,7 @@ describe('FollowInbox', () => {
   property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'connect', 'drop'), { maxLength: 8 })])(
     'always equals the server’s inbox at the end, in any order of loads, subscriptions and events',
     async (scheduler, steps) => {
-      const { follow, state, gateway, realtime, signIn, arrive } = anInboxHouse({
+      const { follow, state, gateway, realtime, signIn, arrive } = inboxFixture({
         through: (target) => ({
           ...target,
           newest: () =>
@@ -101,7 +101,7 @@ describe('FollowInbox', () => {
   property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'echo', 'leave', 'other'), { maxLength: 6 })])(
     'always ends with the last player’s inbox, in any order of responses',
     async (scheduler, steps) => {
-      const { follow, state, gateway, echo, session, signIn, signOut, arrive } = anInboxHouse({
+      const { follow, state, gateway, echo, session, signIn, signOut, arrive } = inboxFixture({
         through: (target) => ({
           newest: async () => scheduler.schedule(target.newest(), 'newest'),
           markRead: (id) => target.markRead(id),

@@ -2,24 +2,24 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test, vi } from 'vitest';
 import { delivered } from '../../fakes/delivered';
 import { HeldCalls } from '../../fakes/held-calls';
-import { anInboxHouse } from './an-inbox-house';
+import { inboxFixture } from './inbox-fixture';
 
-const readOf = ({ state }: ReturnType<typeof anInboxHouse>) => state.current.items.map(({ read }) => read);
+const readOf = ({ state }: ReturnType<typeof inboxFixture>) => state.current.items.map(({ read }) => read);
 
 describe('MarkRead', () => {
   test('marks at once, notifies the other tabs after the response, and sends no request for a read item', async () => {
-    const fixture = anInboxHouse();
+    const fixture = inboxFixture();
     await fixture.refresh.execute();
     const marking = fixture.markRead.execute('n1');
-    expect([readOf(fixture), fixture.state.current.unread, fixture.echo.told]).toEqual([[true, false], 1, 0]);
+    expect([readOf(fixture), fixture.state.current.unread, fixture.echo.published]).toEqual([[true, false], 1, 0]);
     expect((await marking).ok).toBe(true);
-    expect(fixture.echo.told).toBe(1);
+    expect(fixture.echo.published).toBe(1);
     await fixture.markRead.execute('n1');
     expect(fixture.gateway.calls).toEqual(['newest', 'markRead n1']);
   });
 
   test('marks all items, including those that are not shown', async () => {
-    const fixture = anInboxHouse();
+    const fixture = inboxFixture();
     fixture.arrive('n3');
     fixture.arrive('n4');
     await fixture.refresh.execute();
@@ -29,7 +29,7 @@ describe('MarkRead', () => {
   });
 
   test('leaves arrivals after the newest shown item unread', async () => {
-    const fixture = anInboxHouse();
+    const fixture = inboxFixture();
     await fixture.refresh.execute();
     fixture.arrive('n3');
     await fixture.markRead.execute();
@@ -39,7 +39,7 @@ describe('MarkRead', () => {
   });
 
   test('reloads after marking all, because an earlier request for arrivals may have failed', async () => {
-    const fixture = anInboxHouse();
+    const fixture = inboxFixture();
     await fixture.refresh.execute();
     fixture.arrive('n3');
     fixture.gateway.failure = { kind: 'network' };
@@ -52,18 +52,18 @@ describe('MarkRead', () => {
   });
 
   test('restores the unread state when the server rejects the request', async () => {
-    const fixture = anInboxHouse();
+    const fixture = inboxFixture();
     await fixture.refresh.execute();
     fixture.gateway.failure = { kind: 'network' };
     const before = fixture.state.current;
     expect(await fixture.markRead.execute()).toEqual({ ok: false, error: { kind: 'network' } });
     expect(fixture.state.current).toEqual(before);
-    expect(fixture.echo.told).toBe(0);
+    expect(fixture.echo.published).toBe(0);
   });
 
   test('keeps the mark despite an outdated response, and then reloads', async () => {
     const held = new HeldCalls();
-    const fixture = anInboxHouse({ through: (gateway) => held.hold(gateway) });
+    const fixture = inboxFixture({ through: (gateway) => held.hold(gateway) });
     void fixture.refresh.execute();
     await held.release();
     void fixture.refresh.execute();
@@ -80,7 +80,7 @@ describe('MarkRead', () => {
     fc.array(fc.constantFrom('n1', 'n2', 'all', 'refresh', 'arrive'), { minLength: 1, maxLength: 8 }),
     fc.boolean(),
   ])('always ends with the server’s inbox, in any order of responses', async (scheduler, steps, fails) => {
-    const fixture = anInboxHouse({
+    const fixture = inboxFixture({
       through: (target) => ({
         newest: () => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.newest()),
         markRead: (id) => scheduler.schedule(Promise.resolve(), id).then(() => target.markRead(id)),

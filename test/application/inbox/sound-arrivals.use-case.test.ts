@@ -4,10 +4,10 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { delivered } from '../../fakes/delivered';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
-import { anInboxHouse } from './an-inbox-house';
+import { inboxFixture } from './inbox-fixture';
 
 async function begin() {
-  const fixture = anInboxHouse();
+  const fixture = inboxFixture();
   const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
   const stop = new SoundArrivals('message', fixture.state, fixture.session, sounds, clock).execute();
   fixture.follow.execute();

@@ -8,10 +8,10 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { aNotification } from '../../fakes/a-notification';
 import { delivered } from '../../fakes/delivered';
 import { FakeAttention } from '../../fakes/fake-attention';
-import { anInboxHouse } from './an-inbox-house';
+import { inboxFixture } from './inbox-fixture';
 
 async function begin(failure?: ApiFailure) {
-  const fixture = anInboxHouse();
+  const fixture = inboxFixture();
   fixture.gateway.arrive(aNotification({ id: 'old', kind: 'news', title: 'Old', created: '2025-12-31T00:00:00Z' }));
   fixture.gateway.failure = failure;
   const shown: ToastDraft[] = [];

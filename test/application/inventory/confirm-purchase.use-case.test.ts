@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp(balance = 120) {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   fixture.inventory.balance = balance;
   fixture.signIn(aPlayer({ balance }));
   return { ...fixture, buy: (item: string, count?: number) => fixture.call('inventory.purchase', { item, count }) };
@@ -44,17 +44,17 @@ describe('ConfirmPurchase', () => {
   });
 
   test('charges the shown price, and updates the balance at once', async () => {
-    const { session, inventory, told, agree, buy } = setUp(500);
+    const { session, inventory, sent, agree, buy } = setUp(500);
     await buy('lantern');
     await agree();
     await settled();
     expect(inventory.orders).toMatchObject([{ game: 'lantern-drift', item: 'lantern', count: 1, total: 400 }]);
     expect(session.current.user?.balance).toBe(100);
-    expect(told).toEqual([{ name: 'purchase', detail: { item: 'lantern', count: 1, ok: true } }]);
+    expect(sent).toEqual([{ name: 'purchase', detail: { item: 'lantern', count: 1, ok: true } }]);
   });
 
   test('never replaces a newer balance with the balance of its response', async () => {
-    const { session, inventory, told, agree, buy, questions } = setUp();
+    const { session, inventory, sent, agree, buy, questions } = setUp();
     const player = aPlayer().id;
     const { purchase } = inventory;
     inventory.purchase = (order) => {
@@ -76,11 +76,11 @@ describe('ConfirmPurchase', () => {
     await agree();
     await settled();
     expect(session.current.user?.balance).toBe(40);
-    expect(told).toMatchObject([{ detail: { ok: true } }, { detail: { ok: false } }, { detail: { ok: true } }]);
+    expect(sent).toMatchObject([{ detail: { ok: true } }, { detail: { ok: false } }, { detail: { ok: true } }]);
   });
 
   test('ends as declined after a no, and with missing coins when the player could not pay', async () => {
-    const { questions, told, buy, clock } = setUp(5);
+    const { questions, sent, buy, clock } = setUp(5);
     await buy('spare-wing');
     questions.decline();
     await settled();
@@ -89,12 +89,12 @@ describe('ConfirmPurchase', () => {
     await rich.buy('spare-wing');
     rich.questions.decline();
     await settled();
-    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_insufficient_coins' } }]);
-    expect(rich.told).toMatchObject([{ detail: { ok: false, code: 'err_declined' } }]);
+    expect(sent).toMatchObject([{ detail: { ok: false, code: 'err_insufficient_coins' } }]);
+    expect(rich.sent).toMatchObject([{ detail: { ok: false, code: 'err_declined' } }]);
   });
 
   test('repeats a purchase with a lost response under the same key, and is charged once', async () => {
-    const { inventory, questions, told, agree, buy } = setUp();
+    const { inventory, questions, sent, agree, buy } = setUp();
     await buy('spare-wing');
     inventory.line = 'unheard';
     await agree();
@@ -104,7 +104,7 @@ describe('ConfirmPurchase', () => {
     expect(await buy('spare-wing')).toEqual(ok({ asked: true }));
     await agree();
     await settled();
-    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_network' } }, { detail: { ok: true } }]);
+    expect(sent).toMatchObject([{ detail: { ok: false, code: 'err_network' } }, { detail: { ok: true } }]);
     expect(new Set(inventory.orders.map(({ key }) => key)).size).toBe(1);
     expect(inventory.balance).toBe(110);
     await buy('spare-wing');
@@ -133,20 +133,20 @@ describe('ConfirmPurchase', () => {
   });
 
   test('shows the server’s error message', async () => {
-    const { inventory, questions, told, agree, buy } = setUp();
+    const { inventory, questions, sent, agree, buy } = setUp();
     await buy('spare-wing');
     inventory.failure = aRefusal({ status: 409, debug: 'err_price', message: 'The price has changed.' });
     await agree();
     expect(questions.current.stand).toMatchObject({ failure: { message: 'The price has changed.', retryable: false } });
     questions.decline();
     await settled();
-    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_conflict' } }]);
+    expect(sent).toMatchObject([{ detail: { ok: false, code: 'err_conflict' } }]);
   });
 
   test('notifies the game when the headset session must end first', async () => {
-    const { presence, told, buy } = setUp();
+    const { presence, sent, buy } = setUp();
     presence.apply('start');
     expect(await buy('spare-wing')).toEqual(ok({ asked: true }));
-    expect(told).toEqual([{ name: 'dialog', detail: { asks: 'purchase' } }]);
+    expect(sent).toEqual([{ name: 'dialog', detail: { asks: 'purchase' } }]);
   });
 });

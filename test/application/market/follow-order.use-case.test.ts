@@ -7,14 +7,14 @@ import type { OrderStand } from '../../../src/domain/market/purchase-order';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAttention } from '../../fakes/fake-attention';
-import { aMarketHouse } from './a-market-house';
+import { marketFixture } from './market-fixture';
 
 const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp(state?: OrderStand) {
   const player = aPlayer();
-  const fixture = aMarketHouse(player);
+  const fixture = marketFixture(player);
   const { gateway, session, clock } = fixture;
   const setOrderState = (now: OrderStand) =>
     void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken: 0 });

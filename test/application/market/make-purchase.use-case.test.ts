@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../src/domain/market/purchase-request';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aMarketHouse } from './a-market-house';
+import { marketFixture } from './market-fixture';
 
 const coins = { kind: 'coins', amount: 25 } as const;
 const premium = { kind: 'premium' } as const;
@@ -10,7 +10,7 @@ const until = '2026-02-01T00:00:00.000Z';
 
 function setUp() {
   const player = aPlayer();
-  const fixture = aMarketHouse(player);
+  const fixture = marketFixture(player);
   const press = (purchase: Purchase, key: string, headset = false) =>
     fixture.makePurchase.execute(
       { type: 'buy-pressed', purchase, headset, key, buyer: fixture.session.current.user ?? player, now: 0 },

@@ -9,7 +9,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
-import { aSessionHouse } from '../session/a-session-house';
+import { sessionFixture } from '../session/session-fixture';
 
 const toast = { kind: 'info', title: 'A', body: 'B' } as const;
 
@@ -17,7 +17,7 @@ async function twoTabs() {
   const browser = new FakeTabs();
   const gateway = new FakeSessionGateway().withAccount('nova', 'x');
   const open = () => {
-    const fixture = aSessionHouse({ gateway, tabs: browser.open() });
+    const fixture = sessionFixture({ gateway, tabs: browser.open() });
     const notices = new NoticesState(new FakeClock(), new FakeRandom());
     const stop = new ClearRecentToasts(fixture.state, notices).execute();
     fixture.followOtherTabs.execute();

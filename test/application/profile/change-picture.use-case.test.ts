@@ -14,15 +14,15 @@ const avatar: Avatar = { tn: '/t', sm: '/s', sd: '/d' };
 
 function begin(answer: Result<Avatar, ApiFailure>) {
   const calls: unknown[] = [];
-  const tell = (what: unknown) => {
+  const record = (what: unknown) => {
     calls.push(what);
     return Promise.resolve(answer);
   };
   const gateway = {
-    sendPicture: (sent: PictureFile, part: Crop) => tell([sent, part]),
-    removePicture: () => tell('remove'),
+    sendPicture: (sent: PictureFile, part: Crop) => record([sent, part]),
+    removePicture: () => record('remove'),
   };
-  const refresh = { execute: async () => void (await tell('refresh')) };
+  const refresh = { execute: async () => void (await record('refresh')) };
   return { change: new ChangePicture(gateway, refresh), calls };
 }
 

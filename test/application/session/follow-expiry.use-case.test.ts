@@ -7,7 +7,7 @@ import { SessionRefusals } from '../../../src/application/session/session-refusa
 import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 interface Setting {
   readonly tabs?: FakeTabs;
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 async function aTab({ tabs = new FakeTabs(), gateway: given, through }: Setting = {}) {
-  const fixture = aSessionHouse({ tabs: tabs.open(), ...(given === undefined ? {} : { gateway: given }) });
+  const fixture = sessionFixture({ tabs: tabs.open(), ...(given === undefined ? {} : { gateway: given }) });
   const { gateway, store, state } = fixture;
   if (given === undefined) gateway.withAccount('nova', 'Holocade!1');
   await fixture.logIn.execute('nova', 'Holocade!1');
@@ -40,7 +40,7 @@ describe('FollowExpiry', () => {
   test('signs out every tab and opens the login', async () => {
     const { gateway, refusals, state, store, tabs, modal } = await aTab();
     gateway.expire();
-    refusals.tell();
+    refusals.report();
     await turns();
     expect(state.current.user).toBeUndefined();
     expect(store.load()).toBeUndefined();
@@ -51,7 +51,7 @@ describe('FollowExpiry', () => {
   test('keeps the former player until the login is dismissed', async () => {
     const { gateway, refusals, state, modal } = await aTab();
     gateway.expire();
-    refusals.tell();
+    refusals.report();
     await turns();
     expect(state.current.former?.username).toBe('nova');
     modal.apply({ type: 'dismissed' });
@@ -62,7 +62,7 @@ describe('FollowExpiry', () => {
   test('resumes once the player has logged in again', async () => {
     const { gateway, refusals, logIn, resumed } = await aTab();
     gateway.expire();
-    refusals.tell();
+    refusals.report();
     await turns();
     await logIn.execute('nova', 'Holocade!1');
     expect(resumed()).toBe(1);
@@ -76,7 +76,7 @@ describe('FollowExpiry', () => {
     const seen = await aTab({ tabs, gateway: hidden.gateway });
     hidden.attention.hide();
     hidden.gateway.expire();
-    hidden.refusals.tell();
+    hidden.refusals.report();
     await turns();
     expect([hidden.prompts(), seen.prompts()]).toEqual([0, 1]);
     expect(seen.state.current.user).toBeUndefined();
@@ -91,7 +91,7 @@ describe('FollowExpiry', () => {
     const { gateway, refusals, attention, prompts } = await aTab();
     attention.hide();
     gateway.expire();
-    refusals.tell();
+    refusals.report();
     await turns();
     expect(prompts()).toBe(0);
     attention.show();
@@ -100,10 +100,10 @@ describe('FollowExpiry', () => {
 
   test('ignores a rejection that is older than the session, and a network failure', async () => {
     const { gateway, refusals, state, prompts, tabs } = await aTab();
-    refusals.tell();
+    refusals.report();
     await turns();
     gateway.failure = { kind: 'network' };
-    refusals.tell();
+    refusals.report();
     await turns();
     expect(state.current.user?.username).toBe('nova');
     expect(prompts()).toBe(0);
@@ -113,10 +113,10 @@ describe('FollowExpiry', () => {
   test('ignores guests, and does nothing after it was stopped', async () => {
     const { gateway, refusals, logOut, stop } = await aTab();
     stop();
-    refusals.tell();
+    refusals.report();
     expect(gateway.calls).toEqual(['logIn']);
     await logOut.execute();
-    refusals.tell();
+    refusals.report();
     expect(gateway.calls).toEqual(['logIn', 'logOut']);
   });
 
@@ -132,7 +132,7 @@ describe('FollowExpiry', () => {
       for (let call = 0; call < 10; call += 1) {
         const failed = scheduler.schedule(Promise.resolve(), `call ${String(call)}`);
         void failed.then(() => {
-          refusals.tell();
+          refusals.report();
           if (dismissed && modal.current.open) modal.apply({ type: 'dismissed' });
         });
       }
@@ -150,7 +150,7 @@ describe('FollowExpiry', () => {
       });
     const { gateway, refusals, state, logOut, logIn, prompts } = await aTab({ through });
     gateway.expire();
-    refusals.tell();
+    refusals.report();
     await logOut.execute();
     await logIn.execute('nova', 'Holocade!1');
     await scheduler.waitIdle();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -12,9 +12,9 @@ describe('FollowOtherTabs', () => {
   test('signs in and out together with the other tab, until it is stopped', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
-    const here = aSessionHouse({ gateway, tabs: browser.open() });
+    const here = sessionFixture({ gateway, tabs: browser.open() });
     const store = new FakeSessionStore();
-    const there = aSessionHouse({ gateway, tabs: browser.open(), store });
+    const there = sessionFixture({ gateway, tabs: browser.open(), store });
     const stop = there.followOtherTabs.execute();
 
     await here.logIn.execute('nova', 'x');
@@ -36,7 +36,7 @@ describe('FollowOtherTabs', () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const here = browser.open();
-    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    const there = sessionFixture({ gateway, tabs: browser.open() });
     await there.restore.execute();
     there.followOtherTabs.execute();
     gateway.failure = { kind: 'network' };
@@ -52,7 +52,7 @@ describe('FollowOtherTabs', () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway();
     const here = browser.open();
-    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    const there = sessionFixture({ gateway, tabs: browser.open() });
     there.followOtherTabs.execute();
     here.announce('expiry');
     await settled();

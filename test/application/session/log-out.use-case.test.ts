@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 async function signedIn() {
-  const fixture = aSessionHouse();
+  const fixture = sessionFixture();
   fixture.gateway.withAccount('nova', 'Holocade!1');
   await fixture.logIn.execute('nova', 'Holocade!1');
   return fixture;

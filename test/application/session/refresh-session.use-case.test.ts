@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { RefreshSession } from '../../../src/application/session/refresh-session.use-case';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
-const aHouse = () => {
+const setUp = () => {
   const tabs = new FakeTabs();
-  const fixture = aSessionHouse({ tabs: tabs.open() });
+  const fixture = sessionFixture({ tabs: tabs.open() });
   fixture.gateway.withAccount('nova', 'Holocade!1').signedInAs('nova');
   const refresh = new RefreshSession(fixture.state, fixture.restore, fixture.tabs);
   return { ...fixture, refresh };
@@ -13,7 +13,7 @@ const aHouse = () => {
 
 describe('RefreshSession', () => {
   test('reloads the session and notifies the other tabs', async () => {
-    const { restore, refresh, tabs, gateway } = aHouse();
+    const { restore, refresh, tabs, gateway } = setUp();
     await restore.execute();
     await refresh.execute();
     expect(gateway.calls).toEqual(['status', 'status']);
@@ -21,7 +21,7 @@ describe('RefreshSession', () => {
   });
 
   test('sends no request for a guest', async () => {
-    const { refresh, tabs, gateway } = aHouse();
+    const { refresh, tabs, gateway } = setUp();
     await refresh.execute();
     expect(gateway.calls).toEqual([]);
     expect(tabs.announced).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 const registration = {
   email: ' new@example.com ',
@@ -10,7 +10,7 @@ const registration = {
 
 describe('Register', () => {
   test('signs in the new player, with the name and address trimmed', async () => {
-    const { state, store, tabs, register } = aSessionHouse();
+    const { state, store, tabs, register } = sessionFixture();
     expect(await register.execute(registration)).toMatchObject({ ok: true, value: { username: 'newcomer' } });
     expect(state.current.user?.username).toBe('newcomer');
     expect(store.load()?.username).toBe('newcomer');
@@ -18,7 +18,7 @@ describe('Register', () => {
   });
 
   test('returns the invalid fields and signs nobody in', async () => {
-    const { gateway, state, register } = aSessionHouse();
+    const { gateway, state, register } = sessionFixture();
     gateway.withAccount('newcomer', 'x');
     const answer = await register.execute(registration);
     expect(answer).toMatchObject({ ok: false, error: { fields: { username: ['The user name is taken.'] } } });

@@ -6,13 +6,13 @@ import { aPlayer } from '../../fakes/a-player';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { HeldCalls } from '../../fakes/held-calls';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 describe('RestoreSession', () => {
   test('shows the stored player until the server responds', async () => {
     const held = new HeldCalls();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
-    const { state, restore } = aSessionHouse({
+    const { state, restore } = sessionFixture({
       gateway,
       through: (target) => held.hold(target),
       store: new FakeSessionStore(aPlayer({ username: 'nova', balance: 1 })),
@@ -25,7 +25,7 @@ describe('RestoreSession', () => {
   });
 
   test('deletes the stored player when the request fails', async () => {
-    const { gateway, state, store, restore } = aSessionHouse({ store: new FakeSessionStore(aPlayer()) });
+    const { gateway, state, store, restore } = sessionFixture({ store: new FakeSessionStore(aPlayer()) });
     gateway.failure = { kind: 'network' };
     await restore.execute();
     expect(state.current).toMatchObject({ attempted: true, user: undefined });
@@ -34,7 +34,7 @@ describe('RestoreSession', () => {
 
   test('renew ends the session only when the server knows none, not after a failed request', async () => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
-    const { state, store, restore } = aSessionHouse({ gateway });
+    const { state, store, restore } = sessionFixture({ gateway });
     await restore.execute();
     gateway.failure = { kind: 'network' };
     await restore.renew();
@@ -48,7 +48,7 @@ describe('RestoreSession', () => {
   test('renew ends as a guest when it overtakes the first request and both fail', async () => {
     const gateway = new FakeSessionGateway();
     gateway.failure = { kind: 'network' };
-    const { state, restore } = aSessionHouse({ gateway, store: new FakeSessionStore(aPlayer()) });
+    const { state, restore } = sessionFixture({ gateway, store: new FakeSessionStore(aPlayer()) });
     await Promise.all([restore.execute(), restore.renew()]);
     expect(state.current).toMatchObject({ attempted: true, user: undefined });
   });
@@ -56,7 +56,7 @@ describe('RestoreSession', () => {
   test('repeats the request once when the player has changed something meanwhile', async () => {
     const held = new HeldCalls();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
-    const { state, restore } = aSessionHouse({
+    const { state, restore } = sessionFixture({
       gateway,
       through: (target) => held.hold(target),
       store: new FakeSessionStore(aPlayer({ username: 'nova', balance: 1 })),
@@ -88,7 +88,7 @@ describe('RestoreSession', () => {
         Object.assign(Object.create(target) as SessionGateway, {
           status: scheduler.scheduleFunction(() => target.status()),
         });
-      const { state, store, restore } = aSessionHouse({ gateway, through });
+      const { state, store, restore } = sessionFixture({ gateway, through });
       const restored = [restore.execute(), restore.execute(), restore.execute()];
       await scheduler.waitFor(Promise.all(restored));
       expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
@@ -101,7 +101,7 @@ describe('RestoreSession', () => {
     const deliver = scheduler.scheduleFunction((answer: ReturnType<SessionGateway['status']>) => answer);
     const through = (target: FakeSessionGateway): SessionGateway =>
       Object.assign(Object.create(target) as SessionGateway, { status: () => deliver(target.status()) });
-    const { state, restore } = aSessionHouse({ gateway, through });
+    const { state, restore } = sessionFixture({ gateway, through });
     const before = restore.execute();
     gateway.signedInAs('nova');
     await scheduler.waitFor(Promise.all([before, restore.execute()]));
@@ -117,7 +117,7 @@ describe('RestoreSession', () => {
         logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
       });
     };
-    const { state, store, restore, logIn } = aSessionHouse({ gateway, through });
+    const { state, store, restore, logIn } = sessionFixture({ gateway, through });
     await scheduler.waitFor(Promise.all([restore.execute(), logIn.execute('nova', 'x')]));
     expect(state.current.user?.username).toBe('nova');
     expect(store.load()?.username).toBe('nova');

@@ -5,7 +5,7 @@ import type { LoginPayload } from '../../../src/domain/auth/login-payload';
 import type { RegistrationPayload } from '../../../src/domain/auth/registration';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 /**
  * Creates a gateway whose responses arrive in any order. The last arrived response sets the cookie,
@@ -33,7 +33,7 @@ describe('A form that is sent several times', () => {
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
     'always signs the player in, in any order of responses',
     async (scheduler, times) => {
-      const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
+      const { state, store, logIn } = sessionFixture({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
       const answers = Promise.all(Array.from({ length: times }, () => logIn.execute('nova', 'x')));
       await scheduler.waitFor(answers);
       expect((await answers).every(({ ok }) => ok)).toBe(true);
@@ -45,7 +45,7 @@ describe('A form that is sent several times', () => {
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
     'always creates one account and stays signed in to it, although the other requests are rejected',
     async (scheduler, times) => {
-      const { state, store, tabs, register } = aSessionHouse({ through: answeringInAnyOrder(scheduler) });
+      const { state, store, tabs, register } = sessionFixture({ through: answeringInAnyOrder(scheduler) });
       const answers = Promise.all(Array.from({ length: times }, () => register.execute(registration('newcomer'))));
       await scheduler.waitFor(answers);
       expect((await answers).filter(({ ok }) => ok)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('A form that is sent several times', () => {
   );
 
   property.prop([fc.scheduler()])('never leaves different players in the state and the store', async (scheduler) => {
-    const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
+    const { state, store, logIn } = sessionFixture({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
     const last: string[] = [];
     const enter = async (name: string, password: string) => {
       if ((await logIn.execute(name, password)).ok) last.push(name);
@@ -77,7 +77,7 @@ describe('Two tabs of one browser', () => {
       if (signedIn) gateway.signedInAs('nova');
       const browser = new FakeTabs();
       const through = answeringInAnyOrder(scheduler);
-      const tabs = [browser.open(), browser.open()].map((tab) => aSessionHouse({ gateway, tabs: tab, through }));
+      const tabs = [browser.open(), browser.open()].map((tab) => sessionFixture({ gateway, tabs: tab, through }));
       const acted = tabs.map(async (fixture, index) => {
         fixture.followOtherTabs.execute();
         await fixture.restore.execute();

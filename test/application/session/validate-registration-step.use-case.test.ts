@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSessionHouse } from './a-session-house';
+import { sessionFixture } from './session-fixture';
 
 describe('ValidateRegistrationStep', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('ValidateRegistrationStep', () => {
     ['password', 'Holocade!1', true, 'validatePassword'],
     ['password', 'abc', false, 'validatePassword'],
   ] as const)('sends the %s %j to the server', async (step, value, valid, call) => {
-    const { gateway, validate } = aSessionHouse();
+    const { gateway, validate } = sessionFixture();
     expect((await validate.execute(step, value)).ok).toBe(valid);
     expect(gateway.calls).toEqual([call]);
   });

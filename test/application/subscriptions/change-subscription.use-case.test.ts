@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../../src/domain/shared/result';
-import { aGameHouse } from '../../fakes/a-game-house';
+import { gameFixture } from '../../fakes/game-fixture';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function setUp() {
-  const fixture = aGameHouse();
+  const fixture = gameFixture();
   fixture.signIn();
   return fixture;
 }
 
 describe('ChangeSubscription', () => {
   test('asks the player with the email address, and subscribes after a yes', async () => {
-    const { questions, mails, told, agree, call } = setUp();
+    const { questions, mails, sent, agree, call } = setUp();
     expect(await call('mail.subscribe')).toEqual(ok({ subscribed: false, asked: true }));
     expect(questions.current.question).toEqual({
       kind: 'mail-subscription',
@@ -25,7 +25,7 @@ describe('ChangeSubscription', () => {
     await agree();
     await settled();
     expect([...mails.subscribed]).toEqual(['game:lantern-drift']);
-    expect(told).toEqual([{ name: 'mail', detail: { sender: 'game', subscribed: true, ok: true } }]);
+    expect(sent).toEqual([{ name: 'mail', detail: { sender: 'game', subscribed: true, ok: true } }]);
     expect(await call('mail.check')).toEqual(ok(true));
   });
 
@@ -49,12 +49,12 @@ describe('ChangeSubscription', () => {
   });
 
   test('does not subscribe after a no', async () => {
-    const { questions, mails, told, call } = setUp();
+    const { questions, mails, sent, call } = setUp();
     await call('mail.subscribe');
     questions.decline();
     await settled();
     expect(mails.subscribed.size).toBe(0);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { name: 'mail', detail: { sender: 'game', subscribed: false, ok: false, code: 'err_declined' } },
     ]);
   });
@@ -77,9 +77,9 @@ describe('ChangeSubscription', () => {
   });
 
   test('waits until the headset session ends', async () => {
-    const { presence, told, call } = setUp();
+    const { presence, sent, call } = setUp();
     presence.apply('start');
     await call('mail.subscribe');
-    expect(told).toEqual([{ name: 'dialog', detail: { asks: 'mail-subscription' } }]);
+    expect(sent).toEqual([{ name: 'dialog', detail: { asks: 'mail-subscription' } }]);
   });
 });

@@ -15,7 +15,7 @@ import { aRefusal } from '../../fakes/a-refusal';
 const secret = 'A'.repeat(43);
 const token = writeToken('verify-email', { secret });
 
-function aHouse(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage = 'verify-email') {
+function setUp(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage = 'verify-email') {
   const done: string[] = [];
   const gateway: TokenGateway<string> = {
     call: ({ method, path }: TokenCall) => {
@@ -42,7 +42,7 @@ function aHouse(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage
 
 describe('OpenTokenPage', () => {
   test('T18: removes the token, makes the page’s only call and shows its outcome', async () => {
-    const { state, visit, done } = aHouse(ok({ data: '', message: 'Confirmed.' }));
+    const { state, visit, done } = setUp(ok({ data: '', message: 'Confirmed.' }));
     const opening = visit(token);
     expect(state.current.kind).toBe('processing');
     await opening;
@@ -51,14 +51,14 @@ describe('OpenTokenPage', () => {
   });
 
   test('calls once, however often the page is opened', async () => {
-    const { visit, done } = aHouse(ok({ data: '', message: '' }));
+    const { visit, done } = setUp(ok({ data: '', message: '' }));
     await Promise.all([visit(token), visit(token)]);
     await visit(token);
     expect(done.filter((step) => step.startsWith('PATCH'))).toHaveLength(1);
   });
 
   test('shows the reason of a rejection', async () => {
-    const { state, visit } = aHouse(err(aRefusal()));
+    const { state, visit } = setUp(err(aRefusal()));
     await visit(token);
     expect(state.current).toEqual({ kind: 'error', message: 'rejected' });
   });
@@ -68,19 +68,19 @@ describe('OpenTokenPage', () => {
     ['/market/coins/checkout/1', 'depart /market/coins/checkout/1'],
     ['https://evil.example.net/', 'depart /'],
   ])('navigates to the payment address %s only if it is allowed', async (url, step) => {
-    const { visit, done } = aHouse(ok({ data: url, message: '' }), 'coin-purchase');
+    const { visit, done } = setUp(ok({ data: url, message: '' }), 'coin-purchase');
     await visit(writeToken('coin-purchase', { secret }));
     expect(done.at(-1)).toBe(step);
   });
 
   test.each([undefined, ''])('sends no request without a token (%j)', async (text) => {
-    const { visit, done } = aHouse(ok({ data: '', message: '' }));
+    const { visit, done } = setUp(ok({ data: '', message: '' }));
     await visit(text);
     expect(done).toEqual(['forget']);
   });
 
   property.prop([fc.string({ minLength: 1 })])('sends no request for an invalid token', async (text) => {
-    const { state, visit, done } = aHouse(ok({ data: '', message: '' }));
+    const { state, visit, done } = setUp(ok({ data: '', message: '' }));
     await visit(text);
     expect(done).toEqual(['forget']);
     expect(state.current).toEqual({ kind: 'broken' });
@@ -90,7 +90,7 @@ describe('OpenTokenPage', () => {
     'sends no request for the token of another page',
     async (page) => {
       fc.pre(page !== 'verify-email');
-      const { visit, done } = aHouse(ok({ data: '', message: '' }));
+      const { visit, done } = setUp(ok({ data: '', message: '' }));
       await visit(writeToken(page, { secret, provider: 'google' }));
       expect(done).toEqual(['forget']);
     },

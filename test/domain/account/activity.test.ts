@@ -36,9 +36,9 @@ const PART = {
 } as const;
 
 describe('activityAudience', () => {
-  test('is everybody by default, but for reactions, favourites and follows, which nobody else is told', () => {
-    const told = ACTIVITY_KINDS.map((kind) => [kind, activityAudience(defaultSettings(), kind)]);
-    expect(told.filter(([, who]) => who !== 'all')).toEqual([
+  test('is everybody by default, but nobody for reactions, favourites and follows', () => {
+    const audiences = ACTIVITY_KINDS.map((kind) => [kind, activityAudience(defaultSettings(), kind)]);
+    expect(audiences.filter(([, audience]) => audience !== 'all')).toEqual([
       ['reacted', 'none'],
       ['favourited', 'none'],
       ['followed', 'none'],
@@ -46,7 +46,7 @@ describe('activityAudience', () => {
   });
 
   property.prop([settings, fc.constantFrom(...RELATIONS), fc.constantFrom(...ACTIVITY_KINDS)])(
-    'always lets see exactly whom every setting on the way lets see',
+    'always equals the narrowest of the settings involved',
     (of, relation, kind) => {
       const { privacy } = of;
       const part =
@@ -73,7 +73,7 @@ describe('activityText', () => {
     ['followed', 'Followed Pulse Saber'],
     ['befriended', 'Became friends with Pulse Saber'],
     ['bought', 'Got Pulse Saber in Its Game'],
-  ] as const)('says that somebody has %s', (kind, words) => {
+  ] as const)('returns a sentence for the kind %s', (kind, words) => {
     expect(activityText({ kind, title: 'Pulse Saber', game: 'Its Game' })).toBe(words);
   });
 });
@@ -83,7 +83,7 @@ const at = fc
   .map((date) => date.toISOString());
 const id = fc.stringMatching(/^[a-z0-9:-]{1,80}$/);
 
-describe('a place in the activity', () => {
+describe('activity marks', () => {
   test.each([
     '',
     'x',
@@ -92,15 +92,15 @@ describe('a place in the activity', () => {
     '2026-13-01T12:00:00.000Z_played:1',
     '2026-02-30T12:00:00.000Z_played:1',
     "2026-03-01T12:00:00.000Z_'; --",
-  ])('is not read out of %j', (text) => {
+  ])('readActivityMark rejects %j', (text) => {
     expect(readActivityMark(text)).toBeUndefined();
   });
 
-  property.prop([fc.record({ at, id })])('is always read as it was written', (mark) => {
+  property.prop([fc.record({ at, id })])('readActivityMark always returns the written mark', (mark) => {
     expect(readActivityMark(writeActivityMark(mark))).toEqual(mark);
   });
 
-  property.prop([fc.string()])('is never read out of what would be written otherwise', (text) => {
+  property.prop([fc.string()])('readActivityMark never accepts a text that is formatted differently', (text) => {
     const mark = readActivityMark(text);
     if (mark) expect(writeActivityMark(mark)).toBe(text);
   });

@@ -6,25 +6,25 @@ import { err, ok } from '../../../src/domain/shared/result';
 const visible = fc.constantFrom(...('aZ9 _-äß漢あ🎮🏳\u200f\u0301'.match(/./gsu) ?? []));
 const texts = fc.array(visible, { maxLength: 40 }).map((parts) => parts.join(''));
 
-describe('an alias', () => {
-  test('is trimmed and composed', () => {
+describe('parseAlias', () => {
+  test('trims and composes an alias', () => {
     expect(parseAlias('  Ada L. ')).toEqual(ok('Ada L.'));
     expect(parseAlias('Zoe\u0308')).toEqual(ok('Zoë'));
   });
 
-  test('is none when nothing is left', () => {
+  test('returns undefined for an empty text', () => {
     expect(parseAlias('')).toEqual(ok(undefined));
     expect(parseAlias(' \u3000 ')).toEqual(ok(undefined));
   });
 
-  test('is none when nothing of it can be seen', () => {
+  test('returns undefined for a text without visible characters', () => {
     for (const unseen of ['\u200b', '\u200f\u2060', '\u3164', '\u2800', 'a\u200b'.slice(1)]) {
       expect(parseAlias(unseen)).toEqual(ok(undefined));
     }
     expect(parseAlias('a\u200b')).toEqual(ok('a\u200b'));
   });
 
-  test('has up to 32 characters, however many units they take', () => {
+  test('accepts up to 32 characters, regardless of their code units', () => {
     expect(ALIAS_MAX).toBe(32);
     for (const one of ['a', '🎮', 'e\u0301', '\u200fא'.slice(1)]) {
       expect(parseAlias(one.repeat(32))).toEqual(ok(one.normalize('NFC').repeat(32)));
@@ -32,7 +32,7 @@ describe('an alias', () => {
     }
   });
 
-  test('may hold a right-to-left mark, which counts', () => {
+  test('accepts a right-to-left mark and counts it', () => {
     expect(parseAlias(`${'א'.repeat(31)}\u200f`).ok).toBe(true);
     expect(parseAlias(`${'א'.repeat(32)}\u200f`)).toEqual(err('too-long'));
   });
@@ -52,17 +52,17 @@ describe('an alias', () => {
     '\u202e',
     '\u2066',
     '\u2069',
-  ])('holds no %j', (control) => {
+  ])('rejects an alias with %j', (control) => {
     expect(parseAlias(`a${control}b`)).toEqual(err('control-character'));
   });
 
-  property.prop([texts])('is always what it is made of once more', (text) => {
+  property.prop([texts])('always returns an alias that parses to itself', (text) => {
     const alias = parseAlias(text);
     fc.pre(alias.ok && alias.value !== undefined);
     expect(alias.ok && parseAlias(alias.value ?? '')).toEqual(alias);
   });
 
-  property.prop([texts])('never minds how characters are composed', (text) => {
+  property.prop([texts])('never depends on the composition of characters', (text) => {
     expect(parseAlias(text.normalize('NFD'))).toEqual(parseAlias(text.normalize('NFC')));
   });
 });

@@ -11,8 +11,8 @@ import {
 import { aGif, aPng, aWebp } from '../../arbitraries/moving-pictures';
 import { aPictureHeader, HEADERS, typeOfHeader } from '../../arbitraries/picture-headers';
 
-describe('a picture that is uploaded', () => {
-  test('has its limits', () => {
+describe('uploaded pictures', () => {
+  test('have the documented limits', () => {
     expect(avatarLimits).toEqual({ bytes: 4_194_304, pixels: 40_000_000, side: 20_000, leastSide: 64 });
   });
 
@@ -23,12 +23,12 @@ describe('a picture that is uploaded', () => {
     [20_000, 64, 'too-many-pixels'],
     [20_000, 20_000, 'too-many-pixels'],
     [63, 5000, 'too-small'],
-  ])('%d x %d', (width, height, problem) => {
+  ])('pictureSizeProblem checks %d x %d pixels', (width, height, problem) => {
     expect(pictureSizeProblem({ width, height })).toBe(problem);
     expect(pictureSizeProblem({ width: height, height: width })).toBe(problem);
   });
 
-  test('is known by its first bytes', () => {
+  test('avatarTypeOf recognises a picture by its first bytes', () => {
     const text = (words: string) => new Uint8Array(Array.from(words, (letter) => letter.charCodeAt(0)));
     expect(avatarTypeOf(text('\u0089PNG\r\n\u001a\n...'))).toBe('image/png');
     expect(avatarTypeOf(text('\u00ff\u00d8\u00ff\u00e0'))).toBe('image/jpeg');
@@ -39,7 +39,7 @@ describe('a picture that is uploaded', () => {
   });
 
   property.prop([fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 30_000 })])(
-    'never has more pixels than may be unpacked',
+    'pictureSizeProblem never accepts more pixels than the limit',
     (width, height) => {
       if (pictureSizeProblem({ width, height }) === undefined)
         expect(width * height).toBeLessThanOrEqual(avatarLimits.pixels);
@@ -49,7 +49,7 @@ describe('a picture that is uploaded', () => {
 
 const content = fc.array(fc.nat(255), { maxLength: 255 });
 
-describe('a picture', () => {
+describe('isMovingPicture', () => {
   test.each([
     ['a GIF of one image', aGif(1), false],
     ['a GIF of two images', aGif(2), true],
@@ -59,12 +59,12 @@ describe('a picture', () => {
     ['a PNG that says so behind them', aPng(['IHDR', 'IDAT', 'acTL']), false],
     ['a JPEG', new Uint8Array([0xff, 0xd8, 0xff, ...aGif(2)]), false],
     ['nothing', new Uint8Array(), false],
-  ])('%s moves: %s', (_name, bytes, moves) => {
+  ])('%s is animated: %s', (_name, bytes, moves) => {
     expect(isMovingPicture(bytes)).toBe(moves);
   });
 
   property.prop([fc.nat(5), content])(
-    'always moves with its second frame, whatever stands between them',
+    'is always true from the second frame on, with any data between the frames',
     (frames, other) => {
       expect(isMovingPicture(aGif(frames, other))).toBe(frames > 1);
       expect(isMovingPicture(aWebp(frames, other))).toBe(frames > 1);
@@ -73,7 +73,7 @@ describe('a picture', () => {
   );
 
   property.prop([fc.constantFrom(aGif(3), aWebp(3), aPng(['IHDR', 'acTL'])), content, fc.nat(120)])(
-    'of any bytes is always told, also where they end too soon',
+    'always terminates for any bytes, including truncated files',
     (picture, rest, length) => {
       expect(typeof isMovingPicture(new Uint8Array([...picture.subarray(0, length), ...rest]))).toBe('boolean');
     },
@@ -85,25 +85,25 @@ const sides = fc.integer({ min: 1, max: 0x3fff });
 const sizes = fc.record({ width: sides, height: sides });
 const bytes = fc.uint8Array({ maxLength: 80 });
 
-describe('the header of a picture', () => {
-  test('tells of a size that nothing could decode', () => {
+describe('pictureHeaderSize', () => {
+  test('returns a size that no decoder could handle', () => {
     const size = { width: 60_000, height: 60_000 };
     expect(pictureHeaderSize(aPictureHeader('png', size), 'image/png')).toEqual(size);
     expect(pictureHeaderSize(aPictureHeader('jpeg', size), 'image/jpeg')).toEqual(size);
   });
 
-  test.each(HEADERS)('of %s tells nothing where it has no side', (kind) => {
+  test.each(HEADERS)('returns undefined for a %s without a side', (kind) => {
     const none = aPictureHeader(kind, { width: 1, height: 1 }).subarray(0, 12);
     expect(pictureHeaderSize(none, typeOfHeader[kind])).toBeUndefined();
   });
 
-  test('of no width is none', () => {
+  test('returns undefined for a width of zero', () => {
     for (const kind of ['png', 'jpeg', 'lossy'] as const)
       expect(pictureHeaderSize(aPictureHeader(kind, { width: 0, height: 9 }), typeOfHeader[kind])).toBeUndefined();
   });
 
   property.prop([kinds, sizes, fc.array(fc.nat(255), { maxLength: 40 })])(
-    'always tells the size that was written into it, whatever stands before and is of its kind',
+    'always returns the written size, with any preceding segments',
     (kind, size, comment) => {
       const header = aPictureHeader(kind, size, comment);
       expect(avatarTypeOf(header)).toBe(typeOfHeader[kind]);
@@ -111,13 +111,13 @@ describe('the header of a picture', () => {
     },
   );
 
-  property.prop([kinds, sizes, fc.nat(60)])('cut short never tells another size', (kind, size, length) => {
+  property.prop([kinds, sizes, fc.nat(60)])('never returns another size for a truncated file', (kind, size, length) => {
     const cut = pictureHeaderSize(aPictureHeader(kind, size).subarray(0, length), typeOfHeader[kind]);
     if (cut !== undefined) expect(cut).toEqual(size);
   });
 
   property.prop([kinds, bytes, fc.constantFrom(...AVATAR_TYPES)])(
-    'never tells a size without sides, whatever the bytes are',
+    'never returns a size without sides for any bytes',
     (kind, rest, type) => {
       const start = aPictureHeader(kind, { width: 1, height: 1 }).subarray(0, 16);
       for (const file of [rest, new Uint8Array([...start, ...rest])]) {

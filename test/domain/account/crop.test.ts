@@ -15,13 +15,13 @@ const pictures = fc.record({ width: sides, height: sides });
 const anything = fc.double({ min: -50_000, max: 50_000, noNaN: true });
 const wishes = fc.record({ x: anything, y: anything, size: anything });
 
-describe('the crop of a picture', () => {
-  test('is the largest square from its middle at first', () => {
+describe('crop of a picture', () => {
+  test('is the largest centred square by default', () => {
     expect(wholeCrop({ width: 300, height: 200 })).toEqual({ x: 50, y: 0, size: 200 });
     expect(wholeCrop({ width: 200, height: 301 })).toEqual({ x: 0, y: 50, size: 200 });
   });
 
-  test('moves as far as the edges, and is resized around its middle', () => {
+  test('moves up to the edges, and resizes around its centre', () => {
     const picture = { width: 1000, height: 600 };
     expect(moveCrop({ x: 200, y: 0, size: 600 }, { x: 900, y: -5 }, picture)).toEqual({ x: 400, y: 0, size: 600 });
     expect(resizeCrop({ x: 200, y: 100, size: 400 }, 200, picture)).toEqual({ x: 300, y: 200, size: 200 });
@@ -36,18 +36,21 @@ describe('the crop of a picture', () => {
     { x: 0, y: 0, size: 63 },
     { x: 0, y: 0, size: Number.NaN },
     { x: 0, y: 0, size: Number.POSITIVE_INFINITY },
-  ])('%o does not fit into 200 x 200', (crop) => {
+  ])('cropFits rejects %o in 200 x 200 pixels', (crop) => {
     expect(cropFits(crop, { width: 200, height: 200 })).toBe(false);
   });
 
-  property.prop([pictures, wishes])('always fits once it is settled, and then stays', (picture, wish) => {
-    const settled = settleCrop(wish, picture);
-    expect(cropFits(settled, picture)).toBe(true);
-    expect(settleCrop(settled, picture)).toEqual(settled);
-  });
+  property.prop([pictures, wishes])(
+    'settleCrop always returns a fitting crop and never changes it again',
+    (picture, wish) => {
+      const settled = settleCrop(wish, picture);
+      expect(cropFits(settled, picture)).toBe(true);
+      expect(settleCrop(settled, picture)).toEqual(settled);
+    },
+  );
 
   property.prop([pictures, fc.array(fc.tuple(anything, anything, anything), { maxLength: 10 })])(
-    'never leaves the picture, however it is moved and resized',
+    'moveCrop and resizeCrop never leave the picture',
     (picture, steps) => {
       let crop = wholeCrop(picture);
       for (const [x, y, side] of steps) crop = resizeCrop(moveCrop(crop, { x, y }, picture), side, picture);

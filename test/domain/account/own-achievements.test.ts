@@ -12,7 +12,7 @@ describe('completion', () => {
     expect(completion({ earned, total })).toBe(percent);
   });
 
-  property.prop([fc.nat(), fc.nat()])('is always whole, from 0 to 100, and 100 for all alone', (earned, total) => {
+  property.prop([fc.nat(), fc.nat()])('is always an integer from 0 to 100, and 100 only for all', (earned, total) => {
     const percent = completion({ earned, total });
     expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
     expect(percent === 100).toBe(total > 0 && earned >= total);

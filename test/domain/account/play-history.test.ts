@@ -14,12 +14,12 @@ const play = (id: string, started: string): PlayedStretch => ({
   emulated: false,
 });
 
-test('a page has twenty plays', () => {
+test('HISTORY_PAGE_SIZE is twenty plays', () => {
   expect(HISTORY_PAGE_SIZE).toBe(20);
 });
 
 describe('playedDays', () => {
-  test('puts together what began on one day', () => {
+  test('groups plays that began on the same day', () => {
     const plays = [
       play('c', '2026-03-02T00:00:00.000Z'),
       play('b', '2026-03-01T23:59:59.999Z'),
@@ -32,14 +32,14 @@ describe('playedDays', () => {
     expect(playedDays([], UTC)).toEqual([]);
   });
 
-  test('begins a day when the clocks of the player do', () => {
+  test("starts a day at midnight in the player's time zone", () => {
     const plays = [play('b', '2026-03-01T23:10:00.000Z'), play('a', '2026-03-01T22:50:00.000Z')];
     const days = playedDays(plays, { minutesAhead: () => 60 });
     expect(days.map(({ day }) => day)).toEqual(['Mar 2, 2026', 'Mar 1, 2026']);
   });
 
   property.prop([fc.array(fc.integer({ min: 0, max: 20 * 86_400_000 }))])(
-    'always keeps every play in its order, and no two days in a row are one',
+    'always keeps every play in order, and never repeats a day in a row',
     (times) => {
       const sorted = times.toSorted((one, other) => other - one);
       const plays = sorted.map((time, place) => play(String(place), new Date(time).toISOString()));

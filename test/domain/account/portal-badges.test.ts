@@ -27,14 +27,14 @@ describe('portalBadges', () => {
     [{ games: 25 }, ['Globetrotter']],
     [{ reviews: 1 }, ['Critic']],
     [{ reviews: 10 }, ['Columnist']],
-  ])('for %j are %j', (change, expected) => {
+  ])('returns for %j the badges %j', (change, expected) => {
     expect(titles(change)).toEqual(expected);
   });
 
   property.prop([
     fc.record({ premium: fc.boolean(), achievements: fc.nat(), reviews: fc.nat(), games: fc.nat() }),
     fc.record({ achievements: fc.nat(1000), reviews: fc.nat(1000), games: fc.nat(1000) }),
-  ])('are never fewer for who has done more, and never one twice', (some, more) => {
+  ])('never returns fewer badges for higher numbers, nor a badge twice', (some, more) => {
     const before = portalBadges({ ...facts, ...some }, NOW);
     const grown = {
       achievements: some.achievements + more.achievements,
@@ -75,7 +75,7 @@ describe('badgeRarity', () => {
   });
 
   property.prop([count, count])(
-    'is always a percentage, 0 for nobody alone and 100 for all alone',
+    'is always a percentage, 0 only for nobody and 100 only for all',
     (holders, players) => {
       const rarity = badgeRarity({ holders, players });
       if (holders === 0 && players === 0) expect(rarity).toBeUndefined();

@@ -87,7 +87,7 @@ const rows = TABLE.flatMap(([setting, allows, open]) =>
   Object.entries(open).map(([value, relations]) => ({ setting, value, allows, relations })),
 );
 
-describe('what the privacy settings open to whom', () => {
+describe('privacy settings by relation', () => {
   test.each(rows)('$setting = $value: $relations', ({ setting, value, allows, relations }) => {
     const [group = '', field = ''] = setting.split('.');
     const given = value === 'true' ? true : value === 'false' ? false : value;
@@ -96,7 +96,7 @@ describe('what the privacy settings open to whom', () => {
     expect(RELATIONS.filter((relation) => allows(changed.value, relation))).toEqual(relations);
   });
 
-  test('hold every privacy setting there is', () => {
+  test('the table contains every privacy setting', () => {
     const decided = TABLE.map(([setting]) => setting);
     for (const field of Object.keys(defaultSettings().privacy)) expect(decided).toContain(`privacy.${field}`);
   });

@@ -9,8 +9,8 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { relations } from '../../arbitraries/relations';
 import { userSettings } from '../../arbitraries/settings';
 
-describe('a part of a player', () => {
-  test('is looked at by five kinds of users', () => {
+describe('canView', () => {
+  test('distinguishes five relations of a viewer', () => {
     expect(RELATIONS).toEqual(['visitor', 'player', 'friend', 'blocked', 'self']);
   });
 
@@ -18,12 +18,12 @@ describe('a part of a player', () => {
     ['all', ['visitor', 'player', 'friend', 'self']],
     ['friends', ['friend', 'self']],
     ['none', ['self']],
-  ])('that is open to %s is shown to %j', (audience, expected) => {
+  ])('shows a part with the audience %s to %j', (audience, expected) => {
     expect(RELATIONS.filter((relation) => canView(audience, relation))).toEqual(expected);
   });
 
   property.prop([relations, fc.constantFrom(...AUDIENCES)])(
-    'is never shown to the blocked, and always to oneself',
+    'always shows a part to its owner and never to the blocked',
     (relation, audience) => {
       expect(canView(audience, 'blocked')).toBe(false);
       expect(canView(audience, 'self')).toBe(true);
@@ -42,8 +42,8 @@ const privacy = (change: Partial<UserSettings['privacy']>): UserSettings => ({
 const who = (settings: UserSettings, approach: Approach) =>
   RELATIONS.filter((relation) => canContact(settings, approach, relation));
 
-describe('who approaches a player', () => {
-  test('is any player by default', () => {
+describe('canContact', () => {
+  test('allows any player by default', () => {
     expect(APPROACHES.map((approach) => who(standard, approach))).toEqual([
       ['player', 'friend'],
       ['player', 'friend'],
@@ -59,12 +59,12 @@ describe('who approaches a player', () => {
     ['trade', privacy({ trade_offers: 'none' }), []],
     ['trade', privacy({ profile_visibility: 'none' }), ['player', 'friend']],
     ['follow', privacy({ followers: false }), []],
-  ])('to %s is limited by its setting (%#)', (approach, settings, expected) => {
+  ])('applies the setting of the approach %s (%#)', (approach, settings, expected) => {
     expect(who(settings, approach)).toEqual(expected);
   });
 
   property.prop([userSettings, fc.constantFrom(...APPROACHES)])(
-    'is never a visitor, the blocked or the player',
+    'never allows a visitor, a blocked player or the player themselves',
     (settings, approach) => {
       expect(who(settings, approach)).not.toContain('visitor');
       expect(who(settings, approach)).not.toContain('blocked');
@@ -78,13 +78,13 @@ const searchable = (email: boolean, phone: boolean) => ({
   community: { ...standard.community, searchable_by_email: email, searchable_by_phone: phone },
 });
 
-describe('a player', () => {
-  test('is found by nobody else unless a setting allows it', () => {
+describe('canBeFound', () => {
+  test('is false for others unless a setting allows it', () => {
     expect(RELATIONS.filter((relation) => canBeFound(standard, 'email', relation))).toEqual(['self']);
     expect(RELATIONS.filter((relation) => canBeFound(standard, 'phone', relation))).toEqual(['self']);
   });
 
-  test('is found by address and by number as each setting says', () => {
+  test('applies the settings for email address and phone number', () => {
     expect(RELATIONS.filter((relation) => canBeFound(searchable(true, false), 'email', relation))).toEqual([
       'player',
       'friend',
@@ -96,7 +96,7 @@ describe('a player', () => {
   });
 
   property.prop([userSettings, relations, fc.constantFrom('email' as const, 'phone' as const)])(
-    'is never found by visitors and the blocked',
+    'is never true for visitors and blocked players',
     (settings, relation, by) => {
       const found = canBeFound(settings, by, relation);
       expect(found && (relation === 'visitor' || relation === 'blocked')).toBe(false);
@@ -104,8 +104,8 @@ describe('a player', () => {
   );
 });
 
-describe('relations', () => {
-  test('are five, each once', () => {
+describe('RELATIONS', () => {
+  test('contains five distinct relations', () => {
     expect(RELATIONS).toHaveLength(5);
     expect(new Set(RELATIONS).size).toBe(5);
   });

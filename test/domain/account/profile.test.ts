@@ -21,13 +21,13 @@ const problem = (url: string, title?: string) => {
   return answer.ok ? undefined : `${answer.error.field} ${answer.error.kind}`;
 };
 
-describe('a link of a profile', () => {
+describe('parseProfileLink', () => {
   test.each([
     ['https://Example.COM/Page?a=1#b', 'https://example.com/Page?a=1#b', 'example.com'],
     ['example.com', 'https://example.com', 'example.com'],
     ['example.com:8443/x', 'https://example.com:8443/x', 'example.com'],
     [' https://xn--mnchen-3ya.example/über ', 'https://xn--mnchen-3ya.example/über', 'xn--mnchen-3ya.example'],
-  ])('%s leads to %s', (typed, url, host) => {
+  ])('parses %s as the host %s', (typed, url, host) => {
     expect(read(typed)).toEqual(ok({ title: 'Mine', url }));
     expect(linkHost(url)).toBe(host);
   });
@@ -48,11 +48,11 @@ describe('a link of a profile', () => {
     ['https:example.com', 'url no-address'],
     ['', 'url missing'],
     [`https://example.com/${'a'.repeat(181)}`, 'url too-long'],
-  ])('%s is none', (url, expected) => {
+  ])('rejects %s as no link', (url, expected) => {
     expect(problem(url)).toBe(expected);
   });
 
-  test('has a title of up to 40 characters in one line', () => {
+  test('accepts a title of up to 40 characters in one line', () => {
     expect(profileLinkLimits).toEqual({ links: 5, title: 40, url: 200 });
     expect(problem('example.com', '🎮'.repeat(40))).toBeUndefined();
     expect(problem('example.com', '🎮'.repeat(41))).toBe('title too-long');
@@ -61,7 +61,7 @@ describe('a link of a profile', () => {
   });
 
   property.prop([fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.string({ unit: 'binary', maxLength: 60 }))])(
-    'always leads over https to the host that is shown, or is refused',
+    'always returns an https link with the shown host, or a problem',
     (text) => {
       const link = read(text);
       fc.pre(link.ok);
@@ -79,14 +79,14 @@ const privacy = (change: Partial<UserSettings['privacy']>): UserSettings => ({
   privacy: { ...standard.privacy, ...change },
 });
 
-describe('a profile', () => {
-  test('shows everything to a visitor by default', () => {
+describe('visibleParts', () => {
+  test('shows a visitor everything by default', () => {
     expect(PROFILE_PARTS).toEqual(['history', 'badges', 'achievements', 'activity', 'friends', 'inventory']);
     expect(canViewProfile(standard, 'visitor')).toBe(true);
     expect(visibleParts(standard, 'visitor')).toEqual(PROFILE_PARTS);
   });
 
-  test('shows nothing when it is hidden', () => {
+  test('shows nothing of a hidden profile', () => {
     expect(canViewProfile(privacy({ profile_visibility: 'friends' }), 'player')).toBe(false);
     expect(visibleParts(privacy({ profile_visibility: 'friends' }), 'player')).toEqual([]);
     expect(visibleParts(privacy({ profile_visibility: 'friends' }), 'friend')).toEqual(PROFILE_PARTS);
@@ -99,7 +99,7 @@ describe('a profile', () => {
     ['activity', privacy({ activity_visibility: 'friends' })],
     ['friends', privacy({ friend_visibility: 'friends' })],
     ['inventory', privacy({ inventory_visibility: 'friends' })],
-  ])('keeps its %s from strangers alone by one setting', (hidden, settings) => {
+  ])('hides %s from strangers only, by one setting', (hidden, settings) => {
     expect(visibleParts(settings, 'player')).toEqual(PROFILE_PARTS.filter((part) => part !== hidden));
     expect(visibleParts(settings, 'friend')).toEqual(PROFILE_PARTS);
   });

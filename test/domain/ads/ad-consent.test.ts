@@ -45,14 +45,14 @@ const events: fc.Arbitrary<AdConsentEvent> = fc.oneof(
   fc.constant(failed),
 );
 
-describe('the consent to third-party ads', () => {
-  test('is never known without a consent manager', () => {
+describe('ad consent', () => {
+  test('never changes without a consent manager', () => {
     expect(initialAdConsent(false)).toBe('unknown');
     expect(nextAdConsent('unknown', answered())).toBe('unknown');
     expect(nextAdConsent('unknown', failed)).toBe('unknown');
   });
 
-  test('is waited for with one, and follows what it says', () => {
+  test('waits for a consent manager and follows its data', () => {
     const waiting = initialAdConsent(true);
     expect(waiting).toBe('waiting');
     expect(nextAdConsent(waiting, answered())).toBe('given');
@@ -61,7 +61,7 @@ describe('the consent to third-party ads', () => {
     expect(nextAdConsent('failed', answered())).toBe('given');
   });
 
-  test('is read of the manager’s data', () => {
+  test("consentOf reads the manager's data", () => {
     expect(consentOf(tcData({ eventStatus: 'tcloaded' }))).toBe('given');
     expect(consentOf(tcData({ eventStatus: 'cmpuishown' }))).toBe('waiting');
     expect(consentOf(tcData({ eventStatus: 'cmpuishown', gdprApplies: false, purposes: {} }))).toBe('given');
@@ -69,17 +69,17 @@ describe('the consent to third-party ads', () => {
     expect(consentOf(tcData({ purposes: { 1: false, 2: true } }))).toBe('refused');
   });
 
-  test('needs the purposes 1 and 2', () => {
+  test('AD_PURPOSES are 1 and 2', () => {
     expect(AD_PURPOSES).toEqual([1, 2]);
   });
 
-  property.prop([tcDatas])('is never given against a missing purpose where the GDPR may apply', (data) => {
+  property.prop([tcDatas])('is never given without a purpose where the GDPR may apply', (data) => {
     const missing = data.purposes[1] !== true || data.purposes[2] !== true;
     if (missing && data.gdprApplies !== false) expect(consentOf(data)).not.toBe('given');
   });
 
   property.prop([fc.commands([events.map((event) => new Hear(event))]), fc.boolean()])(
-    'always does what the model does',
+    'always behaves like the model',
     (steps, configured) => {
       fc.modelRun(
         () => ({ model: { configured, last: undefined }, real: { consent: initialAdConsent(configured) } }),
@@ -88,7 +88,7 @@ describe('the consent to third-party ads', () => {
     },
   );
 
-  property.prop([adConsents, events])('always takes the same answer once', (consent, event) => {
+  property.prop([adConsents, events])('never changes by a repeated answer', (consent, event) => {
     const next = nextAdConsent(consent, event);
     expect(nextAdConsent(next, event)).toBe(next);
   });

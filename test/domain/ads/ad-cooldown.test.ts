@@ -59,14 +59,14 @@ function simply(model: Model, event: AdCooldownEvent): void {
   }
 }
 
-describe('the cooldown of the portal’s own ad', () => {
-  test('is over after 5 s, not before', () => {
+describe("cooldown of the portal's own ad", () => {
+  test('ends after 5 s and not earlier', () => {
     const own = customAdCooldown(100);
     expect(after(own, passed(5099))).toBe(own);
     expect(after(own, passed(5100))).toEqual({ kind: 'over', because: 'counted-down' });
   });
 
-  test('does not ask for consent', () => {
+  test('does not depend on consent', () => {
     const own = customAdCooldown(0);
     expect(after(own, { type: 'consent-changed', consent: 'refused' })).toBe(own);
     expect(after(own, { type: 'consent-changed', consent: 'failed' })).toBe(own);
@@ -74,10 +74,10 @@ describe('the cooldown of the portal’s own ad', () => {
   });
 });
 
-describe('the cooldown of a third party’s ad', () => {
+describe('cooldown of a third-party ad', () => {
   const bidding = thirdPartyAdCooldown(100);
 
-  test('is over when none has come in 10 s', () => {
+  test('ends when no ad has arrived within 10 s', () => {
     expect(BID_TIMEOUT).toBe(10_000);
     expect(after(bidding, passed(10_099))).toBe(bidding);
     expect(after(bidding, passed(10_100))).toEqual({ kind: 'over', because: 'bid-timed-out' });
@@ -108,9 +108,9 @@ describe('the cooldown of a third party’s ad', () => {
   });
 });
 
-describe('a cooldown', () => {
+describe('nextAdCooldown', () => {
   property.prop([fc.commands([adCooldownEvents.map((event) => new Happen(event))], { maxCommands: 20 }), fc.boolean()])(
-    'always does what the model does',
+    'always behaves like the model',
     (steps, ours) => {
       const cooldown = ours ? customAdCooldown(0) : thirdPartyAdCooldown(0);
       const model = { until: ours ? 5000 : 10_000, ours, here: ours, end: undefined };
@@ -119,14 +119,14 @@ describe('a cooldown', () => {
   );
 
   property.prop([adCooldowns, adCooldownEvents, fc.array(adCooldownEvents)])(
-    'never begins again once it is over',
+    'never restarts a finished cooldown',
     (cooldown, first, rest) => {
       const next = after(cooldown, first);
       if (next.kind === 'over') expect(after(next, ...rest)).toBe(next);
     },
   );
 
-  property.prop([adCooldowns])('always is over at its deadline at the latest', (cooldown) => {
+  property.prop([adCooldowns])('always ends at its deadline at the latest', (cooldown) => {
     if (cooldown.kind === 'over') return;
     expect(nextAdCooldown(cooldown, passed(cooldownDeadline(cooldown))).kind).toBe('over');
     expect(nextAdCooldown(cooldown, passed(cooldownDeadline(cooldown) - 1))).toBe(cooldown);
@@ -135,32 +135,32 @@ describe('a cooldown', () => {
 
 const video = (duration: number | undefined) => adCooldownSeconds({ video: true, duration });
 
-describe('the cooldown of a third party’s ad', () => {
-  test('is the rounded duration of a video', () => {
+describe('adCooldownSeconds', () => {
+  test('returns the rounded duration of a video', () => {
     expect(video(14.4)).toBe(14);
     expect(video(14.5)).toBe(15);
     expect(video(0.4)).toBe(0);
     expect(video(0.5)).toBe(1);
   });
 
-  test('is 30 s for a video that does not tell its duration', () => {
+  test('returns 30 s for a video without a duration', () => {
     expect(VIDEO_AD_COOLDOWN).toBe(30);
     for (const none of [undefined, 0, -1, Number.NaN, Infinity]) expect(video(none)).toBe(30);
   });
 
-  test('is never above a minute, whatever the ad tells', () => {
+  test('returns at most a minute for any duration', () => {
     expect(LONGEST_AD_COOLDOWN).toBe(60);
     expect([59.4, 60, 60.4, 61, 86_400].map(video)).toEqual([59, 60, 60, 60, 60]);
   });
 
-  test('is 5 s for anything else', () => {
+  test('returns 5 s for any other ad', () => {
     expect(DEFAULT_AD_COOLDOWN).toBe(5);
     expect(adCooldownSeconds({ video: false, duration: undefined })).toBe(5);
     expect(adCooldownSeconds({ video: false, duration: 90 })).toBe(5);
   });
 
   property.prop([fc.double({ min: 0.001, max: 60, noNaN: true })])(
-    'always is whole seconds, at most half a second from the duration',
+    'always returns whole seconds, at most half a second from the duration',
     (duration) => {
       expect(Number.isInteger(video(duration))).toBe(true);
       expect(Math.abs(video(duration) - duration)).toBeLessThanOrEqual(0.5);
@@ -168,7 +168,7 @@ describe('the cooldown of a third party’s ad', () => {
   );
 
   property.prop([fc.boolean(), fc.option(fc.double(), { nil: undefined })])(
-    'always is a number of seconds that can be counted down',
+    'always returns a finite non-negative number',
     (isVideo, duration) => {
       const seconds = adCooldownSeconds({ video: isVideo, duration });
       expect(Number.isFinite(seconds)).toBe(true);
@@ -182,26 +182,26 @@ const own = customAdCooldown(1000);
 const over: AdCooldown = { kind: 'over', because: 'completed' };
 const bidding = thirdPartyAdCooldown(1000);
 
-describe('the countdown on the skip button', () => {
-  test('goes down each second to 0', () => {
+describe('countdown on the skip button', () => {
+  test('decreases to 0 second by second', () => {
     const moments = [1000, 1001, 1999, 2000, 5999, 6000, 9000];
     expect(moments.map((now) => secondsLeft(own, now))).toEqual([5, 5, 5, 4, 1, 0, 0]);
     expect(secondsLeft(over, 0)).toBe(0);
   });
 
-  test('has no number while the ad is waited for', () => {
+  test('shows no number while the ad is loading', () => {
     expect(secondsLeft(bidding, 3000)).toBeUndefined();
     expect(secondsLeft(bidding, 60_000)).toBeUndefined();
   });
 
-  test('opens the button at 0 and not before', () => {
+  test('enables the button at 0 and not earlier', () => {
     expect(canSkip(own, 5999)).toBe(false);
     expect(canSkip(own, 6000)).toBe(true);
     expect(canSkip(over, 0)).toBe(true);
     expect(canSkip(bidding, 60_000)).toBe(false);
   });
 
-  test('says when it changes', () => {
+  test('untilCountdownChange returns the time to the next change', () => {
     expect(untilCountdownChange(own, 1000)).toBe(1000);
     expect(untilCountdownChange(own, 1400)).toBe(600);
     expect(untilCountdownChange(own, 5999)).toBe(1);
@@ -210,11 +210,11 @@ describe('the countdown on the skip button', () => {
     expect(untilCountdownChange(over, 0)).toBeUndefined();
   });
 
-  test('survives a clock that was put back', () => {
+  test('continues after the clock was set back', () => {
     expect(secondsLeft(own, -50_000)).toBe(5);
   });
 
-  property.prop([adCooldowns, adMoments])('always changes exactly when it says', (cooldown, now) => {
+  property.prop([adCooldowns, adMoments])('always changes exactly at the announced time', (cooldown, now) => {
     const wait = untilCountdownChange(cooldown, now);
     const shown = secondsLeft(cooldown, now);
     if (wait === undefined || shown === undefined || shown === 0 || now < ('since' in cooldown ? cooldown.since : 0)) {
@@ -226,12 +226,12 @@ describe('the countdown on the skip button', () => {
     expect(secondsLeft(cooldown, now + wait)).toBe(shown - 1);
   });
 
-  property.prop([adCooldowns, adMoments, adMoments])('never goes up', (cooldown, a, b) => {
+  property.prop([adCooldowns, adMoments, adMoments])('never increases while time passes', (cooldown, a, b) => {
     const earlier = secondsLeft(cooldown, Math.min(a, b)) ?? 0;
     expect(secondsLeft(cooldown, Math.max(a, b)) ?? 0).toBeLessThanOrEqual(earlier);
   });
 
-  property.prop([adCooldowns, adMoments])('always opens the button when the cooldown is over', (cooldown, later) => {
+  property.prop([adCooldowns, adMoments])('canSkip is always true once the cooldown is over', (cooldown, later) => {
     const now = 60_000 + later;
     const next = nextAdCooldown(cooldown, { type: 'time-passed', now });
     if (next.kind === 'over') expect(canSkip(next, now)).toBe(true);

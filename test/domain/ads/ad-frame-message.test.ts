@@ -6,8 +6,8 @@ import { adFrameMessage, readAdFrameMessage, adFrameAttributes } from '../../../
 const KEY = 'a-key';
 const started = (ad: unknown) => readAdFrameMessage({ from: 'holocade', v: 1, key: KEY, kind: 'ad-started', ad }, KEY);
 
-describe('news of the frame of third-party ads', () => {
-  test('are read as they were posted', () => {
+describe('messages of the third-party ad frame', () => {
+  test('are parsed as posted', () => {
     const news: readonly AdFrameNews[] = [
       { kind: 'ad-started', ad: { video: true, duration: 15 } },
       { kind: 'ad-completed' },
@@ -16,13 +16,13 @@ describe('news of the frame of third-party ads', () => {
     for (const each of news) expect(readAdFrameMessage(structuredClone(adFrameMessage(KEY, each)), KEY)).toEqual(each);
   });
 
-  test('need our name, the key and a known kind', () => {
+  test("need the portal's name, the key and a known kind", () => {
     const whole = adFrameMessage(KEY, { kind: 'ad-completed' });
     for (const wrong of [{ from: 'other' }, { key: 'b' }, { v: 2 }, { kind: 'ad-clicked' }, { kind: undefined }])
       expect(readAdFrameMessage({ ...whole, ...wrong }, KEY)).toBeUndefined();
   });
 
-  test('tell of a duration only as a number', () => {
+  test('contain a duration only as a number', () => {
     expect(started({ video: true, duration: 'long' })).toEqual({
       kind: 'ad-started',
       ad: { video: true, duration: undefined },
@@ -30,7 +30,7 @@ describe('news of the frame of third-party ads', () => {
     for (const wrong of [undefined, null, 'x', {}, { video: 1 }]) expect(started(wrong)).toBeUndefined();
   });
 
-  test('are none when reading them throws', () => {
+  test('are rejected if reading them throws', () => {
     const trap = new Proxy(
       {},
       {
@@ -42,12 +42,12 @@ describe('news of the frame of third-party ads', () => {
     expect(readAdFrameMessage(trap, KEY)).toBeUndefined();
   });
 
-  property.prop([fc.anything()])('never are something else', (data) => {
+  property.prop([fc.anything()])('are never parsed from anything else', (data) => {
     expect(readAdFrameMessage(data, KEY)).toBeUndefined();
   });
 });
 
-test('T39: the frame of third-party ads may run scripts and open tabs, and nothing else', () => {
+test('T39: the frame of third-party ads can run scripts and open tabs, and nothing else', () => {
   expect(adFrameAttributes.sandbox.split(' ').sort()).toEqual([
     'allow-popups',
     'allow-popups-to-escape-sandbox',

@@ -65,7 +65,7 @@ function obeyed(model: Model, event: BlockProbeEvent): string[] {
 
 const events = fc.constantFrom<BlockProbeEvent>('requested', 'loaded', 'failed', 'timed-out', 'waited');
 
-describe('the check for blocked ads', () => {
+describe('nextBlockProbe', () => {
   test('tries three times, 250 ms apart', () => {
     expect([PROBE_TRIES, PROBE_PAUSE]).toEqual([3, 250]);
     expect(run(...thrice)).toEqual({
@@ -75,19 +75,19 @@ describe('the check for blocked ads', () => {
     expect(run(...thrice.slice(0, -1)).probe).toEqual({ kind: 'probing', tries: 3 });
   });
 
-  test('is content with the first image that loads', () => {
+  test('allows ads after the first loaded image', () => {
     expect(run('requested', 'loaded')).toEqual({ probe: { kind: 'free' }, commands: ['probe'] });
     expect(run(...thrice.slice(0, -1), 'loaded').probe).toEqual({ kind: 'free' });
   });
 
-  test('takes an image that has not come within 3 s for one that failed', () => {
+  test('treats an image that takes longer than 3 s as failed', () => {
     expect(PROBE_TIMEOUT).toBe(3000);
     const silent = thrice.map((event) => (event === 'failed' ? 'timed-out' : event));
     expect(run(...silent)).toEqual(run(...thrice));
     expect(run('requested', 'timed-out', 'loaded').probe).toEqual({ kind: 'pausing', tries: 1 });
   });
 
-  test('blocks nothing before it knows', () => {
+  test('reports no blocked ads before the check has ended', () => {
     expect(isBlocked(unprobed)).toBe(false);
     expect(isBlocked(run('requested', 'failed').probe)).toBe(false);
     expect(isBlocked({ kind: 'free' })).toBe(false);
@@ -95,14 +95,14 @@ describe('the check for blocked ads', () => {
   });
 
   property.prop([fc.commands([events.map((event) => new Happen(event))], { maxCommands: 40 })])(
-    'always does what the model does',
+    'always behaves like the model',
     (steps) => {
       const model: Model = { asked: 0, refused: 0, awaits: 'request' };
       fc.modelRun(() => ({ model, real: { probe: unprobed } }), steps);
     },
   );
 
-  property.prop([fc.array(events), fc.array(events)])('never forgets what it found out', (before, after) => {
+  property.prop([fc.array(events), fc.array(events)])('never changes a result', (before, after) => {
     const { probe } = run(...before);
     if (probe.kind !== 'free' && probe.kind !== 'blocked') return;
     expect(run(...before, ...after)).toEqual(run(...before));

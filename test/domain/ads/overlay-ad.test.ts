@@ -56,20 +56,20 @@ class Happen implements fc.Command<Model, { overlay: OverlayAd }> {
   }
 }
 
-describe('the overlay ad', () => {
-  test('is the chosen one, or none', () => {
+describe('nextOverlayAd', () => {
+  test('shows the chosen ad, or none', () => {
     expect(custom).toEqual({ kind: 'shown', ad, cooldown: customAdCooldown(0) });
     expect(thirdParty).toEqual({ kind: 'shown', ad: undefined, cooldown: thirdPartyAdCooldown(0) });
     expect(openOverlayAd({ kind: 'none' }, 0)).toEqual({ kind: 'away' });
   });
 
-  test('is dismissed by a click on skip, which counts only at 0', () => {
+  test('closes after a click on skip, which works only at 0', () => {
     expect(after(custom, skip(4999))).toBe(custom);
     expect(after(custom, skip(5000))).toEqual({ kind: 'away' });
     expect(after(custom, { type: 'ad-completed' }, skip(1))).toEqual({ kind: 'away' });
   });
 
-  test('waits for the click when the ad has been seen', () => {
+  test('waits for a click after the ad was seen', () => {
     expect(after(custom, { type: 'time-passed', now: 60_000 })).toMatchObject({
       kind: 'shown',
       ad,
@@ -81,7 +81,7 @@ describe('the overlay ad', () => {
     });
   });
 
-  test('goes by itself when there is nothing to be seen', () => {
+  test('closes by itself without a visible ad', () => {
     const reasons: OverlayAdEvent[] = [
       { type: 'time-passed', now: 10_000 },
       { type: 'ad-failed' },
@@ -95,26 +95,26 @@ describe('the overlay ad', () => {
   });
 
   property.prop([choices, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 20 })])(
-    'always does what the model does',
+    'always behaves like the model',
     (choice, steps) => {
       const model = { there: choice.kind !== 'none', has: choice.kind === 'custom' };
       fc.modelRun(() => ({ model, real: { overlay: openOverlayAd(choice, 0) } }), steps);
     },
   );
 
-  property.prop([choices, fc.array(events), fc.array(events)])('never comes back', (choice, before, rest) => {
-    const overlay = after(openOverlayAd(choice, 0), ...before);
-    if (overlay.kind === 'away') expect(after(overlay, ...rest)).toBe(overlay);
-  });
-
-  property.prop([choices, fc.array(events)])(
-    'never holds the player for longer than its longest wait',
-    (choice, list) => {
-      const overlay = after(openOverlayAd(choice, 0), ...list);
-      const longest = 60_000 + 40_000;
-      expect(after(overlay, { type: 'time-passed', now: longest }, skip(longest))).toEqual({ kind: 'away' });
+  property.prop([choices, fc.array(events), fc.array(events)])(
+    'never reopens after it was closed',
+    (choice, before, rest) => {
+      const overlay = after(openOverlayAd(choice, 0), ...before);
+      if (overlay.kind === 'away') expect(after(overlay, ...rest)).toBe(overlay);
     },
   );
+
+  property.prop([choices, fc.array(events)])('never delays the player longer than the longest wait', (choice, list) => {
+    const overlay = after(openOverlayAd(choice, 0), ...list);
+    const longest = 60_000 + 40_000;
+    expect(after(overlay, { type: 'time-passed', now: longest }, skip(longest))).toEqual({ kind: 'away' });
+  });
 });
 
 const situation: OverlayAdSituation = {
@@ -136,8 +136,8 @@ const situations: fc.Arbitrary<OverlayAdSituation> = fc.record({
   consent: adConsents,
 });
 
-describe('the choice of the overlay ad', () => {
-  test('prefers the ad of the game', () => {
+describe('chooseOverlayAd', () => {
+  test("prefers the game's own ad", () => {
     expect(chooseOverlayAd({ ...situation, custom: ad })).toEqual({ kind: 'custom', ad });
     expect(chooseOverlayAd({ ...situation, custom: ad, thirdParty: false, consent: 'refused' })).toEqual({
       kind: 'custom',
@@ -146,7 +146,7 @@ describe('the choice of the overlay ad', () => {
     expect(chooseOverlayAd(situation)).toEqual({ kind: 'third-party' });
   });
 
-  test('is none for premium users, with ads disabled, or when the script is blocked', () => {
+  test('chooses none for premium users, with ads disabled, or with a blocked script', () => {
     for (const custom of [undefined, ad]) {
       expect(kind({ custom, premium: true })).toBe('none');
       expect(kind({ custom, premium: undefined })).toBe('none');
@@ -155,7 +155,7 @@ describe('the choice of the overlay ad', () => {
     }
   });
 
-  test('asks a third party only where one is configured and consent may come', () => {
+  test('requests a third-party ad only if one is configured and consent is possible', () => {
     expect(kind({ thirdParty: false })).toBe('none');
     expect(kind({ consent: 'waiting' })).toBe('third-party');
     expect(kind({ consent: 'unknown' })).toBe('none');
@@ -163,12 +163,12 @@ describe('the choice of the overlay ad', () => {
     expect(kind({ consent: 'failed' })).toBe('none');
   });
 
-  property.prop([situations])('never shows any to whom it is not for', (each) => {
+  property.prop([situations])('never shows an ad to somebody without ads', (each) => {
     const none = each.premium !== false || each.adsDisabled || each.scriptBlocked;
     if (none) expect(chooseOverlayAd(each)).toEqual({ kind: 'none' });
   });
 
-  property.prop([situations])('never asks a third party without a chance of consent', (each) => {
+  property.prop([situations])('never requests a third-party ad without possible consent', (each) => {
     const chosen = chooseOverlayAd(each);
     if (chosen.kind !== 'third-party') return;
     expect(each.thirdParty).toBe(true);
@@ -176,7 +176,7 @@ describe('the choice of the overlay ad', () => {
     expect(each.custom).toBeUndefined();
   });
 
-  property.prop([situations, ads])('always is the ad of the game where any ad may be', (each, custom) => {
+  property.prop([situations, ads])("always chooses the game's own ad if any ad is allowed", (each, custom) => {
     if (chooseOverlayAd(each).kind === 'none') return;
     expect(chooseOverlayAd({ ...each, custom })).toEqual({ kind: 'custom', ad: custom });
   });

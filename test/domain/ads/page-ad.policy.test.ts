@@ -15,15 +15,15 @@ const situations = fc.record({
   xr: xrPresences,
 });
 
-describe('the ads on a page', () => {
-  test('are hidden for premium users, for games that want none, and until it is known who visits', () => {
+describe('ads on a page', () => {
+  test('are hidden for premium users, for games without ads, and until the caller is known', () => {
     expect(pageAdShown(situation)).toBe(true);
     expect(pageAdShown({ ...situation, premium: true })).toBe(false);
     expect(pageAdShown({ ...situation, premium: undefined })).toBe(false);
     expect(pageAdShown({ ...situation, adsDisabled: true })).toBe(false);
   });
 
-  test('are hidden in the headset, and shown again on its end, hidden or blurred', () => {
+  test('are hidden in a visible headset session, and shown at its end, hidden or blurred', () => {
     expect(pageAdShown({ ...situation, xr: after('start') })).toBe(false);
     expect(pageAdShown({ ...situation, xr: after('start', 'hidden', 'visible') })).toBe(false);
     for (const signal of ['end', 'hidden', 'visible-blurred'] as const) {
@@ -31,21 +31,21 @@ describe('the ads on a page', () => {
     }
   });
 
-  test('take clicks unless something lies over the page', () => {
+  test('take clicks unless an overlay is open', () => {
     expect(pageAdTakesClicks({ ...situation, overlayOpen: false })).toBe(true);
     expect(pageAdTakesClicks({ ...situation, overlayOpen: true })).toBe(false);
     expect(pageAdTakesClicks({ ...situation, premium: true, overlayOpen: false })).toBe(false);
   });
 
-  property.prop([situations, fc.boolean()])('never take clicks while they are hidden', (each, overlayOpen) => {
+  property.prop([situations, fc.boolean()])('never take clicks while hidden', (each, overlayOpen) => {
     expect(pageAdTakesClicks({ ...each, overlayOpen })).toBe(pageAdShown(each) && !overlayOpen);
   });
 
-  property.prop([situations])('are never seen by premium users', (each) => {
+  property.prop([situations])('are never shown to premium users', (each) => {
     expect(pageAdShown({ ...each, premium: true })).toBe(false);
   });
 
-  property.prop([fc.array(xrSignals)])('are always hidden or shown by the last signal that counts', (signals) => {
+  property.prop([fc.array(xrSignals)])('always follow the last relevant signal of the headset session', (signals) => {
     const since = signals.slice(signals.lastIndexOf('start'));
     const last = since.includes('end') ? 'end' : since.at(-1);
     const hidden = signals.includes('start') && (last === 'start' || last === 'visible');

@@ -44,7 +44,7 @@ function run(...events: readonly PageAdEvent[]): { slot: PageAd; commands: reado
   return { slot, commands };
 }
 
-const told = (...events: readonly PageAdEvent[]) => run(...events).commands.at(-1);
+const lastCommands = (...events: readonly PageAdEvent[]) => run(...events).commands.at(-1);
 
 /** The slot as an onlooker sees it: every ad that came, whether it was seen, and when the newest news came. */
 interface Model {
@@ -135,13 +135,13 @@ const commands = fc.commands([fc.tuple(waits, happenings).map(([later, event]) =
   maxCommands: 60,
 });
 
-describe('a slot for ads on a page', () => {
-  test('begins empty', () => {
+describe('nextPageAd', () => {
+  test('starts without an ad', () => {
     const nothing = { allowed: false, near: false, visible: false, half: false, asking: false, counted: false };
     expect(emptyPageAd).toStrictEqual({ ...nothing, ad: undefined, refreshAt: undefined });
   });
 
-  test('asks for nothing until it comes near the screen, and then once', () => {
+  test('requests nothing until the slot comes near the screen, and then once', () => {
     expect(run(allowed(), passed(60_000)).commands).toEqual([[], []]);
     expect(run(allowed(), near, near, passed(90_000)).commands).toEqual([[], [serve], [], []]);
     expect(run(near, allowed()).commands).toEqual([[], [serve]]);
@@ -149,60 +149,60 @@ describe('a slot for ads on a page', () => {
     expect(run(near, visible(0)).commands).toEqual([[], []]);
   });
 
-  test('waits for no time before its first ad has been asked for', () => {
+  test('schedules no refresh before the first ad was requested', () => {
     expect(untilPageAdRefresh({ ...emptyPageAd, allowed: true, visible: true }, 0)).toBeUndefined();
   });
 
-  test('renders its ad only when visible, and counts it once', () => {
+  test('renders its ad only while visible, and counts it once', () => {
     const loaded = [allowed(), near, served('a', 100)] as const;
     expect(renderedAd(run(...loaded).slot)).toBeUndefined();
-    expect(told(...loaded)).toEqual([]);
-    expect(told(...loaded, visible(200))).toEqual([impression('a')]);
+    expect(lastCommands(...loaded)).toEqual([]);
+    expect(lastCommands(...loaded, visible(200))).toEqual([impression('a')]);
     expect(renderedAd(run(...loaded, visible(200)).slot)).toEqual(ad('a'));
     expect(run(...loaded, visible(200), visible(300, false), visible(400)).commands.slice(-2)).toEqual([[], []]);
     expect(renderedAd(run(...loaded, visible(200), allowed(300, false)).slot)).toBeUndefined();
   });
 
-  test('renders what peeps out, and counts it only when half of it is seen', () => {
+  test('renders a partly visible ad, and counts it once half of it is visible', () => {
     const peeping = [allowed(), near, served('a', 100), shown(200, true, false)] as const;
-    expect(told(...peeping)).toEqual([]);
+    expect(lastCommands(...peeping)).toEqual([]);
     expect(renderedAd(run(...peeping).slot)).toEqual(ad('a'));
-    expect(told(...peeping, shown(300, true, true))).toEqual([impression('a')]);
-    expect(told(...peeping, shown(300, false, true))).toEqual([]);
+    expect(lastCommands(...peeping, shown(300, true, true))).toEqual([impression('a')]);
+    expect(lastCommands(...peeping, shown(300, false, true))).toEqual([]);
   });
 
-  test('asks for another ad after it was seen for 30 s, not before', () => {
+  test('requests another ad after 30 s on the screen and not earlier', () => {
     const seen = [allowed(), near, visible(0), served('a', 100)] as const;
     expect(PAGE_AD_REFRESH).toBe(30_000);
-    expect(told(...seen)).toEqual([impression('a')]);
+    expect(lastCommands(...seen)).toEqual([impression('a')]);
     expect(untilPageAdRefresh(run(...seen).slot, 100)).toBe(30_000);
-    expect(told(...seen, passed(30_099))).toEqual([]);
-    expect(told(...seen, passed(30_100))).toEqual([serve]);
-    expect(told(...seen, passed(30_100), served('b', 30_200))).toEqual([impression('b')]);
+    expect(lastCommands(...seen, passed(30_099))).toEqual([]);
+    expect(lastCommands(...seen, passed(30_100))).toEqual([serve]);
+    expect(lastCommands(...seen, passed(30_100), served('b', 30_200))).toEqual([impression('b')]);
     expect(untilPageAdRefresh(run(...seen, passed(30_100)).slot, 30_100)).toBeUndefined();
   });
 
-  test('does not refresh what nobody sees, but as soon as it is seen again', () => {
+  test('refreshes a hidden slot only once it is visible again', () => {
     const seen = [allowed(), near, visible(0), served('a', 100)] as const;
-    expect(told(...seen, visible(200, false), passed(90_000))).toEqual([]);
-    expect(told(...seen, visible(200, false), visible(90_000))).toEqual([serve]);
-    expect(told(...seen, allowed(200, false), passed(90_000))).toEqual([]);
-    expect(told(...seen, allowed(200, false), allowed(90_000))).toEqual([serve]);
-    expect(told(allowed(), near, served('a', 100), visible(90_000))).toEqual([impression('a')]);
+    expect(lastCommands(...seen, visible(200, false), passed(90_000))).toEqual([]);
+    expect(lastCommands(...seen, visible(200, false), visible(90_000))).toEqual([serve]);
+    expect(lastCommands(...seen, allowed(200, false), passed(90_000))).toEqual([]);
+    expect(lastCommands(...seen, allowed(200, false), allowed(90_000))).toEqual([serve]);
+    expect(lastCommands(allowed(), near, served('a', 100), visible(90_000))).toEqual([impression('a')]);
   });
 
-  test('asks again 30 s after a failure, while it is visible', () => {
+  test('retries 30 s after a failure while visible', () => {
     const broken = [allowed(), near, failed(100)] as const;
-    expect(told(...broken)).toEqual([]);
-    expect(told(...broken, passed(90_000))).toEqual([]);
-    expect(told(...broken, visible(30_099))).toEqual([]);
-    expect(told(...broken, visible(30_100))).toEqual([serve]);
+    expect(lastCommands(...broken)).toEqual([]);
+    expect(lastCommands(...broken, passed(90_000))).toEqual([]);
+    expect(lastCommands(...broken, visible(30_099))).toEqual([]);
+    expect(lastCommands(...broken, visible(30_100))).toEqual([serve]);
     const seen = [allowed(), near, visible(0), served('a', 0), passed(30_000), failed(30_100)] as const;
     expect(renderedAd(run(...seen).slot)).toEqual(ad('a'));
-    expect(told(...seen, passed(60_100))).toEqual([serve]);
+    expect(lastCommands(...seen, passed(60_100))).toEqual([serve]);
   });
 
-  property.prop([commands])('always does what the model does', (steps) => {
+  property.prop([commands])('always behaves like the model', (steps) => {
     fc.modelRun(
       () => ({
         model: {
@@ -221,15 +221,18 @@ describe('a slot for ads on a page', () => {
     );
   });
 
-  property.prop([fc.array(fc.tuple(waits, happenings))])('never has two requests out, nor asks unasked', (list) => {
-    let now = 0;
-    const events = list.map(([later, event]) => event((now += later)));
-    let out = 0;
-    run(...events).commands.forEach((step, at) => {
-      const type = events[at]?.type;
-      if (type === 'served' || type === 'serving-failed') out = 0;
-      out += step.filter((command) => command.type === 'serve').length;
-      expect(out).toBeLessThanOrEqual(1);
-    });
-  });
+  property.prop([fc.array(fc.tuple(waits, happenings))])(
+    'never has two running requests, nor requests without permission',
+    (list) => {
+      let now = 0;
+      const events = list.map(([later, event]) => event((now += later)));
+      let out = 0;
+      run(...events).commands.forEach((step, at) => {
+        const type = events[at]?.type;
+        if (type === 'served' || type === 'serving-failed') out = 0;
+        out += step.filter((command) => command.type === 'serve').length;
+        expect(out).toBeLessThanOrEqual(1);
+      });
+    },
+  );
 });

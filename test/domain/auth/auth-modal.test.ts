@@ -45,18 +45,18 @@ class Apply implements fc.Command<Model, Real> {
   }
 }
 
-describe('the auth modal', () => {
-  test('is closed at first, on the login, and has five panes', () => {
+describe('nextAuthModal', () => {
+  test('is closed on the login pane at first, with five panes', () => {
     expect(closedAuthModal).toEqual({ open: false, pane: 'login', badge: undefined, lastOutcome: undefined });
     expect(AUTH_PANES).toEqual(['login', 'register', 'forgot', 'reset', 'completed']);
   });
 
-  test('may open for a visitor only', () => {
+  test('may open only for a visitor', () => {
     expect(canOpenAuthModal(undefined)).toBe(true);
     expect(canOpenAuthModal(aPlayer())).toBe(false);
   });
 
-  test('opens on the pane that is asked for, and closes when somebody signed in', () => {
+  test('opens the requested pane, and closes after a login', () => {
     expect(after([{ type: 'opened', pane: 'register', badge: 'First' }])).toMatchObject({
       open: true,
       pane: 'register',
@@ -69,48 +69,48 @@ describe('the auth modal', () => {
     });
   });
 
-  test('shows the completed pane after a registration, and remembers it when that is dismissed', () => {
+  test('shows the completed pane after a registration, and stores the outcome on dismissal', () => {
     const completed = after([{ type: 'opened', pane: 'register' }, { type: 'registered' }]);
     expect(completed).toMatchObject({ open: true, pane: 'completed', lastOutcome: 'register' });
     expect(nextAuthModal(completed, { type: 'dismissed' }).lastOutcome).toBe('register');
   });
 
-  test('remembers that it was dismissed without success', () => {
+  test('stores a dismissal without success', () => {
     expect(after([{ type: 'opened', pane: 'login' }, { type: 'dismissed' }]).lastOutcome).toBe('dismissed');
   });
 
   property.prop([fc.commands([authModalEvents.map((event) => new Apply(event))], { maxCommands: 40 })])(
-    'always does what the model does',
+    'always behaves like the model',
     (run) => {
       fc.modelRun(() => ({ model: { ...closedAuthModal }, real: { modal: closedAuthModal } }), run);
     },
   );
 
-  test('is on the login while it is closed, also when a registration ends after it was dismissed', () => {
+  test('shows the login pane while closed, even if a registration ends after the dismissal', () => {
     const late = after([{ type: 'opened', pane: 'register' }, { type: 'dismissed' }, { type: 'registered' }]);
     expect(late).toEqual({ open: false, pane: 'login', lastOutcome: 'register' });
   });
 
-  test('is not dismissed when it is closed', () => {
+  test('ignores a dismissal while closed', () => {
     expect(nextAuthModal(closedAuthModal, { type: 'dismissed' })).toBe(closedAuthModal);
   });
 
-  property.prop([fc.array(authModalEvents)])('is never opened but by being opened', (list) => {
+  property.prop([fc.array(authModalEvents)])('never opens without an opening event', (list) => {
     expect(after(list.filter(({ type }) => type !== 'opened')).open).toBe(false);
   });
 
-  property.prop([authModals, authPanes])('never switches panes while it is closed', (modal, pane) => {
+  property.prop([authModals, authPanes])('never switches panes while closed', (modal, pane) => {
     const closed = { ...modal, open: false };
     expect(nextAuthModal(closed, { type: 'pane-switched', pane })).toBe(closed);
   });
 
-  property.prop([authModals])('always stays as it is after a failed login', (modal) => {
+  property.prop([authModals])('never changes after a failed login', (modal) => {
     expect(nextAuthModal(modal, { type: 'login-failed', code: 'err_network' })).toBe(modal);
   });
 });
 
-describe('the sources of toasts while signing in', () => {
-  test('are three, each its own', () => {
+describe('authNoticeKeys', () => {
+  test('are three distinct keys', () => {
     expect(authNoticeKeys).toEqual({
       login: 'auth.login',
       registration: 'auth.registration',

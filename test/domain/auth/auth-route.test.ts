@@ -12,7 +12,7 @@ const query = (change: Partial<AuthQuery> = {}): AuthQuery => ({
 });
 const paths = Object.keys(AUTH_PATHS) as AuthPath[];
 
-describe('an auth address', () => {
+describe('authDestination', () => {
   test.each([
     ['/auth/login', 'login'],
     ['/auth/register', 'register'],
@@ -21,7 +21,7 @@ describe('an auth address', () => {
     expect(authDestination(path, query({ redirectTo: '/blog' }), false)).toEqual({ kind: 'pane', pane });
   });
 
-  test('for a reset needs both parts of its link, or leads home', () => {
+  test('needs both parts of a reset link, or leads home', () => {
     const path = '/auth/reset-password';
     const home = { kind: 'redirect', to: '/' };
     expect(authDestination(path, query({ email: 'a@b.co', token: 't' }), false)).toEqual({
@@ -32,7 +32,7 @@ describe('an auth address', () => {
     expect(authDestination(path, query({ token: 't' }), false)).toEqual(home);
   });
 
-  test('leads a player to the account home, or where redirect_to says', () => {
+  test('redirects a player to the account home, or to redirect_to', () => {
     expect(authDestination('/auth/login', query(), true)).toEqual({ kind: 'redirect', to: '/account/home' });
     expect(authDestination('/auth/reset-password', query({ redirectTo: '/market' }), true)).toEqual({
       kind: 'redirect',

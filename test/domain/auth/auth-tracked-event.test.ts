@@ -6,8 +6,8 @@ import { authModalEvents, authModals, authPanes } from '../../arbitraries/auth-e
 
 const open = { ...closedAuthModal, open: true };
 
-describe('what analytics are told of signing in', () => {
-  test('is that the pane was switched', () => {
+describe('trackedAuthEvent', () => {
+  test('tracks the switch to another pane', () => {
     expect(trackedAuthEvent(open, { type: 'pane-switched', pane: 'forgot' })).toEqual({
       name: 'modal_switched',
       from: 'login',
@@ -15,7 +15,7 @@ describe('what analytics are told of signing in', () => {
     });
   });
 
-  test('is that a press on the backdrop dismissed the modal, and no other dismissal', () => {
+  test('tracks a dismissal by the backdrop, and no other', () => {
     const register = { ...open, pane: 'register' as const };
     expect(trackedAuthEvent(register, { type: 'dismissed', by: 'backdrop' })).toEqual({
       name: 'modal_dismissed',
@@ -24,7 +24,7 @@ describe('what analytics are told of signing in', () => {
     expect(trackedAuthEvent(register, { type: 'dismissed' })).toBeUndefined();
   });
 
-  test('is that a login failed, and why', () => {
+  test('tracks a failed login with its reason', () => {
     expect(trackedAuthEvent(open, { type: 'login-failed', code: 'err_credentials' })).toEqual({
       name: 'login_error',
       code: 'err_credentials',
@@ -32,21 +32,21 @@ describe('what analytics are told of signing in', () => {
   });
 
   test.each([{ type: 'opened', pane: 'login' }, { type: 'signed-in' }, { type: 'registered' }] as const)(
-    'is nothing of %j',
+    'tracks nothing for %j',
     (event) => {
       expect(trackedAuthEvent(open, event)).toBeUndefined();
     },
   );
 
   property.prop([authModals, authModalEvents])(
-    'is never anything of a closed modal but a failed login',
+    'never tracks anything of a closed modal but a failed login',
     (modal, event) => {
       fc.pre(event.type !== 'login-failed');
       expect(trackedAuthEvent({ ...modal, open: false }, event)).toBeUndefined();
     },
   );
 
-  property.prop([authModals, authPanes])('is never a switch to the pane that is there', (modal, pane) => {
+  property.prop([authModals, authPanes])('never tracks a switch to the current pane', (modal, pane) => {
     expect(trackedAuthEvent({ ...modal, pane }, { type: 'pane-switched', pane })).toBeUndefined();
   });
 });

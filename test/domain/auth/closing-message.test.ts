@@ -13,8 +13,8 @@ const received = (data: unknown, change: Partial<ReceivedMessage> = {}): Receive
 });
 const login = { from: 'holocade', type: 'login' };
 
-describe('the message of the closing page', () => {
-  test('says login, register, or what went wrong', () => {
+describe('parseClosingMessage', () => {
+  test('returns login, register or the error', () => {
     expect(parseClosingMessage(received(login), expected)).toEqual({ type: 'login' });
     expect(parseClosingMessage(received({ ...login, type: 'register' }), expected)).toEqual({ type: 'register' });
     expect(parseClosingMessage(received({ ...login, type: 'error', message: 'No.' }), expected)).toEqual({
@@ -27,13 +27,13 @@ describe('the message of the closing page', () => {
     });
   });
 
-  test('tells an identity that waits for a login apart from an error', () => {
+  test('distinguishes an identity that waits for a login from an error', () => {
     const waiting = { ...login, type: 'error', reason: 'waiting', message: 'Log in.' };
     expect(parseClosingMessage(received(waiting), expected)).toEqual({ type: 'waiting', message: 'Log in.' });
     expect(parseClosingMessage(received({ ...waiting, reason: 'refused' }), expected)).toMatchObject({ type: 'error' });
   });
 
-  test('has at most 500 characters of words', () => {
+  test('cuts an error text at 500 characters', () => {
     const words = (message: string) => parseClosingMessage(received({ ...login, type: 'error', message }), expected);
     expect(CLOSING_TEXT_MAX).toBe(500);
     expect(words('🎮'.repeat(500))).toEqual({ type: 'error', message: '🎮'.repeat(500) });
@@ -50,17 +50,17 @@ describe('the message of the closing page', () => {
     received({ from: 'other', type: 'login' }),
     received(null),
     received('login'),
-  ])('is not taken from anybody else (%#)', (message) => {
+  ])('rejects another sender (%#)', (message) => {
     expect(parseClosingMessage(message, expected)).toBeUndefined();
   });
 
-  test('does not come from the games’ host, whatever else is said of the sender', () => {
+  test("rejects a message from the games' host", () => {
     const origin = 'https://closing.games.test';
     const sender: ExpectedSender = { ...expected, gamesHost: 'games.test', origin };
     expect(parseClosingMessage(received(login, { origin }), sender)).toBeUndefined();
   });
 
-  test('is none when it cannot be read', () => {
+  test('rejects a message that throws while it is read', () => {
     const data = {
       from: 'holocade',
       get type(): string {
@@ -70,12 +70,12 @@ describe('the message of the closing page', () => {
     expect(parseClosingMessage(received(data), expected)).toBeUndefined();
   });
 
-  property.prop([fc.anything()])('is never of another type', (type) => {
+  property.prop([fc.anything()])('never returns another type', (type) => {
     fc.pre(type !== 'login' && type !== 'register' && type !== 'error');
     expect(parseClosingMessage(received({ from: 'holocade', type }), expected)).toBeUndefined();
   });
 
-  property.prop([fc.anything()])('is never a thing that says nothing of us', (data) => {
+  property.prop([fc.anything()])("never accepts data without the portal's name", (data) => {
     expect(parseClosingMessage(received(data), expected)).toBeUndefined();
   });
 });

@@ -2,9 +2,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { EMAIL_MAX, emailKey, isEmail } from '../../../src/domain/auth/email-policy';
 
-describe('the form of a mail address', () => {
+describe('isEmail and emailKey', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', "o'brien@example.com", 'x@xn--bcher-kva.example'])(
-    'is that of %s',
+    'accepts %s as an address',
     (address) => {
       expect(isEmail(address)).toBe(true);
     },
@@ -28,11 +28,11 @@ describe('the form of a mail address', () => {
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(64)}.co`,
     `${'a'.repeat(60)}@${'b.'.repeat(97)}co`,
-  ])('is not that of %j', (address) => {
+  ])('rejects %j as an address', (address) => {
     expect(isEmail(address)).toBe(false);
   });
 
-  test('has limits for the whole, for its first part and for each label', () => {
+  test('limits the whole address, its local part and each label', () => {
     const long = (length: number) => `${'a'.repeat(length - 192)}@${`${'b'.repeat(62)}.`.repeat(3)}co`;
     expect([long(254).length, isEmail(long(254))]).toEqual([254, true]);
     expect([long(255).length, isEmail(long(255))]).toEqual([255, false]);
@@ -43,23 +43,23 @@ describe('the form of a mail address', () => {
     expect(isEmail(`a@${'b'.repeat(64)}.co`)).toBe(false);
   });
 
-  property.prop([fc.emailAddress()])('always covers what mail programs send to', (address) => {
+  property.prop([fc.emailAddress()])('always accepts the addresses of common email programs', (address) => {
     expect(isEmail(address)).toBe(true);
   });
 
   property.prop([fc.emailAddress(), fc.constantFrom('\n', '\r', '\u0000', ' ', ',', ';', '<', '>')])(
-    'never holds what could end a mail header',
+    'never accepts a character that could end an email header',
     (address, character) => {
       expect(isEmail(address + character)).toBe(false);
       expect(isEmail(character + address)).toBe(false);
     },
   );
 
-  test('is compared in lower case', () => {
+  test('compares addresses in lower case', () => {
     expect(emailKey('Nova@B.co')).toBe('nova@b.co');
   });
 
-  property.prop([fc.emailAddress()])('always gives one key whatever the letter case', (address) => {
+  property.prop([fc.emailAddress()])('emailKey always ignores letter case', (address) => {
     expect(emailKey(address.toUpperCase())).toBe(emailKey(address));
   });
 });

@@ -55,26 +55,26 @@ const commands = fc.commands(
   { maxCommands: 40 },
 );
 
-describe('the pane that sends a reset mail', () => {
+describe('nextForgotPane', () => {
   test('is empty at first', () => {
     expect(initialForgotPane).toEqual({ status: 'init', email: '' });
   });
 
-  test('asks for a mail to what was typed, without the spaces around it', () => {
+  test('requests a reset email for the trimmed address', () => {
     expect(nextForgotPane(after(typed(' a@b.co ')), submitted)).toEqual({
       pane: { status: 'working', email: ' a@b.co ' },
       command: { type: 'send-reset-mail', email: 'a@b.co' },
     });
   });
 
-  test.each(['', '   '])('is an error with %j, and asks for nothing', (email) => {
+  test.each(['', '   '])('shows an error for %j, without a request', (email) => {
     expect(nextForgotPane(after(typed(email)), submitted)).toEqual({
       pane: { status: 'error', email, problem: { kind: 'empty' } },
       command: undefined,
     });
   });
 
-  test('shows the server’s words', () => {
+  test("shows the server's message", () => {
     const working = after(typed('a@b.co'), submitted);
     expect(nextForgotPane(working, { type: 'answered', message: 'Sent.' }).pane).toEqual({
       status: 'success',
@@ -97,16 +97,16 @@ describe('the pane that sends a reset mail', () => {
     ['submitting after success', done, submitted],
     ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
     ['an answer that nobody asked for', () => initialForgotPane, { type: 'answered', message: 'Sent.' }],
-  ])('does not mind %s', (_, begin, event) => {
+  ])('ignores the event: %s', (_, begin, event) => {
     const pane = begin();
     expect(nextForgotPane(pane, event)).toEqual({ pane, command: undefined });
   });
 
-  test('asks again for another address after success', () => {
+  test('requests again for another address after success', () => {
     expect(nextForgotPane(done(), typed('b@b.co')).pane).toEqual({ status: 'init', email: 'b@b.co' });
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     const model = (): Model => ({ status: 'init', email: '' });
     fc.modelRun(() => ({ model: model(), real: { pane: initialForgotPane } }), run);
   });

@@ -2,12 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { loginPayload } from '../../../src/domain/auth/login-payload';
 
-describe('what is sent to sign in', () => {
-  test('asks to be remembered, with a trimmed login', () => {
+describe('loginPayload', () => {
+  test('contains the trimmed login and remember true', () => {
     expect(loginPayload(' ada ', ' x ')).toEqual({ login: 'ada', password: ' x ', remember: true });
   });
 
-  property.prop([fc.string(), fc.string()])('is always the very password', (login, password) => {
+  property.prop([fc.string(), fc.string()])('always contains the unchanged password', (login, password) => {
     expect(loginPayload(login, password)).toEqual({ login: login.trim(), password, remember: true });
   });
 });

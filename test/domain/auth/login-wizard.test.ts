@@ -14,8 +14,8 @@ const events: readonly WizardEvent<LoginStep>[] = [
 ];
 const submitted = events.reduce<LoginWizard>(nextWizard, startLoginWizard());
 
-describe('the login wizard', () => {
-  test('asks for the login and the password', () => {
+describe('startLoginWizard and requestCode', () => {
+  test('ask for the login and the password', () => {
     expect(startLoginWizard()).toMatchObject({
       steps: ['login', 'password'],
       index: 0,
@@ -23,7 +23,7 @@ describe('the login wizard', () => {
     });
   });
 
-  test('asks for a code only when it is told to', () => {
+  test('ask for a code only after requestCode', () => {
     expect(isLastStep(submitted)).toBe(true);
     const asked = requestCode(submitted);
     expect(asked).toEqual({
@@ -36,13 +36,13 @@ describe('the login wizard', () => {
     expect([currentStep(asked), isLastStep(asked)]).toEqual(['code', true]);
   });
 
-  test('goes back from the code, and is asked for it again in its old place', () => {
+  test('go back from the code, and ask for it again as the last step', () => {
     const back = nextWizard(requestCode(submitted), { type: 'went-back' });
     expect(currentStep(back)).toBe('password');
     expect(currentStep(requestCode({ ...back, busy: true }))).toBe('code');
   });
 
-  property.prop([fc.string()])('never asks for a code twice, nor loses what was typed', (value) => {
+  property.prop([fc.string()])('never add a second code step, nor lose an answer', (value) => {
     const typed = nextWizard(requestCode(submitted), { type: 'typed', step: 'code', value });
     expect(requestCode(typed).steps).toEqual(['login', 'password', 'code']);
     expect(requestCode(typed).values).toMatchObject({ login: 'ada', password: 'Holocade!1' });

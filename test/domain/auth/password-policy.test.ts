@@ -17,7 +17,7 @@ const good = fc
       .map((parts) => parts.join('')),
   );
 
-describe('the rule for new passwords', () => {
+describe('passwordProblems', () => {
   test.each<[string, readonly PasswordProblem[]]>([
     ['Holocade!1', []],
     ['aaaaaa1!', []],
@@ -45,20 +45,20 @@ describe('the rule for new passwords', () => {
   });
 
   property.prop([fc.array(characters).map((parts) => parts.join(''))], { examples: [['passwörd1']] })(
-    'never minds how characters are composed',
+    'never depends on the composition of characters',
     (password) => {
       expect(passwordProblems(password.normalize('NFD'))).toEqual(passwordProblems(password.normalize('NFC')));
     },
   );
 
   property.prop([good, fc.constantFrom(/\p{L}/gu, /\p{Nd}/gu, /[^\p{L}\p{M}\p{Nd}\s]/gu)])(
-    'always misses a kind that is taken away',
+    'always reports a missing kind of character',
     (password, kind) => {
       expect(passwordProblems(password.replaceAll(kind, ' '))).toHaveLength(1);
     },
   );
 
-  property.prop([good])('always knows a length on the wrong side of either limit', (password) => {
+  property.prop([good])('always reports a length beyond either limit', (password) => {
     expect(passwordProblems(password + '!'.repeat(PASSWORD_MAX))).toContain('too-long');
     expect(passwordProblems([...password].slice(0, PASSWORD_MIN - 1).join(''))).toContain('too-short');
   });

@@ -15,22 +15,22 @@ const withPasswords = (password: string, again: string) => {
   return nextWizard(first, { type: 'typed', step: 'password_confirmation', value: again });
 };
 
-describe('the two wizards', () => {
-  test('ask in the order of the specification', () => {
+describe('login and register wizards', () => {
+  test('have the steps of the specification in order', () => {
     expect(startLoginWizard().steps).toEqual(['login', 'password']);
     expect(startRegisterWizard().steps).toEqual(['email', 'username', 'password', 'password_confirmation']);
   });
 
-  test('have each step of a registration but the last looked at by the server', () => {
+  test('validate each step of a registration but the last on the server', () => {
     expect(REGISTER_STEPS.filter(isValidatedStep)).toEqual(['email', 'username', 'password']);
   });
 
-  test('tell passwords apart that differ', () => {
+  test('passwordsMatch rejects different passwords', () => {
     expect(passwordsMatch({ password: 'a', password_confirmation: 'a' })).toBe(true);
     expect(passwordsMatch({ password: 'a', password_confirmation: 'A' })).toBe(false);
   });
 
-  property.prop([fc.string(), fc.string()])('always tell whether both passwords are the same text', (one, other) => {
+  property.prop([fc.string(), fc.string()])('passwordsMatch always equals the equality of both texts', (one, other) => {
     expect(passwordsMatch(withPasswords(one, one).values)).toBe(true);
     expect(passwordsMatch(withPasswords(one, other).values)).toBe(one === other);
   });

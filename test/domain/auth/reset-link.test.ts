@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { parseResetLink } from '../../../src/domain/auth/reset-link';
 
-describe('a reset link', () => {
-  test('carries an email and a token', () => {
+describe('parseResetLink', () => {
+  test('returns an email and a token', () => {
     expect(parseResetLink({ email: 'a@b.co', token: 't' })).toEqual({ email: 'a@b.co', token: 't' });
   });
 
@@ -13,12 +13,12 @@ describe('a reset link', () => {
     { email: undefined, token: 't' },
     { email: '', token: 't' },
     { email: 'a@b.co', token: '' },
-  ])('is none without either: %j', (link) => {
+  ])('rejects a link without either: %j', (link) => {
     expect(parseResetLink(link)).toBeUndefined();
   });
 
   property.prop([fc.string({ minLength: 1 }), fc.string({ minLength: 1 })])(
-    'always keeps both parts as they are',
+    'always returns both parts unchanged',
     (email, token) => {
       expect(parseResetLink({ email, token })).toEqual({ email, token });
     },

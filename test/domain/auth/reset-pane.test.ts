@@ -73,8 +73,8 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-describe('the pane that sets a new password', () => {
-  test('asks the server with both passwords and both parts of the link', () => {
+describe('nextResetPane', () => {
+  test('sends both passwords and both parts of the link', () => {
     expect(openResetPane(link)).toEqual({ status: 'init', link, values: { password: '', password_confirmation: '' } });
     expect(nextResetPane(after(...filled), submitted)).toEqual({
       pane: { status: 'working', link, values: { password: 'Holocade!2', password_confirmation: 'Holocade!2' } },
@@ -94,13 +94,13 @@ describe('the pane that sets a new password', () => {
     ['', 'x', 'missing'],
     ['x', 'X', 'mismatch'],
     ['x', 'x ', 'mismatch'],
-  ] as const)('finds %j and %j to be a problem: %s', (password, password_confirmation, kind) => {
+  ] as const)('finds in %j and %j the problem %s', (password, password_confirmation, kind) => {
     expect(resetProblem({ password, password_confirmation })).toEqual({ kind });
     const pane = after(typed('password', password), typed('password_confirmation', password_confirmation), submitted);
     expect(pane).toMatchObject({ status: 'error', problem: { kind }, values: { password, password_confirmation } });
   });
 
-  test('offers the login after success, and keeps no password', () => {
+  test('offers the login after success, and clears the passwords', () => {
     const done = after(...filled, submitted, { type: 'answered', message: 'Done.' });
     expect(done).toEqual({
       status: 'success',
@@ -128,12 +128,12 @@ describe('the pane that sets a new password', () => {
     ['a refused link that nobody asked for', open, { type: 'link-refused', message: 'No.' }],
     ['typing once the link is over', over, typed('password', 'x')],
     ['submitting once the link is over', over, submitted],
-  ])('does not mind %s', (_, begin, event) => {
+  ])('ignores the event: %s', (_, begin, event) => {
     const pane = begin();
     expect(nextResetPane(pane, event)).toEqual({ pane, command: undefined });
   });
 
-  test('shows the server’s refusal', () => {
+  test("shows the server's refusal", () => {
     expect(after(...filled, submitted, { type: 'refused', message: 'Too weak.' })).toMatchObject({
       status: 'error',
       problem: { kind: 'refused', message: 'Too weak.' },
@@ -141,7 +141,7 @@ describe('the pane that sets a new password', () => {
     });
   });
 
-  test('ends with a link that is over, and keeps no password', () => {
+  test('ends with an invalid link, and clears the passwords', () => {
     expect(over()).toEqual({
       status: 'error',
       problem: { kind: 'link-over', message: 'Expired.' },
@@ -152,7 +152,7 @@ describe('the pane that sets a new password', () => {
     expect(isLinkOver(after(submitted))).toBe(false);
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     const model = (): Model => ({ status: 'init', over: false, password: '', password_confirmation: '' });
     fc.modelRun(() => ({ model: model(), real: { pane: openResetPane(link) } }), run);
   });

@@ -7,8 +7,8 @@ import {
   SIGN_IN_PROVIDERS,
 } from '../../../src/domain/auth/social-provider';
 
-describe('a social provider', () => {
-  test('is facebook or google to register with, and also steam to sign in by and to tell how it went', () => {
+describe('social providers', () => {
+  test('are facebook and google for registration, and also steam for sign-in and its status', () => {
     expect(REGISTERING_PROVIDERS).toEqual(['facebook', 'google']);
     expect(SIGN_IN_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
     expect(SIGN_IN_PROVIDERS.map(parseRegisteringProvider)).toEqual(['facebook', 'google', undefined]);
@@ -16,7 +16,7 @@ describe('a social provider', () => {
   });
 
   property.prop([fc.anything()], { examples: [['Google'], ['twitter'], [''], [undefined]] })(
-    'is never anything else',
+    'are never anything else',
     (name) => {
       fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
       expect(parseRegisteringProvider(name)).toBeUndefined();

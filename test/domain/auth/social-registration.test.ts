@@ -84,12 +84,12 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-describe('finishing a registration by a provider', () => {
-  test('begins with the provider’s address', () => {
+describe('nextSocialRegistration', () => {
+  test("starts with the provider's address", () => {
     expect(start()).toEqual({ status: 'filling', form: { email: 'ada@b.co', username: '' }, problem: undefined });
   });
 
-  test('takes another user name at random', () => {
+  test('accepts a random user name', () => {
     expect(nextSocialRegistration(start(), random)).toEqual({
       state: { ...start(), status: 'rolling' },
       command: { type: 'ask-username' },
@@ -100,7 +100,7 @@ describe('finishing a registration by a provider', () => {
     });
   });
 
-  test('posts the form and leads home', () => {
+  test('submits the form and leads home', () => {
     const filled = after(typed('username', ' Ada_1 '));
     const posted = nextSocialRegistration(filled, submitted);
     expect(posted).toEqual({
@@ -113,13 +113,13 @@ describe('finishing a registration by a provider', () => {
     });
   });
 
-  test('marks the field that is wrong, the address first', () => {
+  test('marks the invalid field, the address first', () => {
     expect(after(typed('email', 'ada'), submitted).problem).toEqual({ kind: 'email' });
     expect(after(submitted).problem).toEqual({ kind: 'username' });
     expect(after(typed('username', 'admin'), submitted).problem).toEqual({ kind: 'username' });
   });
 
-  test('shows the server’s refusal, of a name and of the form', () => {
+  test("shows the server's refusal, of a name and of the form", () => {
     const problem = { kind: 'refused', message: 'Taken.' };
     expect(after(random, refused)).toEqual({ ...start(), problem });
     expect(after(typed('username', 'Ada_1'), submitted, refused)).toMatchObject({ status: 'filling', problem });
@@ -140,12 +140,12 @@ describe('finishing a registration by a provider', () => {
     ['an answer that nobody asked for', start, { type: 'answered' }],
     ['a refusal that nobody asked for', start, refused],
     ['a name that nobody asked for', start, rolled('Ada_2')],
-  ])('does not mind %s', (_, begin, event) => {
+  ])('ignores the event: %s', (_, begin, event) => {
     const state = begin();
     expect(nextSocialRegistration(state, event)).toEqual({ state, command: undefined });
   });
 
-  test('forgets a problem when something is typed, rolled or submitted again', () => {
+  test('clears a problem after typing, rolling or submitting again', () => {
     const marked = after(submitted);
     expect(nextSocialRegistration(marked, typed('username', 'Ada_1')).state.problem).toBeUndefined();
     expect(nextSocialRegistration(marked, random).state.problem).toBeUndefined();
@@ -153,7 +153,7 @@ describe('finishing a registration by a provider', () => {
     expect(nextSocialRegistration(refusedForm, submitted).state.problem).toBeUndefined();
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     const begun = openSocialRegistration('');
     const model = (): Model => ({ status: 'filling', email: '', username: '', problem: undefined });
     fc.modelRun(() => ({ model: model(), real: { state: begun } }), run);

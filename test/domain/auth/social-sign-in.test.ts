@@ -13,9 +13,9 @@ import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 
 const chosen: SocialEvent = { type: 'chosen', provider: 'google', now: 1000 };
 const address: SocialEvent = { type: 'address-received', url: 'https://id.test/' };
-const told = (type: 'login' | 'register'): SocialEvent => ({ type: 'closing-page-told', message: { type } });
+const reported = (type: 'login' | 'register'): SocialEvent => ({ type: 'closing-page-reported', message: { type } });
 const failure = (message: string | undefined): SocialEvent => ({
-  type: 'closing-page-told',
+  type: 'closing-page-reported',
   message: { type: 'error', message },
 });
 const last = (...events: readonly SocialEvent[]) =>
@@ -50,7 +50,7 @@ class Apply implements fc.Command<Model, Real> {
       Object.assign(model, { phase: 'working', provider: event.provider, since: event.now, tabs: 1 });
     } else if (phase === 'working' && event.type === 'address-received') model.phase = 'waiting';
     else if (phase === 'working' && ['popup-blocked', 'address-refused'].includes(event.type)) model.phase = 'idle';
-    else if (phase === 'waiting' && event.type === 'closing-page-told') model.phase = 'idle';
+    else if (phase === 'waiting' && event.type === 'closing-page-reported') model.phase = 'idle';
     else if (['tab-closed', 'given-up'].includes(event.type) || times) model.phase = 'idle';
     const gone = phase !== 'idle' && model.phase === 'idle';
     const step = nextSocialSignIn(real.state, event);
@@ -83,7 +83,9 @@ const commands = fc.commands(
     fc
       .tuple(fc.constantFrom(...SIGN_IN_PROVIDERS), fc.constantFrom(0, 1, 600_000))
       .map(([provider, now]) => new Apply({ type: 'chosen', provider, now })),
-    fc.constantFrom(address, address, told('login'), told('register'), failure('No.')).map((event) => new Apply(event)),
+    fc
+      .constantFrom(address, address, reported('login'), reported('register'), failure('No.'))
+      .map((event) => new Apply(event)),
     fc
       .constantFrom<SocialEvent>(
         { type: 'popup-blocked' },
@@ -97,8 +99,8 @@ const commands = fc.commands(
   { maxCommands: 40 },
 );
 
-describe('signing in by a provider', () => {
-  test('opens a tab, asks where to send it, and sends it there', () => {
+describe('nextSocialSignIn', () => {
+  test('opens a tab, requests its address and sends it there', () => {
     expect(last(chosen)).toEqual({
       state: { kind: 'working', provider: 'google', until: 601_000 },
       commands: [{ type: 'open-tab' }, { type: 'ask-address', provider: 'google' }],
@@ -112,8 +114,8 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test.each(['login', 'register'] as const)('closes the tab when the closing page says %s', (type) => {
-    expect(last(chosen, address, told(type))).toEqual({
+  test.each(['login', 'register'] as const)('closes the tab when the closing page reports %s', (type) => {
+    expect(last(chosen, address, reported(type))).toEqual({
       state: { kind: 'idle', problem: undefined },
       commands: [
         { type: 'close-tab' },
@@ -123,7 +125,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test.each(['Cancelled.', undefined])('tells a failure in the words that came: %s', (message) => {
+  test.each(['Cancelled.', undefined])('announces a failure with the reported message: %s', (message) => {
     const problem = { kind: 'failed', message };
     expect(last(chosen, address, failure(message))).toEqual({
       state: { kind: 'idle', problem },
@@ -131,9 +133,9 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('says what is still to be done when the closing page says that a proved identity waits', () => {
+  test('announces the next step when the closing page reports a waiting identity', () => {
     const message = 'Log in or register, and your Steam account is connected.';
-    const waits: SocialEvent = { type: 'closing-page-told', message: { type: 'waiting', message } };
+    const waits: SocialEvent = { type: 'closing-page-reported', message: { type: 'waiting', message } };
     expect(last({ ...chosen, provider: 'steam' }, address, waits)).toEqual({
       state: idleSocialSignIn,
       commands: [
@@ -143,7 +145,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('tells what the server refused, and closes the empty tab', () => {
+  test('announces a refusal by the server, and closes the empty tab', () => {
     const problem = { kind: 'failed', message: 'Not now.' };
     expect(last(chosen, { type: 'address-refused', message: 'Not now.' })).toEqual({
       state: { kind: 'idle', problem },
@@ -151,7 +153,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('notices a tab that was blocked or closed', () => {
+  test('announces a blocked tab and a closed tab', () => {
     expect(last(chosen, { type: 'popup-blocked' })).toEqual({
       state: { kind: 'idle', problem: { kind: 'popup-blocked' } },
       commands: [danger({ kind: 'popup-blocked' })],
@@ -162,13 +164,13 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('ends without a word when the visitor gives it up, at any time', () => {
+  test('ends silently when the visitor cancels, at any time', () => {
     const ended = { state: idleSocialSignIn, commands: [{ type: 'close-tab' }] };
     expect(last(chosen, { type: 'given-up' })).toEqual(ended);
     expect(last(chosen, address, { type: 'given-up' })).toEqual(ended);
   });
 
-  test('gives up after ten minutes, and not before, and leaves the tab to the visitor', () => {
+  test('times out after ten minutes and not earlier, and leaves the tab open', () => {
     expect(SOCIAL_SIGN_IN_TIMEOUT).toBe(600_000);
     const waiting = last(chosen, address).state;
     expect(nextSocialSignIn(waiting, { type: 'time-passed', now: 600_999 })).toEqual({ state: waiting, commands: [] });
@@ -185,25 +187,24 @@ describe('signing in by a provider', () => {
     expect(untilSocialTimeout(idleSocialSignIn, 0)).toBeUndefined();
   });
 
-  test('forgets the last problem when it begins anew', () => {
+  test('clears the last problem at the next start', () => {
     const again = last(chosen, { type: 'popup-blocked' }, { ...chosen, provider: 'facebook' });
     expect(again.state).toEqual({ kind: 'working', provider: 'facebook', until: 601_000 });
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     const model = (): Model => ({ phase: 'idle', provider: '', since: 0, tabs: 0 });
     fc.modelRun(() => ({ model: model(), real: { state: idleSocialSignIn } }), run);
   });
 
-  property.prop([fc.constantFrom<SocialEvent>(address, told('login'), { type: 'tab-closed' }, { type: 'given-up' })])(
-    'never begins by itself',
-    (event) => {
-      expect(nextSocialSignIn(idleSocialSignIn, event)).toEqual({ state: idleSocialSignIn, commands: [] });
-    },
-  );
+  property.prop([
+    fc.constantFrom<SocialEvent>(address, reported('login'), { type: 'tab-closed' }, { type: 'given-up' }),
+  ])("never starts without the visitor's choice", (event) => {
+    expect(nextSocialSignIn(idleSocialSignIn, event)).toEqual({ state: idleSocialSignIn, commands: [] });
+  });
 
-  property.prop([fc.constantFrom(told('login'), told('register'), failure('x'))])(
-    'never takes a message before its tab has been sent anywhere',
+  property.prop([fc.constantFrom(reported('login'), reported('register'), failure('x'))])(
+    'never accepts a message before its tab was sent to an address',
     (event) => {
       const { state } = last(chosen);
       expect(nextSocialSignIn(state, event)).toEqual({ state, commands: [] });

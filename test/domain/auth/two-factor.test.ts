@@ -16,26 +16,26 @@ import {
 const digits = fc.stringMatching(/^[0-9]{6}$/);
 const recovery = fc.stringMatching(/^[a-z2-7]{10}$/);
 
-describe('the second factor', () => {
-  test('is six digits of the app, however they are grouped', () => {
+describe('parseTwoFactorCode', () => {
+  test('accepts six digits of the app in any grouping', () => {
     expect(TOTP_DIGITS).toBe(6);
     expect(parseTwoFactorCode('012345')).toEqual({ kind: 'totp', code: '012345' });
     expect(parseTwoFactorCode(' 012 345\n')).toEqual({ kind: 'totp', code: '012345' });
   });
 
-  test('is a recovery code, in either case and with its hyphen', () => {
+  test('accepts a recovery code in either case, with its hyphen', () => {
     expect(RECOVERY_CHARACTERS).toBe(10);
     expect(parseTwoFactorCode('ABCDE-234fg')).toEqual({ kind: 'recovery', code: 'abcde234fg' });
   });
 
   test.each(['', '12345', '1234567', '١٢٣٤٥٦', 'abcde234f', 'abcde234fgh', 'abcde018fg', 'abcde_234f', '12345a'])(
-    'is not %j',
+    'rejects the text %j',
     (text) => {
       expect(parseTwoFactorCode(text)).toBeUndefined();
     },
   );
 
-  property.prop([digits, recovery, fc.nat(9)])('is always read, wherever a space stands', (totp, code, at) => {
+  property.prop([digits, recovery, fc.nat(9)])('always accepts spaces at any place', (totp, code, at) => {
     const spaced = (text: string) => `${text.slice(0, at)} -${text.slice(at)}`;
     expect(parseTwoFactorCode(spaced(totp))).toEqual({ kind: 'totp', code: totp });
     expect(parseTwoFactorCode(spaced(code))).toEqual({ kind: 'recovery', code });
@@ -51,8 +51,8 @@ const issued = { type: 'codes-issued', codes: ['abcde-fghij'] } as const;
 const kept = { type: 'kept', kept: true } as const;
 const left = { type: 'left' } as const;
 
-describe('setting two-factor sign-in up', () => {
-  test('asks for a proof, shows the secret, and then the codes', () => {
+describe('set-up of two-factor sign-in', () => {
+  test('requests a proof, shows the secret, and then the codes', () => {
     expect(run(open('proof'))).toEqual({ step: 'proof' });
     expect(run(open('proof'), begun)).toEqual({ step: 'app', secret: 'ABC', uri: 'otpauth://x' });
     expect(run(open('proof'), begun, issued)).toEqual({
@@ -64,7 +64,7 @@ describe('setting two-factor sign-in up', () => {
     expect(SET_UP_STEPS).toEqual(['proof', 'app', 'codes']);
   });
 
-  test('is over once the codes are kept, and not before', () => {
+  test('ends once the codes are saved, and not earlier', () => {
     expect(run(open('proof'), begun, issued, left)).toMatchObject({ step: 'codes' });
     expect(run(open('proof'), begun, issued, kept, left)).toEqual(closedTwoFactorDialog);
     expect(run(open('proof'), begun, issued, kept, { type: 'kept', kept: false }, left)).toMatchObject({
@@ -72,24 +72,24 @@ describe('setting two-factor sign-in up', () => {
     });
   });
 
-  test('can be left at every step before', () => {
+  test('can be cancelled at every earlier step', () => {
     expect(run(open('proof'), left)).toEqual(closedTwoFactorDialog);
     expect(run(open('proof'), begun, left)).toEqual(closedTwoFactorDialog);
   });
 });
 
-describe('new codes and the end', () => {
-  test('new codes are told apart from the first ones', () => {
+describe('renewal and end of two-factor sign-in', () => {
+  test('renewed codes differ from the first ones by a flag', () => {
     expect(run(open('renew'), issued)).toMatchObject({ step: 'codes', fresh: false });
   });
 
-  test('the end closes it', () => {
+  test('the end closes the dialog', () => {
     expect(run(open('end'), { type: 'ended' })).toEqual(closedTwoFactorDialog);
   });
 });
 
-describe('what comes late', () => {
-  test('a secret opens nothing, an end closes nothing else, and nothing is kept but codes', () => {
+describe('delayed responses', () => {
+  test('never open or close another step', () => {
     expect(run(begun)).toEqual(closedTwoFactorDialog);
     expect(run(open('renew'), begun)).toEqual({ step: 'renew' });
     expect(run(open('proof'), { type: 'ended' })).toEqual({ step: 'proof' });
@@ -97,7 +97,7 @@ describe('what comes late', () => {
     expect(run(open('end'), open('proof'))).toEqual({ step: 'end' });
   });
 
-  test('codes that were issued are shown, wherever the dialog is: they count from now on', () => {
+  test('with issued codes show them in any step, since the codes are already valid', () => {
     expect(run(issued)).toEqual({ step: 'codes', codes: ['abcde-fghij'], fresh: true, kept: false });
   });
 });
@@ -113,8 +113,8 @@ const events = fc.array(
   ),
 );
 
-describe('whatever happens', () => {
-  property.prop([events])('codes never go before they were said to be kept', (happened) => {
+describe('nextTwoFactorDialog', () => {
+  property.prop([events])('never closes before the codes were saved', (happened) => {
     let dialog = closedTwoFactorDialog;
     for (const event of happened) {
       const next = nextTwoFactorDialog(dialog, event);
@@ -123,29 +123,32 @@ describe('whatever happens', () => {
     }
   });
 
-  property.prop([events])('a dialog that may be left is left', (happened) => {
+  property.prop([events])('always closes a dialog that may be closed', (happened) => {
     const dialog = run(...happened);
     expect(nextTwoFactorDialog(dialog, left)).toEqual(canClose(dialog) ? closedTwoFactorDialog : dialog);
   });
 
-  property.prop([events])('a secret is shown at no other step than that of the app', (happened) => {
+  property.prop([events])('never shows a secret outside the app step', (happened) => {
     const dialog = run(...happened);
     expect('secret' in dialog).toBe(dialog.step === 'app');
   });
 });
 
 describe('recoveryCodesText', () => {
-  test('is one code a line below what they are', () => {
+  test('contains one code a line below a heading', () => {
     expect(recoveryCodesText('ada', ['abcde-fghij', 'klmno-pqrst'])).toBe(
       'Holocade recovery codes of ada\nEach of them signs you in once.\n\nabcde-fghij\nklmno-pqrst\n',
     );
   });
 
-  test('is kept in a file of a name that tells what it is', () => {
+  test('is saved in a file with a descriptive name', () => {
     expect(RECOVERY_FILE).toBe('holocade-recovery-codes.txt');
   });
 
-  property.prop([fc.array(fc.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/))])('holds every code, in order', (codes) => {
-    expect(recoveryCodesText('ada', codes).split('\n').slice(3, -1)).toEqual(codes);
-  });
+  property.prop([fc.array(fc.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/))])(
+    'always contains every code, in order',
+    (codes) => {
+      expect(recoveryCodesText('ada', codes).split('\n').slice(3, -1)).toEqual(codes);
+    },
+  );
 });

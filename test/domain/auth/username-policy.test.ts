@@ -5,7 +5,7 @@ import { reservedNames } from '../../../src/domain/shared/reserved-names';
 
 const good = fc.stringMatching(/^[A-Za-z0-9_-]{3,24}$/).filter((name) => usernameProblem(name) !== 'reserved');
 
-describe('the rule for user names', () => {
+describe('usernameProblem and usernameKey', () => {
   test.each([
     ['nova', undefined],
     ['No-va_7', undefined],
@@ -22,23 +22,23 @@ describe('the rule for user names', () => {
     ['Deleted-1a2b3c4d', 'reserved'],
     ['HoIocade', 'reserved'],
     ['nоva', 'characters'],
-  ])('says of %j: %s', (name, problem) => {
+  ])('checks %j with the result %s', (name, problem) => {
     expect(usernameProblem(name)).toBe(problem);
   });
 
   property.prop([good, fc.constantFrom(' ', '.', '@', '/', 'é', '\u0000', '٣', '<')])(
-    'never accepts another character, wherever it stands',
+    'never accept another character at any place',
     (name, character) => {
       const middle = Math.floor(name.length / 2);
       expect(usernameProblem(name.slice(0, middle) + character + name.slice(middle + 1))).toBe('characters');
     },
   );
 
-  test('compares names in lower case', () => {
+  test('compare names in lower case', () => {
     expect(usernameKey('No-Va_7')).toBe('no-va_7');
   });
 
-  property.prop([good])('always gives one key to every spelling in other letter case', (name) => {
+  property.prop([good])('usernameKey always ignores letter case', (name) => {
     expect(usernameKey(name.toUpperCase())).toBe(usernameKey(name.toLowerCase()));
     expect(usernameProblem(usernameKey(name))).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('the rule for user names', () => {
 
 const disguises: Readonly<Record<string, string>> = { o: '0', l: 'I', i: '1', e: '3', a: '4', s: '5', t: '7', b: '8' };
 
-describe('a name that is read as a reserved one', () => {
+describe('resemblesReservedName', () => {
   test.each([
     'admin',
     'ADMIN',
@@ -59,19 +59,19 @@ describe('a name that is read as a reserved one', () => {
     'HoIocade',
     'H0L0C4DE',
     'm4i1',
-  ])('is %s', (name) => {
+  ])('is true for %s as user name', (name) => {
     expect(resemblesReservedName(name)).toBe(true);
   });
 
   test.each(['nova', 'n0va', 'orion', 'administer', 'supporters', 'holocader', 'l33t', '---', ''])(
-    'is not %j',
+    'is false for %j',
     (name) => {
       expect(resemblesReservedName(name)).toBe(false);
     },
   );
 
   property.prop([fc.constantFrom(...reservedNames), fc.infiniteStream(fc.boolean())])(
-    'always is one however many of its letters are disguised',
+    'is always true for a reserved name with any number of disguised letters',
     (name, hidden) => {
       const disguise = (letter: string) =>
         hidden.next().value === true ? (disguises[letter] ?? `${letter}_`) : letter;

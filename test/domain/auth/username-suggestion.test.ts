@@ -8,24 +8,24 @@ const drawing = (numbers: readonly number[]) => {
   return () => left.shift() ?? 0;
 };
 
-describe('a user name to offer', () => {
-  test('is made of two words and a number', () => {
+describe('suggestUsername', () => {
+  test('combines two words and a number', () => {
     expect(suggestUsername(drawing([0, 0, 0]))).toBe('AmberBadger0');
     expect(suggestUsername(drawing([0.9999, 0.9999, 0.9999]))).toBe('SwiftVoyager9999');
     expect(suggestUsername(drawing([0.5, 0.25, 0.12345]))).toBe('GoldenFalcon1234');
   });
 
-  test('keeps the rule even of a source that draws too high', () => {
+  test('returns a valid name even from a source that returns 1', () => {
     expect(suggestUsername(drawing([1, 1, 1]))).toBe('SwiftVoyager9999');
   });
 
   property.prop([fc.tuple(...[0, 0, 0].map(() => fc.double({ min: 0, max: 1, noNaN: true })))], {
     examples: [[[1, 1, 0]]],
-  })('always keeps the rule of user names', (numbers) => {
+  })('always returns a valid user name', (numbers) => {
     expect(usernameProblem(suggestUsername(drawing(numbers)))).toBeUndefined();
   });
 
-  test('has many values', () => {
+  test('returns many different names', () => {
     const sixteenths = Array.from({ length: 16 }, (_, index) => index / 16);
     const names = sixteenths.flatMap((first) =>
       sixteenths.map((second) => suggestUsername(drawing([first, second, 0]))),

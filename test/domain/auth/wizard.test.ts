@@ -73,14 +73,14 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-describe('a wizard', () => {
-  test('stands still while the server looks at an answer', () => {
+describe('nextWizard', () => {
+  test('ignores input while the server checks an answer', () => {
     const busy = after({ type: 'typed', step: 'one', value: 'nova' }, { type: 'advance-requested' });
     expect(nextWizard(busy, { type: 'typed', step: 'one', value: 'other' })).toBe(busy);
     expect(nextWizard(busy, { type: 'went-back' })).toBe(busy);
   });
 
-  test('asks for its first step, with every answer empty', () => {
+  test('starts on its first step with empty answers', () => {
     expect(currentStep(start())).toBe('one');
     expect(start().values).toEqual({ one: '', two: '', three: '' });
   });
@@ -90,7 +90,7 @@ describe('a wizard', () => {
     expect(wizard).toMatchObject({ index: 0, invalid: 'one', busy: false });
   });
 
-  test('goes on when the answer is accepted, and keeps it on the way back', () => {
+  test('advances after acceptance, and keeps the answer on the way back', () => {
     const wizard = after(
       { type: 'typed', step: 'one', value: 'x' },
       { type: 'advance-requested' },
@@ -100,7 +100,7 @@ describe('a wizard', () => {
     expect(wizard).toMatchObject({ index: 0, invalid: undefined, values: { one: 'x' } });
   });
 
-  test('goes back to the step that the server refused', () => {
+  test('returns to the step that the server refused', () => {
     const wizard = after(
       { type: 'typed', step: 'one', value: 'x' },
       { type: 'advance-requested' },
@@ -112,34 +112,34 @@ describe('a wizard', () => {
     expect(wizard).toMatchObject({ index: 0, invalid: 'one', busy: false });
   });
 
-  test('takes no verdict that was not asked for', () => {
+  test('ignores a result without a request', () => {
     expect(nextWizard(start(), { type: 'accepted' })).toEqual(start());
     expect(nextWizard(start(), { type: 'refused', step: 'two' })).toEqual(start());
   });
 
-  test('stays on its last step when that is accepted, and on its first on the way back', () => {
+  test('stays on its last step after acceptance, and on its first on the way back', () => {
     const last = { ...start(), index: 2, busy: true };
     expect(nextWizard(last, { type: 'accepted' })).toEqual({ ...last, busy: false });
     expect(nextWizard(start(), { type: 'went-back' }).index).toBe(0);
   });
 
-  test('marks the step asked now when a refusal names none', () => {
+  test('marks the current step if a refusal names none', () => {
     const busy = { ...start(), index: 1, busy: true };
     expect(nextWizard(busy, { type: 'refused' })).toEqual({ ...busy, busy: false, invalid: 'two' });
   });
 
-  test('marks the step asked now when a step is refused that it has not, or has not come to', () => {
+  test('marks the current step if a refusal names an unknown or later one', () => {
     const busy = { ...startWizard<Step>(['one', 'two']), index: 1, busy: true };
     expect(nextWizard(busy, { type: 'refused', step: 'three' })).toEqual({ ...busy, busy: false, invalid: 'two' });
     const first = { ...start(), busy: true };
     expect(nextWizard(first, { type: 'refused', step: 'three' })).toEqual({ ...first, busy: false, invalid: 'one' });
   });
 
-  test('cannot stand outside its steps', () => {
+  test('throws outside its steps', () => {
     expect(() => currentStep({ ...start(), index: 3 })).toThrow('A wizard stands on one of its steps');
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(
       () => ({
         model: { index: 0, invalid: undefined, busy: false, values: { one: '', two: '', three: '' } },

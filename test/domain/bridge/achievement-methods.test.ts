@@ -34,17 +34,17 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about badges', () => {
-  test('are these', () => {
+describe('achievementMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(achievementMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(achievementMethods[name], protocol[name]);
   });
 
   test.prop([fc.oneof(fc.integer(), fc.double(), fc.anything())])(
-    'never report a progress outside of 0 to 100',
+    'never accept a progress outside 0 to 100',
     (percent) => {
       const read = achievementMethods['achievement.progress'].parse({ slug: 'a', percent });
       if (!read.ok) return;
@@ -57,26 +57,26 @@ describe('the calls about badges', () => {
 
 const progress = fc.integer({ min: 0, max: PROGRESS_DONE });
 
-describe('the progress towards a badge', () => {
-  test('is whole percent from 0 to 100', () => {
+describe('progress of an achievement', () => {
+  test('is an integer from 0 to 100', () => {
     expect([percent(0), percent(50), percent(100)]).toEqual([ok(0), ok(50), ok(100)]);
     for (const raw of [-1, 101, 0.5, NaN, '50', null, undefined]) {
       expect(percent(raw)).toEqual(err('must be an integer from 0 to 100'));
     }
   });
 
-  test('grows, and a smaller report changes nothing', () => {
+  test('increases, and a smaller report changes nothing', () => {
     expect(nextProgress(20, 45)).toBe(45);
     expect(nextProgress(45, 20)).toBe(45);
   });
 
-  test('earns the badge at 100 and not at 99', () => {
+  test('earns the achievement at 100 and not at 99', () => {
     expect(isEarned(100)).toBe(true);
     expect(isEarned(99)).toBe(false);
   });
 
   test.prop([fc.array(progress), progress])(
-    'is always the highest report, in whatever order and however often they come',
+    'is always the highest report, in any order and number',
     (reports, first) => {
       const all = [first, ...reports];
       const after = (order: readonly number[]) => order.reduce(nextProgress, 0);

@@ -5,15 +5,15 @@ import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 import { saveLimits } from '../../../src/domain/saves/save-version';
 
-describe('the weight of a call', () => {
-  test('is 64 KiB, and a little more where 64 KiB of data travel with a name', () => {
+describe('argumentBytes', () => {
+  test('is 64 KiB, and slightly more for saves with a name', () => {
     expect(argumentBytes('leaderboard.post')).toBe(65_536);
     expect(argumentBytes('save.write')).toBe(66_560);
     expect(argumentBytes('guest.offer')).toBe(65_536 + 5 * 66_560);
     expect(argumentBytes('no.such')).toBe(65_536);
   });
 
-  test('lets the largest save through with the longest name', () => {
+  test('allows the largest save with the longest name', () => {
     const args = {
       slot: saveLimits.slots,
       name: '👾'.repeat(saveLimits.nameLength),
@@ -24,7 +24,7 @@ describe('the weight of a call', () => {
   });
 
   test.prop([fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', ...Object.keys(methodTable)))])(
-    'is never more than 64 KiB for anything but a save, or all of a guest’s',
+    "never exceeds 64 KiB except for a save or a guest's offer",
     (method) => {
       fc.pre(method !== 'save.write' && method !== 'guest.offer');
       expect(argumentBytes(method)).toBe(bridgeLimits.messageBytes);

@@ -19,13 +19,13 @@ import {
 } from '../../../src/domain/bridge/arguments';
 import { err, ok } from '../../../src/domain/shared/result';
 
-describe('arguments of a call', () => {
-  test('are nothing for a call without any, whatever was passed', () => {
+describe('argument parsers', () => {
+  test('ignore any value for a call without arguments', () => {
     expect(noArguments(undefined)).toEqual(ok(undefined));
     expect(noArguments({ game: 'other' })).toEqual(ok(undefined));
   });
 
-  test('name the first field that is wrong', () => {
+  test('report the first invalid field', () => {
     const parse = record({ slug, kind: oneOf(['a', 'b']) });
     expect(parse({ slug: 'first-light', kind: 'b', other: 1 })).toEqual(ok({ slug: 'first-light', kind: 'b' }));
     expect(parse({ slug: 'first-light', kind: 'c' })).toEqual(err('kind must be one of a, b'));
@@ -34,44 +34,44 @@ describe('arguments of a call', () => {
     expect(parse('slug')).toEqual(err('arguments must be an object'));
   });
 
-  test('are true or false where they are a flag', () => {
+  test('accept true and false for a flag', () => {
     expect([flag(true), flag(false)]).toEqual([ok(true), ok(false)]);
     for (const odd of [1, 'true', null, undefined]) expect(flag(odd)).toEqual(err('must be true or false'));
   });
 
-  test('are an empty object when none were passed', () => {
+  test('treat absent arguments as an empty object', () => {
     expect(record({ kind: optional(oneOf(['a', 'b']), 'a') })(undefined)).toEqual(ok({ kind: 'a' }));
     expect(record({ slug })(undefined)).toEqual(err('slug must be a slug'));
   });
 
-  test('fall back only where nothing was passed', () => {
+  test('apply a fallback only to an absent value', () => {
     const parse = optional(oneOf(['a', 'b']), 'a');
     expect(parse(undefined)).toEqual(ok('a'));
     expect(parse('b')).toEqual(ok('b'));
     expect(parse(null)).toEqual(err('must be one of a, b'));
   });
 
-  test('come from the object itself, not from what it inherits', () => {
+  test('read own properties only, not inherited ones', () => {
     expect(record({ slug })(Object.create({ slug: 'inherited' }))).toEqual(err('slug must be a slug'));
   });
 
-  test('have slugs of 64 characters and not of 65', () => {
+  test('accept slugs of 64 characters and reject 65', () => {
     expect(slug('a'.repeat(64))).toEqual(ok('a'.repeat(64)));
     expect(slug('a'.repeat(65))).toEqual(err('must be a slug'));
     expect(slug(7)).toEqual(err('must be a slug'));
   });
 
-  test.prop([fc.string()])('never let a slug through that could change an address', (raw) => {
+  test.prop([fc.string()])('never accept a slug that could change an address', (raw) => {
     const parsed = slug(raw);
     expect(!parsed.ok || encodeURIComponent(parsed.value) === parsed.value).toBe(true);
   });
 
-  test.prop([fc.dictionary(fc.string(), fc.anything())])('never have a field that was not asked for', (raw) => {
+  test.prop([fc.dictionary(fc.string(), fc.anything())])('never return an undeclared field', (raw) => {
     const parsed = record({ slug: optional(slug, 'none') })(raw);
     expect(parsed.ok ? Object.keys(parsed.value) : ['slug']).toEqual(['slug']);
   });
 
-  test('are a moment only as a clock writes it, and a list only up to its end', () => {
+  test('accept a time only in ISO format, and a list only up to its maximum', () => {
     expect(moment('2026-01-31T10:00:00.000Z').ok).toBe(true);
     for (const raw of ['2026-01-31', '2026-01-31T10:00:00Z', '2026-02-31T25:00:00.000Z', 7, undefined]) {
       expect(moment(raw).ok).toBe(false);
@@ -83,7 +83,7 @@ describe('arguments of a call', () => {
   });
 
   test.prop([fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })])(
-    'always are a moment for what a clock writes',
+    'always accept the time of any clock',
     (date) => {
       expect(moment(date.toISOString())).toEqual(ok(date.toISOString()));
     },
@@ -93,8 +93,8 @@ describe('arguments of a call', () => {
 const parsers = { page, size, slot, count };
 const names = Object.keys(parsers) as (keyof typeof parsers)[];
 
-describe('the integer arguments of a game', () => {
-  test('take the defaults page 1, size 10, slot 1 and count 1 for what is no positive integer', () => {
+describe('integer arguments of a game', () => {
+  test('default to page 1, size 10, slot 1 and count 1 for anything but a positive integer', () => {
     for (const raw of [undefined, null, 0, -0, -1, 1.5, NaN, Infinity, 2 ** 53, '3', '', [], [3], {}, true, 3n]) {
       expect([page, size, slot, count].map((parse) => parse(raw))).toEqual([ok(1), ok(10), ok(1), ok(1)]);
     }
@@ -105,28 +105,28 @@ describe('the integer arguments of a game', () => {
     ['size', 100],
     ['slot', 5],
     ['count', 100],
-  ] as const)('end for %s at %i, and are refused beyond', (name, most) => {
+  ] as const)('of the kind %s are accepted up to %i and refused above', (name, most) => {
     expect(parsers[name](most)).toEqual(ok(most));
     expect(parsers[name](most + 1)).toEqual(err(`must be at most ${most}`));
     expect(parsers[name](Number.MAX_SAFE_INTEGER)).toEqual(err(`must be at most ${most}`));
   });
 
-  test('have the default and the end that they are made with', () => {
+  test('have the default and the maximum that they are created with', () => {
     const parse = positiveInteger(3, 7);
     expect([parse(undefined), parse(7), parse(8)]).toEqual([ok(3), ok(7), err('must be at most 7')]);
   });
 
-  test('have pages whose rows can be counted in 32 bits', () => {
+  test('limit pages so that row numbers fit 32 bits', () => {
     expect(integerLimits.page * integerLimits.size).toBeLessThan(2 ** 31);
   });
 
-  test.prop([fc.constantFrom(...names), fc.nat()])('always keep a positive integer up to the limit', (name, raw) => {
+  test.prop([fc.constantFrom(...names), fc.nat()])('always accept a positive integer up to the limit', (name, raw) => {
     const value = 1 + (raw % integerLimits[name]);
     expect(parsers[name](value)).toEqual(ok(value));
   });
 
   test.prop([fc.constantFrom(...names), fc.anything()])(
-    'never let anything else through than the default',
+    'never return anything invalid instead of the default',
     (name, raw) => {
       fc.pre(!(Number.isSafeInteger(raw) && (raw as number) > 0));
       expect(parsers[name](raw)).toEqual(ok(integerDefaults[name]));
@@ -134,13 +134,13 @@ describe('the integer arguments of a game', () => {
   );
 });
 
-describe('the defaults of a game’s integers', () => {
+describe('defaults of integer arguments', () => {
   test('are page 1, size 10, slot 1 and count 1', () => {
     expect(integerDefaults).toEqual({ page: 1, size: 10, slot: 1, count: 1 });
   });
 
   test.prop([fc.constantFrom('page' as const, 'size', 'slot', 'count')])(
-    'are always values that a game could have passed itself',
+    'are always valid values themselves',
     (name) => {
       expect(integerDefaults[name]).toBeLessThanOrEqual(integerLimits[name]);
       expect(parsers[name](integerDefaults[name])).toEqual(ok(integerDefaults[name]));

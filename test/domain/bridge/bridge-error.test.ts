@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { bridgeError, bridgeErrorCodes, isRetryable, apiErrorCode } from '../../../src/domain/bridge/bridge-error';
 
-describe('a refusal of the bridge', () => {
-  test('is a code, a sentence, and whether the call may be made again', () => {
+describe('bridgeError', () => {
+  test('contains a code, a sentence and the retryable flag', () => {
     expect(bridgeError('err_network', 'No network.')).toEqual({
       code: 'err_network',
       message: 'No network.',
@@ -12,13 +12,16 @@ describe('a refusal of the bridge', () => {
     expect(bridgeError('err_conflict', 'Changed.')).toMatchObject({ retryable: false });
   });
 
-  test.prop([fc.constantFrom(...bridgeErrorCodes), fc.string()])('always keeps its code and words', (code, message) => {
-    expect(bridgeError(code, message)).toEqual({ code, message, retryable: isRetryable(code) });
-  });
+  test.prop([fc.constantFrom(...bridgeErrorCodes), fc.string()])(
+    'always keeps its code and message',
+    (code, message) => {
+      expect(bridgeError(code, message)).toEqual({ code, message, retryable: isRetryable(code) });
+    },
+  );
 });
 
-describe('the codes of refused calls', () => {
-  test('are these words, which no later version takes away', () => {
+describe('bridgeErrorCodes', () => {
+  test('contain every published code', () => {
     expect(bridgeErrorCodes).toEqual([
       'err_unsupported',
       'err_unauthenticated',
@@ -37,7 +40,7 @@ describe('the codes of refused calls', () => {
     ]);
   });
 
-  test('say that the same call may succeed later when the cause passes by itself', () => {
+  test('are retryable exactly if the cause passes by itself', () => {
     expect(bridgeErrorCodes.filter(isRetryable)).toEqual([
       'err_too_many_requests',
       'err_timeout',
@@ -49,7 +52,7 @@ describe('the codes of refused calls', () => {
 
 const rejected = (status: number, debug = '') => apiErrorCode({ kind: 'rejected', status, debug });
 
-describe('the code of a failure of the API', () => {
+describe('apiErrorCode', () => {
   test.each([
     [400, 'err_validation'],
     [401, 'err_unauthenticated'],
@@ -65,29 +68,29 @@ describe('the code of a failure of the API', () => {
     [502, 'err_unavailable'],
     [503, 'err_unavailable'],
     [504, 'err_unavailable'],
-  ])('by status %i is %s', (status, code) => {
+  ])('maps the status %i to %s', (status, code) => {
     expect(rejected(status)).toBe(code);
   });
 
-  test('is the API’s own word where the bridge has it', () => {
+  test("returns the API's own code if the bridge has it", () => {
     expect(rejected(409, 'err_insufficient_coins')).toBe('err_insufficient_coins');
     expect(rejected(404, 'err_of_another_kind')).toBe('err_not_found');
   });
 
-  test('without an answer is that of the network, or of a fault', () => {
+  test("returns the network's code or an internal error without a response", () => {
     expect(apiErrorCode({ kind: 'network' })).toBe('err_network');
     expect(apiErrorCode({ kind: 'aborted' })).toBe('err_network');
     expect(apiErrorCode({ kind: 'malformed' })).toBe('err_internal');
   });
 
   test.prop([fc.integer(), fc.constantFrom(...bridgeErrorCodes)])(
-    'is always the word of the bridge, whatever the status',
+    "always prefers the API's own code to the status",
     (status, word) => {
       expect(rejected(status, word)).toBe(word);
     },
   );
 
-  test.prop([fc.integer(), fc.string()])('always is one of the bridge', (status, debug) => {
+  test.prop([fc.integer(), fc.string()])('always returns a code of the bridge', (status, debug) => {
     expect(bridgeErrorCodes).toContain(rejected(status, debug));
   });
 });

@@ -64,18 +64,18 @@ function play(steps: readonly { readonly after: number; readonly answer: boolean
 
 const flood = (size: number, answer: boolean) => Array.from({ length: size }, () => ({ after: 0, answer }));
 
-describe('the calls of a frame', () => {
-  test('are 30 in a burst when each is answered, and the next one a second later', () => {
+describe('admitCall', () => {
+  test('allows 30 calls at once if each is answered, and the next one a second later', () => {
     expect(play(flood(1_000, true)).admitted).toHaveLength(30);
     expect(play([...flood(40, true), { after: 999, answer: true }]).admitted).toHaveLength(30);
     expect(play([...flood(40, true), { after: 1000, answer: true }]).admitted).toHaveLength(31);
   });
 
-  test('are 20 while none is answered', () => {
+  test('allows 20 unanswered calls', () => {
     expect(play(flood(25, false)).admitted).toHaveLength(20);
   });
 
-  test('are not locked out by a clock that is set back', () => {
+  test('allows calls after the clock was set back', () => {
     const full = Array.from({ length: 30 }).reduce<CallRate>(
       (rate) => callAnswered(admitCall(rate, 1_000_000) ?? rate),
       unusedRate,
@@ -86,7 +86,7 @@ describe('the calls of a frame', () => {
   });
 
   test.prop([fc.array(fc.record({ after: fc.nat(120), answer: fc.boolean() }), { maxLength: 400 })])(
-    'are never more than 30 in any one second, nor more than 20 in flight',
+    'never allows more than 30 calls in any second, nor more than 20 in flight',
     (steps) => {
       const { admitted, most } = play(steps);
       const busiest = admitted.map((start) => admitted.filter((at) => at >= start && at < start + 1000).length);
@@ -96,14 +96,14 @@ describe('the calls of a frame', () => {
   );
 
   test.prop([fc.array(fc.integer({ min: 34, max: 500 }), { maxLength: 200 })])(
-    'are always admitted at 29 a second when they are answered',
+    'always allows 29 answered calls a second',
     (pauses) => {
       const steps = pauses.map((after) => ({ after, answer: true }));
       expect(play(steps).admitted).toHaveLength(steps.length);
     },
   );
 
-  test('begin with nothing used, and an answer too many frees nothing', () => {
+  test('starts with an unused rate, and a surplus answer frees nothing', () => {
     expect(unusedRate).toEqual({ admitted: [], inFlight: 0 });
     expect(callAnswered(unusedRate)).toEqual(unusedRate);
   });
@@ -116,19 +116,19 @@ describe('the calls of a frame', () => {
         size: '+2',
       },
     ),
-  ])('are always admitted as a count of all calls so far would have it', (commands) => {
+  ])('always equals a count of all calls so far', (commands) => {
     fc.modelRun(() => ({ model: { now: 0, calls: [] }, real: { rate: unusedRate } }), commands);
   });
 });
 
-describe('an event that is not answered', () => {
-  test('is sent again until 10 s have passed', () => {
+describe('isRepeated', () => {
+  test('is true until 10 s have passed', () => {
     expect(isRepeated(5_000, 5_100)).toBe(true);
     expect(isRepeated(5_000, 14_999)).toBe(true);
     expect(isRepeated(5_000, 15_000)).toBe(false);
   });
 
-  test.prop([fc.nat()])('is always sent 100 times, 100 ms after each other', (sentAt) => {
+  test.prop([fc.nat()])('always allows 100 repetitions, 100 ms apart', (sentAt) => {
     const sent: number[] = [];
     for (let now = sentAt; isRepeated(sentAt, now); now += bridgeLimits.eventEvery) sent.push(now);
     expect(sent).toHaveLength(100);
@@ -136,19 +136,19 @@ describe('an event that is not answered', () => {
   });
 });
 
-describe('the documents of a frame', () => {
-  test('are welcomed when they are the first, and then one a second', () => {
+describe('admitHello', () => {
+  test('welcomes the first document, and then one a second', () => {
     expect(admitHello(undefined, 0)).toBe(true);
     expect(admitHello(5_000, 5_999)).toBe(false);
     expect(admitHello(5_000, 6_000)).toBe(true);
   });
 
-  test('are not locked out by a clock that is set back', () => {
+  test('welcomes a document after the clock was set back', () => {
     expect(admitHello(5_000, 4_999)).toBe(true);
     expect(admitHello(5_000, 5_000)).toBe(false);
   });
 
-  test.prop([fc.array(fc.nat(3_000), { maxLength: 100 })])('are never welcomed twice in one second', (pauses) => {
+  test.prop([fc.array(fc.nat(3_000), { maxLength: 100 })])('never welcomes two documents in one second', (pauses) => {
     const welcomed: number[] = [];
     let now = 0;
     for (const pause of pauses) {
@@ -159,8 +159,8 @@ describe('the documents of a frame', () => {
   });
 });
 
-describe('the limits of the bridge', () => {
-  test('are those of decisions §7: 30 calls a second, 64 KiB each, 20 in flight, 10 s; hello and events every 100 ms', () => {
+describe('bridgeLimits', () => {
+  test('have the values of decisions §7', () => {
     expect(bridgeLimits).toEqual({
       helloEvery: 100,
       helloFor: 10_000,

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { frameAttributes, sandboxNames } from '../../../src/domain/bridge/frame-attributes';
 
-describe('the frame of a game', () => {
-  test('is allowed what decisions §7 lists, letter by letter', () => {
+describe('frameAttributes', () => {
+  test('allow exactly the list of decisions §7', () => {
     expect(frameAttributes).toEqual({
       sandbox: 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock',
       allow:
@@ -25,13 +25,13 @@ describe('the frame of a game', () => {
       'allow-presentation',
       'allow-storage-access-by-user-activation',
     ),
-  ])('can never navigate the top, open windows, show dialogs, download or send forms', (token) => {
+  ])('never allow top navigation, windows, dialogs, downloads or forms', (token) => {
     expect(frameAttributes.sandbox.split(' ')).not.toContain(token);
   });
 });
 
-describe('the names of the sandbox', () => {
-  test('are those that developers have written into their pages', () => {
+describe('sandboxNames', () => {
+  test('are the published names', () => {
     expect(sandboxNames).toEqual({ key: 'holocade_sandbox', gameLink: 'holocade-game', panel: 'holocade_panel' });
   });
 });

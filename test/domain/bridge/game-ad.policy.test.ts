@@ -15,11 +15,11 @@ const free: GameAdSituation = {
 };
 
 describe('answerWithoutAd', () => {
-  test('lets an ad be shown where nothing is against it', () => {
+  test('allows an ad if nothing prevents it', () => {
     expect(answerWithoutAd(free)).toBeUndefined();
   });
 
-  test('grants a rewarded ad to premium players at once, and shows them no other', () => {
+  test('grants premium players a rewarded ad at once, and shows them no other', () => {
     expect(answerWithoutAd({ ...free, premium: true, kind: 'rewarded' })).toEqual({ state: 'finished' });
     expect(answerWithoutAd({ ...free, premium: true })).toEqual({ state: 'unfilled', reason: 'premium' });
   });
@@ -29,11 +29,11 @@ describe('answerWithoutAd', () => {
     ['in-headset', { inHeadset: true }],
     ['busy', { busy: true }],
     ['cooldown', { lastMidgameAt: free.now - MIDGAME_AD_PAUSE + 1 }],
-  ] as const)('shows none with the reason %s', (reason, over) => {
+  ] as const)('refuses an ad with the reason %s', (reason, over) => {
     expect(answerWithoutAd({ ...free, ...over })).toEqual({ state: 'unfilled', reason });
   });
 
-  test('shows a midgame ad again after 3 minutes, and a rewarded one at any time', () => {
+  test('allows a midgame ad again after 3 minutes, and a rewarded one at any time', () => {
     expect(answerWithoutAd({ ...free, lastMidgameAt: free.now - MIDGAME_AD_PAUSE })).toBeUndefined();
     expect(answerWithoutAd({ ...free, kind: 'rewarded', lastMidgameAt: free.now })).toBeUndefined();
     expect(answerWithoutAd({ ...free, lastMidgameAt: free.now + 1 })).toBeUndefined();
@@ -49,7 +49,7 @@ describe('answerWithoutAd', () => {
       lastMidgameAt: fc.option(fc.nat(), { nil: undefined }),
       now: fc.nat(),
     }),
-  ])('never lets an ad be shown to premium players, in a headset or over a dialog', (situation) => {
+  ])('never allows an ad for premium players, in a headset or over a dialog', (situation) => {
     const shown = answerWithoutAd(situation) === undefined;
     expect(shown && (situation.premium || situation.inHeadset || situation.busy)).toBe(false);
   });

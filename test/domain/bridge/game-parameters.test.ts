@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { gameParameters, buildOrigin, gameFrameUrl } from '../../../src/domain/bridge/game-parameters';
 import { err, ok } from '../../../src/domain/shared/result';
 
-describe('what a game is told in its address', () => {
-  test('is its slug, its version, the portal’s origin, the language and the kind of headset', () => {
+describe('gameParameters', () => {
+  test("are slug, version, the portal's origin, language and headset", () => {
     expect(gameParameters).toEqual({
       game: 'holocade_game',
       version: 'holocade_version',
@@ -14,16 +14,19 @@ describe('what a game is told in its address', () => {
     });
   });
 
-  test.prop([fc.constantFrom(...Object.values(gameParameters))])('never is a token or a name of the player', (name) => {
-    expect(name).toMatch(/^holocade_[a-z]+$/);
-    expect(name).not.toMatch(/token|session|user|name|alias|player/);
-  });
+  test.prop([fc.constantFrom(...Object.values(gameParameters))])(
+    "never contain a token or the player's name",
+    (name) => {
+      expect(name).toMatch(/^holocade_[a-z]+$/);
+      expect(name).not.toMatch(/token|session|user|name|alias|player/);
+    },
+  );
 });
 
 const parameters = { game: 'lantern-drift', version: '1.2.0', origin: 'http://holocade.localhost:8080', lang: 'en' };
 const build = 'http://lantern-drift.play.holocade.localhost:8080/1.2.0/index.html';
 
-describe('the address of a game’s frame', () => {
+describe('gameFrameUrl', () => {
   test('adds the four parameters and nothing else', () => {
     expect(gameFrameUrl(build, parameters)).toEqual(
       ok(
@@ -33,9 +36,9 @@ describe('the address of a game’s frame', () => {
     );
   });
 
-  test('says that the headset is emulated only when it is, whatever the build’s own address says', () => {
-    const headset = (address: string, told?: 'emulated') => {
-      const framed = gameFrameUrl(address, { ...parameters, headset: told });
+  test("adds the emulated headset only if requested, whatever the build's own address contains", () => {
+    const headset = (address: string, flag?: 'emulated') => {
+      const framed = gameFrameUrl(address, { ...parameters, headset: flag });
       return new URL(framed.ok ? framed.value : '').searchParams.getAll('holocade_headset');
     };
     expect(headset(build)).toEqual([]);
@@ -43,7 +46,7 @@ describe('the address of a game’s frame', () => {
     expect(headset(build, 'emulated')).toEqual(['emulated']);
   });
 
-  test('keeps the build’s own parameters, but none that bear the portal’s prefix', () => {
+  test("keeps the build's own parameters, except those with the portal's prefix", () => {
     const framed = gameFrameUrl(`${build}?q=low&holocade_origin=http://evil.example&x`, parameters);
     const query = new URL(framed.ok ? framed.value : '').searchParams;
     expect([...query.keys()]).toEqual([
@@ -58,7 +61,7 @@ describe('the address of a game’s frame', () => {
   });
 
   test.each(['%68olocade_origin', 'holocade%5Forigin', '%68%6F%6c%6Fcade_origin'])(
-    'keeps none that bears the prefix in disguise: %s',
+    'removes a parameter with a disguised prefix: %s',
     (name) => {
       const framed = gameFrameUrl(`${build}?a=%68&${name}=http://evil.example`, parameters);
       const query = new URL(framed.ok ? framed.value : '').searchParams;
@@ -67,12 +70,12 @@ describe('the address of a game’s frame', () => {
     },
   );
 
-  test('has a path, also for a build that stands at the root of its host', () => {
+  test('adds a path to a build at the root of its host', () => {
     const framed = gameFrameUrl('http://lantern-drift.example', parameters);
     expect(framed.ok && framed.value).toMatch(/^http:\/\/lantern-drift\.example\/\?holocade_game=/);
   });
 
-  test('is refused for the portal’s own origin', () => {
+  test("refuses the portal's own origin", () => {
     expect(gameFrameUrl(`${parameters.origin}/game/index.html`, parameters)).toEqual(err('own-origin'));
   });
 
@@ -87,14 +90,14 @@ describe('the address of a game’s frame', () => {
       ' http://h.example/',
       '7http://h.example/',
     ),
-  ])('is refused for what is no web address', (address) => {
+  ])('refuses anything but a web address', (address) => {
     expect(gameFrameUrl(address, parameters)).toEqual(err('malformed-address'));
   });
 
   test.prop([
     fc.webUrl({ withQueryParameters: true }),
     fc.record({ game: fc.string(), version: fc.string(), lang: fc.string() }),
-  ])('always keeps origin and path, and always carries the parameters back', (address, texts) => {
+  ])('always keeps origin and path, and always contains the parameters', (address, texts) => {
     const framed = gameFrameUrl(address, { ...parameters, ...texts });
     const url = new URL(framed.ok ? framed.value : '');
     expect([url.origin, url.pathname]).toEqual([new URL(address).origin, new URL(address).pathname]);
@@ -102,7 +105,7 @@ describe('the address of a game’s frame', () => {
     expect(url.searchParams.get('holocade_lang')).toBe(texts.lang);
   });
 
-  test.prop([fc.webUrl()])('has the origin that a browser sees', (address) => {
+  test.prop([fc.webUrl()])('buildOrigin returns the origin as browsers do', (address) => {
     expect(buildOrigin(address)).toBe(new URL(address).origin);
   });
 });

@@ -37,20 +37,20 @@ const protocol: Readonly<Record<keyof typeof guestMethods, ProtocolRow>> = {
   },
 };
 
-describe('the call about guests', () => {
-  test('is this one', () => {
+describe('guestMethods', () => {
+  test('contain the one documented call', () => {
     expect(Object.keys(guestMethods)).toEqual(Object.keys(protocol));
   });
 
-  test('holds what it promises', () => {
+  test('apply the documented arguments and caller', () => {
     holdsRow(guestMethods['guest.offer'], protocol['guest.offer']);
   });
 
-  test('may weigh as much as five full saves', () => {
+  test('allow the size of five full saves', () => {
     expect(guestMethods['guest.offer'].argumentBytes).toBeGreaterThan(5 * 65_536);
   });
 
-  test.prop([fc.nat(2 * GUEST_SCORES_MAX)])('never takes more scores than it can look at', (length) => {
+  test.prop([fc.nat(2 * GUEST_SCORES_MAX)])('never accept more scores than the maximum', (length) => {
     const read = guestMethods['guest.offer'].parse({ scores: Array.from({ length }, () => score), saves: [] });
     expect(read.ok).toBe(length <= GUEST_SCORES_MAX);
   });

@@ -26,20 +26,23 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about a game’s items', () => {
-  test('are these', () => {
+describe('inventoryMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(inventoryMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(inventoryMethods[name], protocol[name]);
   });
 
-  test.prop([fc.anything(), fc.anything()])('never are a purchase of no item, nor of more than 100', (item, count) => {
-    const read = inventoryMethods['inventory.purchase'].parse({ item, count });
-    if (!read.ok) return;
-    expect(read.value.item).toBe(item);
-    expect(read.value.count).toBeGreaterThan(0);
-    expect(read.value.count).toBeLessThanOrEqual(100);
-  });
+  test.prop([fc.anything(), fc.anything()])(
+    'never accept a purchase of no item, nor of more than 100',
+    (item, count) => {
+      const read = inventoryMethods['inventory.purchase'].parse({ item, count });
+      if (!read.ok) return;
+      expect(read.value.item).toBe(item);
+      expect(read.value.count).toBeGreaterThan(0);
+      expect(read.value.count).toBeLessThanOrEqual(100);
+    },
+  );
 });

@@ -48,16 +48,16 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about leaderboards', () => {
-  test('are these', () => {
+describe('leaderboardMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(leaderboardMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(leaderboardMethods[name], protocol[name]);
   });
 
-  test('keep the fraction and the sign of a score, and tell its limits', () => {
+  test('keep the fraction and the sign of a score, and reject one beyond the limits', () => {
     const post = leaderboardMethods['leaderboard.post'].parse;
     expect(post({ board: 'laps', score: -61.25 })).toEqual(ok({ board: 'laps', score: -61.25 }));
     expect(post({ board: 'laps', score: 1e308 })).toEqual(
@@ -71,19 +71,16 @@ describe('the calls about leaderboards', () => {
     ['9', '"9"'],
     [{ score: 1 }, 'an object'],
     [undefined, 'undefined'],
-  ])('name a wrong score in the error: %s', (score, given) => {
+  ])('name an invalid score in the error: %s', (score, given) => {
     const read = leaderboardMethods['leaderboard.post'].parse({ board: 'laps', score });
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining(`; given ${given}`) });
   });
 
-  test.prop([fc.anything(), fc.anything()])(
-    'always ask for 1 to 100 rows, beginning with the first page',
-    (size, page) => {
-      const read = leaderboardMethods['leaderboard.top'].parse({ board: 'laps', size, page });
-      if (!read.ok) return;
-      expect(read.value.page).toBeGreaterThan(0);
-      expect(read.value.size).toBeGreaterThan(0);
-      expect(read.value.size).toBeLessThanOrEqual(100);
-    },
-  );
+  test.prop([fc.anything(), fc.anything()])('always request 1 to 100 rows, from the first page on', (size, page) => {
+    const read = leaderboardMethods['leaderboard.top'].parse({ board: 'laps', size, page });
+    if (!read.ok) return;
+    expect(read.value.page).toBeGreaterThan(0);
+    expect(read.value.size).toBeGreaterThan(0);
+    expect(read.value.size).toBeLessThanOrEqual(100);
+  });
 });

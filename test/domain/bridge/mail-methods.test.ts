@@ -21,17 +21,17 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about mails', () => {
-  test('are these', () => {
+describe('mailMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(mailMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(mailMethods[name], protocol[name]);
   });
 
   test.prop([fc.constantFrom(...names), fc.anything()])(
-    'always are about the game or its developer',
+    'always accept only the game or its developer as sender',
     (name, sender) => {
       const read = mailMethods[name].parse({ sender });
       if (read.ok) expect(['game', 'developer']).toContain(read.value.sender);

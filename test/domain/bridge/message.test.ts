@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { bridgeError } from '../../../src/domain/bridge/bridge-error';
 import { event, hello, refused, request, succeeded, welcome } from '../../../src/domain/bridge/message';
 
-describe('the messages of the bridge', () => {
-  test('are written as decisions §7 has them', () => {
+describe('bridge messages', () => {
+  test('have the shape of decisions §7', () => {
     const head = { from: 'holocade', v: 1 };
     const error = bridgeError('err_network', 'No network.');
     expect(hello(4)).toEqual({ ...head, kind: 'hello', id: 4 });

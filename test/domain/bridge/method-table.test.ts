@@ -7,13 +7,13 @@ import { anyone, none, player } from './protocol-row';
 
 const objects = ['user', 'inventory', 'leaderboard', 'save', 'mail', 'achievement', 'session', 'guest', 'ads'];
 
-describe('the protocol', () => {
-  test('has the objects of the SDK, and the offer of what guests leave behind', () => {
+describe('methodTable', () => {
+  test("has the objects of the SDK, and the offer of a guest's progress", () => {
     const named = Object.keys(methodTable).map((method) => method.split('.')[0]);
     expect([...new Set(named)]).toEqual(objects);
   });
 
-  test('asks the player before coins are spent or mails are subscribed to', () => {
+  test('has a dialog for every call that spends coins or subscribes to emails', () => {
     const asked = Object.entries(methodTable).filter(([, { dialog }]) => dialog !== undefined);
     expect(asked.map(([method, { dialog }]) => [method, dialog])).toEqual([
       ['inventory.purchase', 'purchase'],
@@ -22,12 +22,9 @@ describe('the protocol', () => {
     ]);
   });
 
-  test.prop([fc.constantFrom(...Object.values(methodTable))])(
-    'never asks a guest in a dialog',
-    ({ caller, dialog }) => {
-      expect(dialog === undefined || caller === 'signed-in').toBe(true);
-    },
-  );
+  test.prop([fc.constantFrom(...Object.values(methodTable))])('never has a dialog for guests', ({ caller, dialog }) => {
+    expect(dialog === undefined || caller === 'signed-in').toBe(true);
+  });
 });
 
 type Name = keyof typeof userMethods;
@@ -41,16 +38,16 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about the player', () => {
-  test('are these', () => {
+describe('userMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(userMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(userMethods[name], protocol[name]);
   });
 
-  test.prop([fc.constantFrom(...names), fc.anything()])('never care for what is passed to them', (name, passed) => {
+  test.prop([fc.constantFrom(...names), fc.anything()])('never depend on their arguments', (name, passed) => {
     expect(userMethods[name].parse(passed)).toEqual({ ok: true, value: undefined });
   });
 });

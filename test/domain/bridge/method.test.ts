@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { noArguments } from '../../../src/domain/bridge/arguments';
 import { forAnyone, forPlayers } from '../../../src/domain/bridge/method';
 
-describe('a call of the protocol', () => {
-  test('is for anyone, with 64 KiB of arguments and no dialog', () => {
+describe('forAnyone and forPlayers', () => {
+  test('create a call for anyone, with 64 KiB of arguments and no dialog', () => {
     expect(forAnyone(noArguments)).toEqual({ caller: 'anyone', parse: noArguments, argumentBytes: 65_536 });
   });
 
-  test('is for players, and may ask them first or carry more', () => {
+  test('create a call for players, with an optional dialog and size', () => {
     expect(forPlayers(noArguments)).toEqual({ caller: 'signed-in', parse: noArguments, argumentBytes: 65_536 });
     expect(forPlayers(noArguments, { dialog: 'purchase', argumentBytes: 9 })).toEqual({
       caller: 'signed-in',
@@ -19,7 +19,7 @@ describe('a call of the protocol', () => {
   });
 
   test.prop([fc.nat(), fc.constantFrom('purchase' as const, 'mail-subscription')])(
-    'is always for players alone, whatever else it asks for',
+    'forPlayers always creates a call for signed-in players only',
     (argumentBytes, dialog) => {
       expect(forPlayers(noArguments, { argumentBytes, dialog })).toMatchObject({ caller: 'signed-in', dialog });
     },

@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { parseOrigin } from '../../../src/domain/bridge/page-origin';
 
-describe('an origin', () => {
-  test('is a scheme and a host with its port', () => {
+describe('parseOrigin', () => {
+  test('returns scheme and host with its port', () => {
     expect(parseOrigin('https://holocade.example')).toEqual({ scheme: 'https', host: 'holocade.example' });
     expect(parseOrigin('http://a.play.localhost:8080')).toEqual({ scheme: 'http', host: 'a.play.localhost:8080' });
   });
@@ -34,21 +34,21 @@ describe('an origin', () => {
       'xhttp://holocade.localhost',
       'file://',
     ),
-  ])('is nothing that a browser would not write', (text) => {
+  ])('rejects every form that browsers do not use', (text) => {
     expect(parseOrigin(text)).toBeUndefined();
   });
 
-  test('has at most 300 characters', () => {
+  test('accepts at most 300 characters', () => {
     const long = (length: number) => `http://${'a'.repeat(length - 7)}`;
     expect(parseOrigin(long(300))?.host).toHaveLength(293);
     expect(parseOrigin(long(301))).toBeUndefined();
   });
 
-  test('is a text: what turns into one is none', () => {
+  test('accepts only strings, not objects that convert to one', () => {
     expect(parseOrigin(['http://holocade.localhost'])).toBeUndefined();
   });
 
-  test('has the other scheme’s port, as any other', () => {
+  test("accepts the other scheme's default port", () => {
     expect(parseOrigin('http://holocade.localhost:443')?.host).toBe('holocade.localhost:443');
     expect(parseOrigin('https://holocade.localhost:80')?.host).toBe('holocade.localhost:80');
     expect(parseOrigin('https://holocade.localhost:65535')?.host).toBe('holocade.localhost:65535');
@@ -57,7 +57,7 @@ describe('an origin', () => {
   test.prop([
     fc.constantFrom('http', 'https'),
     fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(80, 443, 65_535, 65_536)),
-  ])('always has a port exactly where a browser writes it', (scheme, port) => {
+  ])('always contains a port exactly if browsers write it', (scheme, port) => {
     const text = `${scheme}://holocade.localhost:${String(port)}`;
     const written = URL.canParse(text) && new URL(text).origin === text;
     expect(parseOrigin(text) !== undefined).toBe(written);
@@ -68,7 +68,7 @@ describe('an origin', () => {
     expect(parseOrigin(origin)).toEqual({ scheme: protocol.slice(0, -1), host });
   });
 
-  test.prop([fc.anything()])('never is what the URL standard reads otherwise', (value) => {
+  test.prop([fc.anything()])('never accepts an origin that the URL standard normalises', (value) => {
     const parsed = parseOrigin(value);
     expect(parsed === undefined || new URL(value as string).origin === value).toBe(true);
   });

@@ -9,8 +9,8 @@ import { hostileValue } from '../../fakes/hostile-value';
 
 const known = Object.keys(methodTable);
 
-describe('reading a call', () => {
-  test('gives its arguments their types', () => {
+describe('parseCall', () => {
+  test('returns typed arguments', () => {
     expect(parseCall('achievement.unlock', { slug: 'first-light' })).toEqual(
       ok({ method: 'achievement.unlock', args: { slug: 'first-light' } }),
     );
@@ -18,61 +18,64 @@ describe('reading a call', () => {
     expect(parseCall('user.getName', 'whatever')).toEqual(ok({ method: 'user.getName', args: undefined }));
   });
 
-  test('refuses wrong arguments with a sentence', () => {
+  test('refuses invalid arguments with a sentence', () => {
     expect(parseCall('achievement.unlock', { slug: 7 })).toMatchObject({
       error: { code: 'err_validation', message: 'achievement.unlock: slug must be a slug.' },
     });
   });
 
   test.prop([fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', 'constructor', 'hasOwnProperty'))])(
-    'never supports a method that is not in the table',
+    'never accepts a method outside the table',
     (method) => {
       fc.pre(!known.includes(method));
       expect(parseCall(method, {})).toMatchObject({ ok: false, error: { code: 'err_unsupported' } });
     },
   );
 
-  test.prop([fc.constantFrom(...known), hostileValue])('never throws on what a frame passes', (method, args) => {
+  test.prop([fc.constantFrom(...known), hostileValue])("never throws on a frame's values", (method, args) => {
     const call = parseCall(method, args);
     expect(call.ok || call.error.code === 'err_validation').toBe(true);
   });
 });
 
-const table = { ask: forAnyone(noArguments), tell: forPlayers(record({ slug })) };
+const table = { ask: forAnyone(noArguments), send: forPlayers(record({ slug })) };
 
-describe('a call read by a table', () => {
-  test('has its name and arguments', () => {
+describe('readCall', () => {
+  test('returns name and arguments', () => {
     expect(readCall(table, 'ask', 1)).toEqual(ok({ method: 'ask', args: undefined }));
-    expect(readCall(table, 'tell', { slug: 'a', b: 1 })).toEqual(ok({ method: 'tell', args: { slug: 'a' } }));
+    expect(readCall(table, 'send', { slug: 'a', b: 1 })).toEqual(ok({ method: 'send', args: { slug: 'a' } }));
   });
 
-  test('is refused with a sentence', () => {
-    expect(readCall(table, 'tell', {})).toMatchObject({
-      error: { code: 'err_validation', message: 'tell: slug must be a slug.' },
+  test('refuses a call with a sentence', () => {
+    expect(readCall(table, 'send', {})).toMatchObject({
+      error: { code: 'err_validation', message: 'send: slug must be a slug.' },
     });
     expect(readCall(table, 'toString', {})).toMatchObject({
       error: { code: 'err_unsupported', message: 'The portal has no such call.' },
     });
   });
 
-  test('is refused when its arguments cannot be read', () => {
+  test('refuses a call whose arguments throw while they are read', () => {
     const trap = {
       get slug() {
         throw new Error('read');
       },
     };
-    expect(readCall(table, 'tell', trap)).toMatchObject({
-      error: { code: 'err_validation', message: 'tell: the arguments cannot be read.' },
+    expect(readCall(table, 'send', trap)).toMatchObject({
+      error: { code: 'err_validation', message: 'send: the arguments cannot be read.' },
     });
   });
 
-  test.prop([fc.constantFrom('ask', 'tell', 'shout', '__proto__'), hostileValue])('never throws', (method, args) => {
-    expect(readCall(table, method, args)).toHaveProperty('ok');
-  });
+  test.prop([fc.constantFrom('ask', 'send', 'shout', '__proto__'), hostileValue])(
+    'never throws on hostile values',
+    (method, args) => {
+      expect(readCall(table, method, args)).toHaveProperty('ok');
+    },
+  );
 });
 
-describe('who may make a call', () => {
-  test('is a signed-in player where the call is about one', () => {
+describe('authorizeCaller', () => {
+  test("requires a signed-in player for a player's call", () => {
     expect(authorizeCaller(methodTable['user.getName'], true)).toBeUndefined();
     expect(authorizeCaller(methodTable['user.getName'], false)).toEqual({
       code: 'err_unauthenticated',
@@ -81,12 +84,12 @@ describe('who may make a call', () => {
     });
   });
 
-  test('is anyone elsewhere', () => {
+  test('accepts anyone elsewhere', () => {
     expect(authorizeCaller(methodTable['leaderboard.top'], true)).toBeUndefined();
     expect(authorizeCaller(methodTable['leaderboard.top'], false)).toBeUndefined();
   });
 
-  test.prop([fc.constantFrom(...Object.values(methodTable))])('is always at least the signed-in player', (row) => {
+  test.prop([fc.constantFrom(...Object.values(methodTable))])('always accepts a signed-in player', (row) => {
     expect(authorizeCaller(row, true)).toBeUndefined();
     expect(authorizeCaller(row, false) === undefined).toBe(row.caller === 'anyone');
   });
@@ -100,7 +103,7 @@ const statics = ['https://static.holocade.test'];
 
 describe('gameSources', () => {
   test.prop([hosts])(
-    'names every declared host for scripts, styles, workers and all else, and none for frames',
+    'names every declared host for scripts, styles, workers and the like, and none for frames',
     (network) => {
       const sources = gameSources(statics, network);
       for (const name of ['default-src', 'script-src', 'style-src', 'worker-src'])
@@ -110,13 +113,13 @@ describe('gameSources', () => {
     },
   );
 
-  test.prop([hosts])('names no host besides the declared and the static ones', (network) => {
+  test.prop([hosts])('names no hosts besides the declared and the static ones', (network) => {
     const known = new Set([...statics, ...network, 'blob:', 'data:']);
     for (const source of Object.values(gameSources(statics, network)).flat())
       expect(known.has(source) || /^'.*'$/.test(source)).toBe(true);
   });
 });
 
-test('a policy is written as browsers read it', () => {
+test('policyText formats a policy as browsers read it', () => {
   expect(policyText({ 'default-src': ["'self'", 'blob:'], sandbox: [] })).toBe("default-src 'self' blob:; sandbox");
 });

@@ -18,13 +18,13 @@ const message = fc.oneof(
   fc.tuple(id, refusal).map(([of, { code, message: words }]) => refused(of, bridgeError(code, words))),
 );
 
-describe('the parser of the bridge', () => {
-  test('reads a call as decisions §7 writes it', () => {
+describe('parseMessage', () => {
+  test('parses a call of decisions §7', () => {
     const wire = { from: 'holocade', v: 1, kind: 'request', id: 7, method: 'achievement.unlock', args: { slug: 'a' } };
     expect(parseMessage(wire)).toEqual(request(7, 'achievement.unlock', { slug: 'a' }));
   });
 
-  test('knows no other name, version or kind', () => {
+  test('rejects another name, version or kind', () => {
     const wire = { from: 'holocade', v: 1, kind: 'hello', id: 7 };
     expect(parseMessage(wire)).toEqual(hello(7));
     for (const change of [
@@ -39,12 +39,12 @@ describe('the parser of the bridge', () => {
     }
   });
 
-  test('takes a refusal with an unknown code for an internal one', () => {
+  test('treats a refusal with an unknown code as an internal error', () => {
     const wire = { ...succeeded(1, undefined), ok: false, error: { code: 'err_new', message: 'New', retryable: true } };
     expect(parseMessage(wire)).toEqual(refused(1, bridgeError('err_internal', 'New')));
   });
 
-  test('has an id from 0 up, and names of 64 characters and not of 65', () => {
+  test('accepts ids from 0 up, and names of 64 characters but not of 65', () => {
     const head = { from: 'holocade', v: 1 };
     expect(parseMessage({ ...head, kind: 'hello', id: 0 })).toEqual(hello(0));
     expect(parseMessage({ ...head, kind: 'hello', id: -1 })).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the parser of the bridge', () => {
     expect(parseMessage({ ...head, kind: 'event', id: 1, method: fits })).toBeUndefined();
   });
 
-  test('knows how a call ended only when it is told so', () => {
+  test('accepts a response only with an explicit outcome', () => {
     const head = { from: 'holocade', v: 1, kind: 'response', id: 1 };
     const error = { code: 'err_network', message: 'No network.' };
     expect(parseMessage({ ...head, ok: true, result: 5 })).toEqual(succeeded(1, 5));
@@ -72,14 +72,14 @@ describe('the parser of the bridge', () => {
     expect(parseMessage({ ...head, kind: 'bye', ok: true })).toBeUndefined();
   });
 
-  test('takes no function for a message, whatever it bears', () => {
+  test('rejects a function with any properties', () => {
     expect(parseMessage(Object.assign(() => 1, hello(7)))).toBeUndefined();
     const wire = { from: 'holocade', v: 1, kind: 'response', id: 1, ok: false };
     const error = Object.assign(() => 1, { code: 'err_network', message: 'No network.' });
     expect(parseMessage({ ...wire, error })).toBeUndefined();
   });
 
-  test('reads each field once, so that no getter can change its mind', () => {
+  test('reads each field once, so that a getter cannot change its value', () => {
     let reads = 0;
     const error = {
       code: 'err_network',
@@ -91,15 +91,12 @@ describe('the parser of the bridge', () => {
     expect(parseMessage(wire)).toEqual(refused(1, bridgeError('err_network', 'No network.')));
   });
 
-  test.prop([message])('always reads what the protocol writes, also after a structured clone', (written) => {
+  test.prop([message])("always parses the protocol's messages, also after a structured clone", (written) => {
     expect(parseMessage(written)).toEqual(written);
     expect(parseMessage(structuredClone(written))).toEqual(written);
   });
 
-  test.prop([hostileValue], { numRuns: 10_000 })(
-    'never takes anything else for a message, and never throws',
-    (value) => {
-      expect(parseMessage(value)).toBeUndefined();
-    },
-  );
+  test.prop([hostileValue], { numRuns: 10_000 })('never accepts anything else, and never throws', (value) => {
+    expect(parseMessage(value)).toBeUndefined();
+  });
 });

@@ -24,48 +24,48 @@ const events = fc.constantFrom<QuestionEvent[]>(
   { type: 'ended' },
 );
 
-describe('the question that stands before a player', () => {
-  test('can be agreed to once it has been looked at', () => {
+describe('nextQuestion', () => {
+  test('can be confirmed once the inert time is over', () => {
     expect(canConfirm(after(asked))).toBe(false);
     expect(canConfirm(after(asked, { type: 'looked-at' }))).toBe(true);
     expect(after(asked, { type: 'looked-at' }, { type: 'agreed' })).toMatchObject({ running: true });
   });
 
-  test('waits out of sight while a headset session runs', () => {
+  test('hides during a headset session', () => {
     expect(after({ type: 'asked', inHeadset: true })).toEqual({ kind: 'waiting' });
     expect(after(asked, { type: 'looked-at' }, { type: 'headset-entered' })).toEqual({ kind: 'waiting' });
     expect(after({ type: 'asked', inHeadset: true }, { type: 'headset-left' })).toMatchObject({ armed: false });
   });
 
-  test('can be tried again after a failure that passes, and after no other', () => {
+  test('allows another try only after a temporary failure', () => {
     const agreed = [asked, { type: 'looked-at' }, { type: 'agreed' }] as const;
     expect(canConfirm(after(...agreed, failure(true)))).toBe(true);
     expect(canConfirm(after(...agreed, failure(false)))).toBe(false);
   });
 
-  property.prop([fc.array(events)])(
-    'never runs unseen or before it was looked at, and is always gone at its end',
-    (list) => {
-      let stand = noQuestion;
-      let looked = false;
-      for (const event of list) {
-        const next = nextQuestion(stand, event);
-        if (next.kind !== 'seen' || stand.kind !== 'seen') looked = false;
-        if (event.type === 'looked-at' && next.kind === 'seen') looked = true;
-        if (next.kind === 'seen') expect([next.armed, next.running && !looked]).toEqual([looked, false]);
-        stand = next;
-      }
-      expect(nextQuestion(stand, { type: 'ended' })).toEqual(noQuestion);
-    },
-  );
+  property.prop([fc.array(events)])('never runs while hidden or inert, and is always removed at its end', (list) => {
+    let stand = noQuestion;
+    let looked = false;
+    for (const event of list) {
+      const next = nextQuestion(stand, event);
+      if (next.kind !== 'seen' || stand.kind !== 'seen') looked = false;
+      if (event.type === 'looked-at' && next.kind === 'seen') looked = true;
+      if (next.kind === 'seen') expect([next.armed, next.running && !looked]).toEqual([looked, false]);
+      stand = next;
+    }
+    expect(nextQuestion(stand, { type: 'ended' })).toEqual(noQuestion);
+  });
 });
 
-describe('a no', () => {
-  property.prop([fc.integer(), fc.integer()])('holds for ten seconds, and not at all before it was said', (at, now) => {
-    expect(holdsNo(at, now)).toBe(now >= at && now < at + NO_HOLDS_FOR);
-  });
+describe('holdsNo', () => {
+  property.prop([fc.integer(), fc.integer()])(
+    'is always true for ten seconds, and never before the refusal',
+    (at, now) => {
+      expect(holdsNo(at, now)).toBe(now >= at && now < at + NO_HOLDS_FOR);
+    },
+  );
 
-  test('that was never said does not hold', () => {
+  test('is false without a refusal', () => {
     expect(holdsNo(undefined, 0)).toBe(false);
   });
 });

@@ -29,12 +29,12 @@ const report: fc.Arbitrary<RuntimeReport> = fc.oneof(
   fc.record({ type: fc.constant('frames'), times: fc.tuple(count, count, count, count) }),
 );
 
-describe('a report of the runtime script', () => {
-  test.prop([fc.nat(), report])('is read as it was written', (id, content) => {
+describe('parseReportMessage', () => {
+  test.prop([fc.nat(), report])('returns a report as it was created', (id, content) => {
     expect(parseReportMessage(structuredClone(reportMessage(id, content)))).toEqual(reportMessage(id, content));
   });
 
-  test.prop([hostileValue])('is never read from hostile values, which do not throw', (value) => {
+  test.prop([hostileValue])('rejects hostile values without throwing', (value) => {
     expect(parseReportMessage({ from: 'holocade', v: 1, kind: 'report', id: 1, report: value })).toBeUndefined();
     expect(parseReportMessage(value)).toBeUndefined();
     expect(parseCoverMessage(value)).toBeUndefined();
@@ -52,25 +52,31 @@ describe('a report of the runtime script', () => {
     { type: 'xr', signal: 'start' },
     { type: 'frames', times: [1, 2, 3] },
     { type: 'frames', times: [1, 2, 3, NaN] },
-  ])('is refused with a field of the wrong shape: %j', (content) => {
+  ])('rejects a field of the wrong shape: %j', (content) => {
     expect(parseReportMessage({ from: 'holocade', v: 1, kind: 'report', id: 1, report: content })).toBeUndefined();
   });
 
-  test('is refused under another name, version or id', () => {
+  test('rejects another name, version or id', () => {
     const message = reportMessage(1, { type: 'loaded' });
     for (const change of [{ from: 'other' }, { v: 2 }, { kind: 'event' }, { id: -1 }])
       expect(parseReportMessage({ ...message, ...change })).toBeUndefined();
   });
 });
 
-test.prop([fc.boolean(), fc.boolean()])('a cover message is read as it was written', (paused, muted) => {
-  expect(parseCoverMessage(coverMessage(paused, muted))).toEqual(coverMessage(paused, muted));
-});
+test.prop([fc.boolean(), fc.boolean()])(
+  'parseCoverMessage returns a cover message as it was created',
+  (paused, muted) => {
+    expect(parseCoverMessage(coverMessage(paused, muted))).toEqual(coverMessage(paused, muted));
+  },
+);
 
-test.prop([fc.array(report, { maxLength: 60 })])('the health of a play stays within its limits', (reports) => {
-  const health = reports.reduce(addReport, noHealth);
-  expect(health.scriptErrors.size).toBeLessThanOrEqual(healthLimits.errors);
-  expect(Math.max(...health.frames)).toBeLessThanOrEqual(reportLimits.frames);
-  for (const message of health.scriptErrors.keys()) expect(message.length).toBeLessThanOrEqual(healthLimits.message);
-  expect(health.started).toBe(reports.some(({ type }) => type === 'first-frame'));
-});
+test.prop([fc.array(report, { maxLength: 60 })])(
+  'addReport keeps the health of a play within its limits',
+  (reports) => {
+    const health = reports.reduce(addReport, noHealth);
+    expect(health.scriptErrors.size).toBeLessThanOrEqual(healthLimits.errors);
+    expect(Math.max(...health.frames)).toBeLessThanOrEqual(reportLimits.frames);
+    for (const message of health.scriptErrors.keys()) expect(message.length).toBeLessThanOrEqual(healthLimits.message);
+    expect(health.started).toBe(reports.some(({ type }) => type === 'first-frame'));
+  },
+);

@@ -45,17 +45,17 @@ const protocol: Readonly<Record<Name, ProtocolRow>> = {
 };
 const names = Object.keys(protocol) as Name[];
 
-describe('the calls about saves', () => {
-  test('are these', () => {
+describe('saveMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(saveMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(saveMethods[name], protocol[name]);
   });
 
   test.prop([fc.constantFrom('save.load' as const, 'save.delete', 'save.write'), fc.anything()])(
-    'always are about one of five slots',
+    'always accept only the five slots',
     (name, slot) => {
       const read = saveMethods[name].parse({ slot, data: 1 });
       if (read.ok) expect([1, 2, 3, 4, 5]).toContain(read.value.slot);
@@ -65,8 +65,8 @@ describe('the calls about saves', () => {
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-describe('what a game saves', () => {
-  test('is JSON, whatever it means', () => {
+describe('arguments of a save', () => {
+  test('accept any JSON as data', () => {
     expect(saveData({ level: 3, items: ['lamp', null], done: false })).toEqual(
       ok({ level: 3, items: ['lamp', null], done: false }),
     );
@@ -74,7 +74,7 @@ describe('what a game saves', () => {
     expect(saveData(null)).toEqual(ok(null));
   });
 
-  test('is told what is wrong with it', () => {
+  test('are refused with a sentence about the problem', () => {
     const ring: unknown[] = [{}];
     ring.push({ back: ring });
     const faults: readonly (readonly [unknown, string])[] = [
@@ -90,19 +90,19 @@ describe('what a game saves', () => {
     expect(saveData(JSON.parse('{"a":{"__proto__":1}}'))).toEqual(err('must not have a key named __proto__'));
   });
 
-  test('is nested 20 deep and not 21', () => {
+  test('accept data nested 20 levels deep and not 21', () => {
     expect(saveData(nested(20))).toEqual(ok(nested(20)));
     expect(saveData(nested(21))).toMatchObject({ ok: false, error: expect.stringContaining('too many levels') });
   });
 
-  test('has 65,536 bytes of JSON and not one more', () => {
+  test('accept 65,536 bytes of JSON and not one more', () => {
     expect(saveData('x'.repeat(65_534)).ok).toBe(true);
     expect(saveData('x'.repeat(65_535))).toEqual(err('must not exceed 65536 bytes of JSON'));
     expect(saveData('é'.repeat(32_767)).ok).toBe(true);
     expect(saveData(`${'é'.repeat(32_767)}x`).ok).toBe(false);
   });
 
-  test('has a name of at most 64 characters', () => {
+  test('accept a name of at most 64 characters', () => {
     expect(saveName('  Before the bridge ')).toEqual(ok('Before the bridge'));
     expect(saveName('👾'.repeat(64))).toEqual(ok('👾'.repeat(64)));
     const wrong = err('must be a text of at most 64 characters without control characters');
@@ -114,7 +114,7 @@ describe('what a game saves', () => {
     ]);
   });
 
-  test.each([0, 1] as const)('has versions from %i up, and no default for a wrong one', (least) => {
+  test.each([0, 1] as const)('accept versions from %i up, without a default for an invalid one', (least) => {
     expect(saveVersion(least)(least)).toEqual(ok(least));
     expect(saveVersion(least)(Number.MAX_SAFE_INTEGER)).toEqual(ok(Number.MAX_SAFE_INTEGER));
     for (const raw of [least - 1, 1.5, NaN, 2 ** 53, '3', null, undefined]) {
@@ -122,7 +122,7 @@ describe('what a game saves', () => {
     }
   });
 
-  test.prop([hostileValue])('is always of at most 64 KiB once it is taken', (raw) => {
+  test.prop([hostileValue])('never accept more than 64 KiB', (raw) => {
     const parsed = (() => {
       try {
         return saveData(raw);
@@ -134,7 +134,7 @@ describe('what a game saves', () => {
     expect(bytes).toBeLessThanOrEqual(65_536);
   });
 
-  test.prop([fc.string({ unit: 'binary' })])('never keeps a name that reads otherwise when it is read again', (raw) => {
+  test.prop([fc.string({ unit: 'binary' })])('always return a name that parses to itself', (raw) => {
     const name = saveName(raw);
     expect(!name.ok || saveName(name.value).ok).toBe(true);
     if (name.ok) expect(saveName(name.value)).toEqual(name);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sdkNames } from '../../../src/domain/bridge/sdk-names';
 
-describe('the names of the SDK in a page', () => {
-  test('are those that games are written for', () => {
+describe('sdkNames', () => {
+  test('are the published names', () => {
     expect(sdkNames).toEqual({
       global: 'holocade',
       readyEvent: 'holocade:ready',

@@ -31,16 +31,16 @@ const names = Object.keys(protocol) as Name[];
 
 const taken = (name: Name) => protocol[name].takes.map(([, read]) => (read as { signal: string }).signal);
 
-describe('the reports of a game', () => {
-  test('are these', () => {
+describe('sessionMethods', () => {
+  test('are the documented calls', () => {
     expect(Object.keys(sessionMethods)).toEqual(names);
   });
 
-  test.each(names)('hold for %s what they promise', (name) => {
+  test.each(names)('apply the documented arguments and caller to %s', (name) => {
     holdsRow(sessionMethods[name], protocol[name]);
   });
 
-  test.prop([fc.constantFrom(...names), fc.anything()])('never take a word that is none of theirs', (name, signal) => {
+  test.prop([fc.constantFrom(...names), fc.anything()])('never accept an unknown signal', (name, signal) => {
     expect(sessionMethods[name].parse({ signal }).ok).toBe((taken(name) as unknown[]).includes(signal));
   });
 });

@@ -25,16 +25,16 @@ const spoofs = {
   'a sandboxed frame without an origin': { origin: 'null' },
 };
 
-describe('the trusted message', () => {
-  test('comes from the game’s own window at its own origin, with our name on it', () => {
+describe('isTrustedMessage', () => {
+  test("accepts the game's own window at its own origin, with the portal's name", () => {
     expect(isTrustedMessage(honest, expected)).toBe(true);
   });
 
-  test.each(Object.entries(spoofs))('does not come from %s', (_sender, spoof) => {
+  test.each(Object.entries(spoofs))('rejects %s as sender', (_sender, spoof) => {
     expect(isTrustedMessage({ ...honest, ...spoof }, expected)).toBe(false);
   });
 
-  test('comes from below the games’ host when that is a domain of its own, and from nowhere else there', () => {
+  test("accepts a subdomain of the games' host on a separate domain, and no other there", () => {
     const apart = { ...expected, gamesHost: 'games.test:8080' };
     const from = (sender: string) => isTrustedMessage({ ...honest, origin: sender }, { ...apart, origin: sender });
     expect(from('http://lantern-drift.games.test:8080')).toBe(true);
@@ -46,20 +46,20 @@ describe('the trusted message', () => {
     expect(isTrustedMessage(honest, apart)).toBe(true);
   });
 
-  test('comes from below the page’s own host alone where no games’ host is named', () => {
+  test("accepts only subdomains of the page's host without a games' host", () => {
     const { gamesHost: _, ...portalOnly } = expected;
     expect(isTrustedMessage(honest, portalOnly)).toBe(true);
     const apart = 'http://lantern-drift.undefined';
     expect(isTrustedMessage({ ...honest, origin: apart }, { ...portalOnly, origin: apart })).toBe(false);
   });
 
-  test('is not trusted by the exact origin alone: the suffix rule holds too', () => {
+  test('rejects the exact origin alone without the domain suffix', () => {
     const elsewhere = 'http://lantern-drift.example';
     expect(isTrustedMessage({ ...honest, origin: elsewhere }, { ...expected, origin: elsewhere })).toBe(false);
   });
 
   test.prop([hostileValue], { numRuns: 10_000 })(
-    'never is one without our name, and reading it never throws',
+    "never accepts a message without the portal's name, and never throws",
     (data) => {
       const named =
         Object(data) === data &&
@@ -75,14 +75,14 @@ describe('the trusted message', () => {
   );
 
   test.prop([fc.webUrl(), fc.boolean(), hostileValue], { numRuns: 10_000 })(
-    'never comes from a random sender',
+    'never accepts a random sender',
     (sender, fromExpectedWindow, data) => {
       expect(isTrustedMessage({ origin: new URL(sender).origin, data, fromExpectedWindow }, expected)).toBe(false);
     },
   );
 
   test.prop([label, fc.constantFrom('holocade.localhost:8080', 'games.test:8080', 'games.test')])(
-    'always comes from a game’s own host below the page’s or the games’, and never from one that looks alike',
+    "always accepts a game's own host below the page's or the games', and never a similar one",
     (name, gamesHost) => {
       const from = (sender: string) =>
         isTrustedMessage({ ...honest, origin: sender }, { ...expected, gamesHost, origin: sender });
@@ -100,7 +100,7 @@ describe('the trusted message', () => {
     },
   );
 
-  test('holds its name itself: an array, a function or a text is no object of ours', () => {
+  test('requires an own name property: rejects arrays, functions and texts', () => {
     expect(isTrustedMessage({ ...honest, data: { from: 'holocade' } }, expected)).toBe(true);
     for (const data of [
       null,

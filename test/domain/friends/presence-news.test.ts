@@ -31,8 +31,8 @@ describe('news of a friend', () => {
   });
 
   test('come again after ten minutes', () => {
-    const told = nextKnownPresence({ presence: AWAY, notifiedAt: undefined }, online, 1000).known;
-    const gone = nextKnownPresence(told, AWAY, 2000).known;
+    const known = nextKnownPresence({ presence: AWAY, notifiedAt: undefined }, online, 1000).known;
+    const gone = nextKnownPresence(known, AWAY, 2000).known;
     expect(nextKnownPresence(gone, online, 999 + PRESENCE_NEWS_PAUSE).news).toBeUndefined();
     expect(nextKnownPresence(gone, online, 1000 + PRESENCE_NEWS_PAUSE).news).toEqual({ kind: 'online' });
   });

@@ -52,8 +52,8 @@ describe('whether somebody is there', () => {
   );
 
   property.prop([userSettings, presences])('never tells a friend more than there is', (settings, is) => {
-    const told = shownPresence(settings, 'friend', is);
-    expect([undefined, is.playing]).toContainEqual(told.playing);
-    if (told.online) expect(is.online || is.playing !== undefined).toBe(true);
+    const shown = shownPresence(settings, 'friend', is);
+    expect([undefined, is.playing]).toContainEqual(shown.playing);
+    if (shown.online) expect(is.online || is.playing !== undefined).toBe(true);
   });
 });

@@ -102,12 +102,12 @@ describe('a purchase', () => {
       const { commands } = after(pressed(purchase, 'one'), lost, pressed(purchase, 'two', false, later));
       return commands.flatMap((command) => (command.type === 'ask' ? [command.request.key] : []));
     };
-    const told = { ...ada, premiumUntil: '2026-04-01T12:00:00.000Z' };
+    const updated = { ...ada, premiumUntil: '2026-04-01T12:00:00.000Z' };
     const paid = { ...ada, balanceRevision: 2 };
     expect([premium, pack].map((each) => keyOf(each, { now: DAY - 1 }))).toEqual([['one'], ['one']]);
     expect([premium, pack].map((each) => keyOf(each, { now: DAY }))).toEqual([['two'], ['two']]);
     expect([premium, pack].map((each) => keyOf(each, { buyer: bob }))).toEqual([['two'], ['two']]);
-    expect([premium, pack].map((each) => keyOf(each, { buyer: told }))).toEqual([['two'], ['one']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: updated }))).toEqual([['two'], ['one']]);
     expect([premium, pack].map((each) => keyOf(each, { buyer: paid }))).toEqual([['one'], ['two']]);
   });
 
@@ -126,19 +126,19 @@ describe('a purchase', () => {
     fc.array(fc.tuple(purchases, fc.constantFrom('done', 'lost after', 'lost before')), { maxLength: 30 }),
   ])('never is charged more than once for what its buyer knows to have bought and for what is uncertain', (presses) => {
     const charged = new Map<string, Purchase>();
-    const told: Purchase[] = [];
+    const confirmed: Purchase[] = [];
     let state = noPurchases;
     for (const [index, [purchase, fate]] of presses.entries()) {
       const step = nextPurchase(state, pressed(purchase, `key ${String(index)}`));
       const [command] = step.commands;
       if (command?.type === 'ask' && fate !== 'lost before') charged.set(command.request.key, purchase);
-      if (fate === 'done') told.push(purchase);
+      if (fate === 'done') confirmed.push(purchase);
       const answer: PurchaseFlowEvent = fate === 'done' ? { type: 'completed' } : { type: 'answer-lost', message: '' };
       state = nextPurchase(step.purchases, answer).purchases;
     }
     for (const [purchase] of presses) {
       const count = (list: Iterable<Purchase>) => [...list].filter((each) => equal(each, purchase)).length;
-      expect(count(charged.values()) - count(told)).toBeLessThanOrEqual(1);
+      expect(count(charged.values()) - count(confirmed)).toBeLessThanOrEqual(1);
     }
   });
 

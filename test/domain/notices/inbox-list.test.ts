@@ -46,9 +46,9 @@ describe('an inbox', () => {
   });
 
   test('counts what has come until somebody looks', () => {
-    const told = after(loaded(item('1')), { type: 'arrived' }, { type: 'arrived' });
-    expect(told.arrived).toBe(2);
-    expect(after(told, { type: 'looked-at' })).toEqual({ ...told, arrived: 0 });
+    const arrived = after(loaded(item('1')), { type: 'arrived' }, { type: 'arrived' });
+    expect(arrived.arrived).toBe(2);
+    expect(after(arrived, { type: 'looked-at' })).toEqual({ ...arrived, arrived: 0 });
   });
 
   test('leaves the next player alone when a mark of the last one ends', () => {

@@ -19,7 +19,7 @@ const after = (...events: readonly RequestButtonEvent[]) => events.reduce(nextRe
 interface Model {
   clock: number;
   busy: boolean;
-  told: { readonly phase: 'success' | 'error'; readonly at: number } | undefined;
+  outcome: { readonly phase: 'success' | 'error'; readonly at: number } | undefined;
 }
 
 class Apply implements fc.Command<Model, { button: RequestButton }> {
@@ -32,10 +32,10 @@ class Apply implements fc.Command<Model, { button: RequestButton }> {
   run(model: Model, real: { button: RequestButton }): void {
     follow(model, this.event);
     real.button = nextRequestButton(real.button, this.event);
-    expect(real.button.phase).toBe(model.busy ? 'busy' : (model.told?.phase ?? 'initial'));
-    expect(sendsRequest(real.button)).toBe(!model.busy && model.told === undefined);
+    expect(real.button.phase).toBe(model.busy ? 'busy' : (model.outcome?.phase ?? 'initial'));
+    expect(sendsRequest(real.button)).toBe(!model.busy && model.outcome === undefined);
     expect(untilRequestButtonRests(real.button)).toBe(
-      model.told === undefined ? undefined : model.told.at + 1000 - model.clock,
+      model.outcome === undefined ? undefined : model.outcome.at + 1000 - model.clock,
     );
   }
 
@@ -46,11 +46,11 @@ class Apply implements fc.Command<Model, { button: RequestButton }> {
 
 function follow(model: Model, event: RequestButtonEvent): void {
   if (event.type === 'time-passed') model.clock += event.milliseconds;
-  if (model.told !== undefined && model.clock - model.told.at >= 1000) model.told = undefined;
-  if (event.type === 'pressed' && model.told === undefined) model.busy = true;
+  if (model.outcome !== undefined && model.clock - model.outcome.at >= 1000) model.outcome = undefined;
+  if (event.type === 'pressed' && model.outcome === undefined) model.busy = true;
   if ((event.type === 'succeeded' || event.type === 'failed') && model.busy) {
     model.busy = false;
-    model.told = { phase: event.type === 'failed' ? 'error' : 'success', at: model.clock };
+    model.outcome = { phase: event.type === 'failed' ? 'error' : 'success', at: model.clock };
   }
 }
 
@@ -66,8 +66,8 @@ describe('a request button', () => {
 
   test('ignores presses while it is busy or tells something', () => {
     expect([after(), after(pressed), after(pressed, succeeded)].map(sendsRequest)).toEqual([true, false, false]);
-    const told = after(pressed, succeeded);
-    expect(nextRequestButton(told, pressed)).toBe(told);
+    const outcome = after(pressed, succeeded);
+    expect(nextRequestButton(outcome, pressed)).toBe(outcome);
   });
 
   property.prop([
@@ -77,7 +77,7 @@ describe('a request button', () => {
     ]),
   ])('always does what the model does', (run) => {
     fc.modelRun(
-      () => ({ model: { clock: 0, busy: false, told: undefined }, real: { button: initialRequestButton } }),
+      () => ({ model: { clock: 0, busy: false, outcome: undefined }, real: { button: initialRequestButton } }),
       run,
     );
   });

@@ -40,19 +40,19 @@ describe('a toast', () => {
 });
 
 const toast = (id: string, key?: string) => toToast(id, { kind: 'info', title: id, body: '', key });
-const told = (...ids: readonly string[]): ToastHistory =>
+const historyOf = (...ids: readonly string[]): ToastHistory =>
   ids.reduce<ToastHistory>((history, id, at) => rememberToast(history, toast(id), at), []);
 
 describe('the toasts that stay readable', () => {
   test('are the last five, newest first', () => {
     expect(TOASTS_REMEMBERED).toBe(5);
-    const history = told('a', 'b', 'c', 'd', 'e', 'f');
+    const history = historyOf('a', 'b', 'c', 'd', 'e', 'f');
     expect(history.map((one) => one.toast.id)).toEqual(['f', 'e', 'd', 'c', 'b']);
     expect(history[0]?.at).toBe(5);
   });
 
   test('hold one of each source, and none that no longer holds', () => {
-    const twice = rememberToast(rememberToast(told('a'), toast('b', 'login'), 1), toast('c', 'login'), 2);
+    const twice = rememberToast(rememberToast(historyOf('a'), toast('b', 'login'), 1), toast('c', 'login'), 2);
     expect(twice.map((one) => one.toast.id)).toEqual(['c', 'a']);
     expect(forgetToasts(twice, 'login').map((one) => one.toast.id)).toEqual(['a']);
   });

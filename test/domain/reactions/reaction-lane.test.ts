@@ -25,7 +25,7 @@ const requests = (start: ReactionLane<Kind>, ...events: readonly LaneEvent<Kind>
 
 describe('a lane of reactions', () => {
   test('starts with what the server says, the own reaction apart', () => {
-    expect(lane('like')).toMatchObject({ others: { like: 4, dislike: 2 }, confirmed: 'like', wished: 'like' });
+    expect(lane('like')).toMatchObject({ others: { like: 4, dislike: 2 }, confirmed: 'like', chosen: 'like' });
     expect(lane()).toMatchObject({ others: { like: 5, dislike: 2 }, confirmed: undefined, sent: undefined });
   });
 
@@ -36,7 +36,7 @@ describe('a lane of reactions', () => {
 
   test('shows a click at once and sends it', () => {
     const step = after(lane(), clicked('like'));
-    expect(step.lane).toMatchObject({ wished: 'like', confirmed: undefined });
+    expect(step.lane).toMatchObject({ chosen: 'like', confirmed: undefined });
     expect(step.request).toEqual({ kind: 'like', status: true });
     expect(after(lane('like'), clicked('like')).request).toEqual({ kind: 'like', status: false });
   });
@@ -45,7 +45,7 @@ describe('a lane of reactions', () => {
     const step = after(lane('dislike'), clicked('like'));
     expect(step.request).toEqual({ kind: 'like', status: true });
     expect(nextLane(step.lane, answered('like', false))).toEqual({
-      lane: { ...lane('dislike'), confirmed: 'like', wished: 'like' },
+      lane: { ...lane('dislike'), confirmed: 'like', chosen: 'like' },
       request: undefined,
     });
   });
@@ -104,15 +104,15 @@ describe('a lane of reactions', () => {
     'always ends, after fast clicks, in the state of the last click',
     (counts, clicks, answersEarly) => {
       const start = startLane(reviewReactionKinds, counts);
-      const shown = clicks.reduce<Kind | undefined>((mine, kind) => (mine === kind ? undefined : kind), start.wished);
+      const shown = clicks.reduce<Kind | undefined>((mine, kind) => (mine === kind ? undefined : kind), start.chosen);
       let { lane: moved } = after(start, ...clicks.slice(0, 1).map(clicked));
       if (answersEarly && moved.sent !== undefined) {
         moved = nextLane(moved, answered(moved.sent.kind, !moved.sent.status)).lane;
       }
       moved = after(moved, ...clicks.slice(1).map(clicked)).lane;
-      expect(moved.wished).toBe(shown);
+      expect(moved.chosen).toBe(shown);
       while (moved.sent !== undefined) moved = nextLane(moved, answered(moved.sent.kind, !moved.sent.status)).lane;
-      expect(moved).toMatchObject({ confirmed: shown, wished: shown, others: start.others });
+      expect(moved).toMatchObject({ confirmed: shown, chosen: shown, others: start.others });
     },
   );
 
@@ -130,7 +130,7 @@ describe('a lane of reactions', () => {
         moved = nextLane(moved, end === 'failed' ? failed(kind) : answered(kind, end === 'retracted')).lane;
       }
       expect(sent).toBeLessThanOrEqual(Math.min(2, clicks.length));
-      expect(moved.wished).toBe(moved.confirmed);
+      expect(moved.chosen).toBe(moved.confirmed);
     },
   );
 });

@@ -34,10 +34,10 @@ export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }
   }
 
   run(model: ReviewFormModel, real: { form: ReviewForm }): void {
-    const told = this.tell(model);
+    const expected = this.expectedCommand(model);
     const { form, command } = nextReviewForm(real.form, this.event);
     real.form = form;
-    expect(command).toEqual(told);
+    expect(command).toEqual(expected);
     expect(form.phase).toBe(phaseOf(model));
     expect(form).toMatchObject({ target: model.about, draft: model.draft });
     expect(isWritable(form)).toBe(model.open === 'yes');
@@ -49,7 +49,7 @@ export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }
     return JSON.stringify(this.event);
   }
 
-  private tell(model: ReviewFormModel): ReviewFormStep['command'] {
+  private expectedCommand(model: ReviewFormModel): ReviewFormStep['command'] {
     const { event } = this;
     switch (event.type) {
       case 'write-requested':
@@ -104,7 +104,7 @@ function sendOf(
   { signedIn, ownGame, reviewed }: Extract<ReviewFormEvent, { type: 'submit-requested' }>,
 ): ReviewFormStep['command'] {
   const content = reviewContent(model.draft, { signedIn, ownGame, reviewed, editing: model.about !== undefined });
-  if (!content.ok) return { type: 'tell', problem: content.error };
+  if (!content.ok) return { type: 'show-problem', problem: content.error };
   model.open = 'sending';
   model.sent += 1;
   return model.about === undefined

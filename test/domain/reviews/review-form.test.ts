@@ -51,9 +51,9 @@ const commands = fc.commands(
 describe('the form of a review', () => {
   test('sends nothing for who has made the game', () => {
     const maker = after(write, typed, rated, { ...submit, ownGame: true });
-    expect(maker.command).toEqual({ type: 'tell', problem: 'own-game' });
+    expect(maker.command).toEqual({ type: 'show-problem', problem: 'own-game' });
     const changed = after(edit, { ...submit, ownGame: true, reviewed: true });
-    expect(changed.command).toEqual({ type: 'tell', problem: 'own-game' });
+    expect(changed.command).toEqual({ type: 'show-problem', problem: 'own-game' });
   });
 
   test('takes a new review, sends it, and closes in 400 ms', () => {
@@ -77,8 +77,8 @@ describe('the form of a review', () => {
   });
 
   test('tells the first problem and stays open', () => {
-    const told = after(write, typed, submit);
-    expect(told).toMatchObject({ form: { phase: 'new' }, command: { type: 'tell', problem: 'no-rating' } });
+    const refused = after(write, typed, submit);
+    expect(refused).toMatchObject({ form: { phase: 'new' }, command: { type: 'show-problem', problem: 'no-rating' } });
     const guest = after(write, typed, rated, {
       type: 'submit-requested',
       signedIn: false,
@@ -92,7 +92,7 @@ describe('the form of a review', () => {
       ownGame: false,
       reviewed: true,
     });
-    expect(second.command).toEqual({ type: 'tell', problem: 'scroll-down' });
+    expect(second.command).toEqual({ type: 'show-problem', problem: 'scroll-down' });
   });
 
   test('sends once while the server is asked, and again after a refusal', () => {

@@ -17,7 +17,7 @@ describe('what the server’s answer changes', () => {
     expect(refreshed(signedIn)).toEqual({
       event: { type: 'signed-in', ...signedIn },
       memory: { type: 'store-user', user: signedIn.user },
-      tell: undefined,
+      announcement: undefined,
     });
   });
 
@@ -25,20 +25,20 @@ describe('what the server’s answer changes', () => {
     expect(refreshed(undefined)).toEqual({
       event: { type: 'signed-out' },
       memory: { type: 'remove-user', words: 'kept' },
-      tell: undefined,
+      announcement: undefined,
     });
   });
 });
 
 describe('what signing in and out changes', () => {
   test('is told to the other tabs', () => {
-    expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), tell: 'login' });
-    expect(entered(signedIn, 'register').tell).toBe('register');
-    expect(left()).toEqual({ ...refreshed(undefined, 'gone'), tell: 'logout' });
+    expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), announcement: 'login' });
+    expect(entered(signedIn, 'register').announcement).toBe('register');
+    expect(left()).toEqual({ ...refreshed(undefined, 'gone'), announcement: 'logout' });
     expect(left('expiry')).toEqual({
       ...refreshed(undefined),
       event: { type: 'signed-out', expired: true },
-      tell: 'expiry',
+      announcement: 'expiry',
     });
   });
 });

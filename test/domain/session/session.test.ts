@@ -64,14 +64,14 @@ describe('a session', () => {
       expect(nextSession(session, { ...balance, player: other.id, total, revision: NEWEST })).toBe(session);
       if (session.user === undefined) return;
       const { id: player, balanceRevision } = session.user;
-      const told = { ...balance, player, total, revision: balanceRevision + 1 };
-      const changed = nextSession(session, told);
+      const update = { ...balance, player, total, revision: balanceRevision + 1 };
+      const changed = nextSession(session, update);
       expect(changed).toEqual({
         ...session,
         user: { ...session.user, balance: total, balanceRevision: balanceRevision + 1 },
       });
-      expect(nextSession(changed, told)).toBe(changed);
-      expect(nextSession(changed, { ...told, total: total + 1, revision: balanceRevision })).toBe(changed);
+      expect(nextSession(changed, update)).toBe(changed);
+      expect(nextSession(changed, { ...update, total: total + 1, revision: balanceRevision })).toBe(changed);
     },
   );
 
@@ -97,7 +97,7 @@ describe('a session', () => {
     .chain(([user, totals]) => {
       const { id: player, balanceRevision, premiumUntil } = user;
       const start = premiumUntil === undefined ? 0 : Date.parse(premiumUntil);
-      const told = totals.flatMap((total, index): SessionEvent[] => {
+      const updates = totals.flatMap((total, index): SessionEvent[] => {
         const revision = balanceRevision + index + 1;
         const until = new Date(start + index + 1).toISOString();
         const known = { ...user, balance: total, balanceRevision: revision, premiumUntil: until };
@@ -107,9 +107,9 @@ describe('a session', () => {
           { type: 'signed-in', user: known, settings: defaultSettings() },
         ];
       });
-      const repeated = fc.array(fc.constantFrom(...told), { maxLength: 4 });
+      const repeated = fc.array(fc.constantFrom(...updates), { maxLength: 4 });
       return repeated
-        .chain((again) => fc.shuffledSubarray([...told, ...again], { minLength: told.length + again.length }))
+        .chain((again) => fc.shuffledSubarray([...updates, ...again], { minLength: updates.length + again.length }))
         .map((events) => ({
           user,
           events,

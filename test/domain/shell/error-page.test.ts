@@ -12,13 +12,13 @@ import {
 describe('the page of an error', () => {
   test('is the one of its status', () => {
     expect(errorStatuses).toEqual([401, 403, 404, 419, 500, 503]);
-    expect(errorPage(419)).toEqual({ page: 419, told: false });
+    expect(errorPage(419)).toEqual({ page: 419, showsMessage: false });
     expect(isErrorStatus(404)).toBe(true);
   });
 
   test('is that of 500 with what was said for every other status', () => {
-    expect([400, 418, 502, 0].map(errorPage)).toEqual(Array(4).fill({ page: 500, told: true }));
-    expect(errorPage(500)).toEqual({ page: 500, told: false });
+    expect([400, 418, 502, 0].map(errorPage)).toEqual(Array(4).fill({ page: 500, showsMessage: true }));
+    expect(errorPage(500)).toEqual({ page: 500, showsMessage: false });
   });
 
   test('offers to reload what may pass', () => {
@@ -26,10 +26,10 @@ describe('the page of an error', () => {
   });
 
   property.prop([fc.integer({ min: 100, max: 599 })])('always exists', (status) => {
-    const { page, told } = errorPage(status);
+    const { page, showsMessage } = errorPage(status);
     expect(errorStatuses).toContain(page);
-    expect(told).toBe(page !== status);
-    expect(isErrorStatus(status)).toBe(!told);
+    expect(showsMessage).toBe(page !== status);
+    expect(isErrorStatus(status)).toBe(!showsMessage);
   });
 });
 

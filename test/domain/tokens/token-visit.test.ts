@@ -98,9 +98,9 @@ describe('a visit of a token page', () => {
     for (const page of formPages)
       expect(nextTokenVisit(unopenedVisit, { type: 'opened', page, token: undefined })).toEqual(gone);
     expect(after(opened('social-finalize', 'none'))).toEqual(gone);
-    const told = { visit: { kind: 'broken' }, commands: [{ type: 'forget-token' }] };
-    expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(told);
-    expect(after(opened('verify-email', ''))).toEqual(told);
+    const broken = { visit: { kind: 'broken' }, commands: [{ type: 'forget-token' }] };
+    expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(broken);
+    expect(after(opened('verify-email', ''))).toEqual(broken);
   });
 
   test('stays with a token that was cut on its way, and asks nobody', () => {

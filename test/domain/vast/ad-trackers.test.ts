@@ -73,11 +73,11 @@ describe('what is told of a video that plays', () => {
   property.prop([fc.array(fc.double({ min: 0, max: 20, noNaN: true })), fc.boolean()])(
     'always is each event once, in its order',
     (jumps, ended) => {
-      const told: TrackedEvent[] = [];
-      for (const position of jumps) told.push(...eventsDue(told, { position, duration: 20 }));
-      if (ended) told.push(...eventsAtEnd(told));
-      expect(told).toEqual(WHOLE.filter((event) => (told as string[]).includes(event)));
-      expect(told.includes('complete')).toBe(ended);
+      const reported: TrackedEvent[] = [];
+      for (const position of jumps) reported.push(...eventsDue(reported, { position, duration: 20 }));
+      if (ended) reported.push(...eventsAtEnd(reported));
+      expect(reported).toEqual(WHOLE.filter((event) => (reported as string[]).includes(event)));
+      expect(reported.includes('complete')).toBe(ended);
     },
   );
 });

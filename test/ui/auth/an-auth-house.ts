@@ -5,14 +5,14 @@ import { NoticesState } from '../../../src/application/notices/notices-state';
 import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../../../src/ui/auth/login.view-model';
 import { RegisterViewModel } from '../../../src/ui/auth/register.view-model';
-import { aSessionHouse } from '../../application/session/a-session-house';
+import { sessionFixture } from '../../application/session/session-fixture';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
 /** The view-models of signing in over working fakes; nova has an account. */
-export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
-  const house = aSessionHouse(parts);
+export function anAuthHouse(parts: Parameters<typeof sessionFixture>[0] = {}) {
+  const house = sessionFixture(parts);
   house.gateway.withAccount('nova', 'Holocade!1');
   const clock = new FakeClock();
   const passwordGateway = new FakePasswordGateway();

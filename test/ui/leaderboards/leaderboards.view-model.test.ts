@@ -36,10 +36,10 @@ describe('the boards of a game', () => {
     await settle();
     expect(view.standing?.best).toEqual([]);
     await gateway.post(MAIN, 7);
-    for (const other of [TIME, { game: 'other', board: 'main' }]) postedScores.tell(other);
+    for (const other of [TIME, { game: 'other', board: 'main' }]) postedScores.publish(other);
     await settle();
     expect(view.standing?.best).toEqual([]);
-    postedScores.tell(MAIN);
+    postedScores.publish(MAIN);
     await settle();
     expect(view.standing?.best.map(({ score }) => score)).toEqual([7]);
   });
@@ -71,7 +71,7 @@ describe('the boards of a game', () => {
     view.start();
     await settle();
     gateway.failure = aRefusal();
-    postedScores.tell(MAIN);
+    postedScores.publish(MAIN);
     await settle();
     expect([view.failure, view.standing?.entries]).toEqual([undefined, 0]);
   });

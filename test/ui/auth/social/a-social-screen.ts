@@ -8,12 +8,12 @@ import { SocialRegistrationViewModel } from '../../../../src/ui/auth/social/soci
 import { SocialSignInViewModel } from '../../../../src/ui/auth/social/social-sign-in.view-model';
 import type { SocialServices } from '../../../../src/ui/auth/social/social-status.view-model';
 import { SocialStatusViewModel } from '../../../../src/ui/auth/social/social-status.view-model';
-import { aSocialHouse } from '../../../application/auth/a-social-house';
+import { socialFixture } from '../../../application/auth/social-fixture';
 import { FakeRandom } from '../../../fakes/fake-random';
 
 /** The screens of signing in by a provider over working fakes; `hasOpener` when the tab was opened by a page of the portal. */
 export function aSocialScreen({ hasOpener = false, numbers = [0.5] } = {}) {
-  const house = aSocialHouse();
+  const house = socialFixture();
   const random = new FakeRandom(numbers);
   const notices = new NoticesState(house.clock, random);
   const finish = new FinishSocialRegistration(house.social, house.enter, { notifyRegistered: () => hasOpener });

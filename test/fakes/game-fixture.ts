@@ -45,7 +45,7 @@ const boards = {
 } as const;
 
 /** Creates fake dependencies that handle the calls of an open game. */
-export function aGameHouse(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
+export function gameFixture(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
   const { session = new SessionState(), clock = new FakeClock() } = sources;
   const presence = new XrPresenceState();
   const modals = new ModalOwner();
@@ -90,7 +90,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
   const handle = new HandleGameRequest(
     gameRequestDependencies({ ...sourcesOfCalls, account: { overview }, ads: gameAds }),
   );
-  const told: BridgeEvent[] = [];
+  const sent: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };
   /** State of the play session on the fake server. */
   const play = { live: true, begin: (_played: boolean) => undefined as void };
@@ -100,7 +100,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     signals,
     whilePlayed: <T>(work: () => Promise<T>) => (play.live ? work() : Promise.resolve(undefined)),
     untilPlayed: () => (play.live ? Promise.resolve(true) : nextPlay),
-    tell: (event: BridgeEvent) => void told.push(event),
+    send: (event: BridgeEvent) => void sent.push(event),
   };
   return {
     session,
@@ -114,7 +114,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     overview,
     ads,
     handle,
-    told,
+    sent,
     signals,
     play,
     visit,

@@ -9,7 +9,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 
 /** Creates the use cases of the shop over fakes; `gone` collects the addresses that purchases have navigated to. */
-export function aMarketHouse(player?: CurrentUser) {
+export function marketFixture(player?: CurrentUser) {
   const gateway = new FakeMarketGateway();
   const session = new SessionState();
   const modal = new AuthModalState();

@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Creates the session use cases over fakes. */
-export function aSessionHouse(parts: Parts = {}) {
+export function sessionFixture(parts: Parts = {}) {
   const gateway = parts.gateway ?? new FakeSessionGateway();
   const store = parts.store ?? new FakeSessionStore();
   const tabs = parts.tabs ?? new FakeTabChannel();

@@ -7,11 +7,11 @@ import type { SocialNotice } from '../../../src/domain/auth/social-sign-in';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeSignInTabs } from '../../fakes/fake-sign-in-tabs';
 import { FakeSocialGateway } from '../../fakes/fake-social-gateway';
-import { aSessionHouse } from '../session/a-session-house';
+import { sessionFixture } from '../session/session-fixture';
 
 /** Creates the provider sign-in use cases over fakes. The server knows the browser as nova once a test has signed it in. */
-export function aSocialHouse(through: (gateway: FakeSocialGateway) => SocialGateway = (gateway) => gateway) {
-  const fixture = aSessionHouse();
+export function socialFixture(through: (gateway: FakeSocialGateway) => SocialGateway = (gateway) => gateway) {
+  const fixture = sessionFixture();
   fixture.gateway.withAccount('nova', 'Holocade!1');
   const social = new FakeSocialGateway();
   const signInTabs = new FakeSignInTabs();
@@ -20,7 +20,7 @@ export function aSocialHouse(through: (gateway: FakeSocialGateway) => SocialGate
   const enter = new EnterSession(fixture.store, fixture.state, fixture.tabs);
   const load = new LoadSocialSession(fixture.gateway, enter, modal);
   const signIn = new SignInByProvider(through(social), signInTabs, load, clock, ({ kind }) => `failed: ${kind}`);
-  const told: SocialNotice[] = [];
-  signIn.notices$.subscribe((notice) => told.push(notice));
-  return { ...fixture, social, signInTabs, clock, modal, enter, load, signIn, told };
+  const notices: SocialNotice[] = [];
+  signIn.notices$.subscribe((notice) => notices.push(notice));
+  return { ...fixture, social, signInTabs, clock, modal, enter, load, signIn, notices };
 }
