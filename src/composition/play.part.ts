@@ -176,10 +176,10 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
     ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
     [tokens.settings, tokens.clock, tokens.diagnostics],
   );
-  const { tell } = wiring.get(tokens.sessionRefusals);
+  const { report } = wiring.get(tokens.sessionRefusals);
   // Caches the module: a page being closed has no time for a dynamic import, not even of a loaded module.
   const loadWire = loadOnce(() => import('./browser-wire'));
-  const http = new HttpClient(wiring.get(tokens.transport), loadWire, tell);
+  const http = new HttpClient(wiring.get(tokens.transport), loadWire, report);
   trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
   addBrowserOverlayAds(wiring);
   playModule(wiring);

@@ -17,33 +17,36 @@ const settings = (change: Partial<ReturnType<typeof defaultSettings>['privacy']>
   privacy: { ...defaultSettings().privacy, ...change },
 });
 
-describe('a comment', () => {
-  test('is kept as it can be read', () => {
+describe('comments on a profile', () => {
+  test('checkComment returns the stored text', () => {
     expect(checkComment(' Hi\r\nthere ')).toEqual(ok('Hi\nthere'));
     expect(checkComment(' \n ')).toEqual(err('too-short'));
     expect(checkComment('x'.repeat(501))).toEqual(err('too-long'));
     expect(COMMENT_LIMITS).toEqual({ min: 1, max: 500 });
   });
 
-  property.prop([fc.string({ unit: 'grapheme', maxLength: 600 })])('always has 1 to 500 characters', (text) => {
-    const checked = checkComment(text);
-    if (!checked.ok) return;
-    expect(countCharacters(checked.value)).toBeGreaterThanOrEqual(1);
-    expect(countCharacters(checked.value)).toBeLessThanOrEqual(500);
-    expect(checkComment(checked.value)).toEqual(checked);
-  });
+  property.prop([fc.string({ unit: 'grapheme', maxLength: 600 })])(
+    'checkComment always returns 1 to 500 characters',
+    (text) => {
+      const checked = checkComment(text);
+      if (!checked.ok) return;
+      expect(countCharacters(checked.value)).toBeGreaterThanOrEqual(1);
+      expect(countCharacters(checked.value)).toBeLessThanOrEqual(500);
+      expect(checkComment(checked.value)).toEqual(checked);
+    },
+  );
 
-  test('is deleted by its writer and by whose profile it stands on', () => {
+  test('canDeleteComment allows the author and the owner of the profile', () => {
     const comment = { authorId: 'a', profileId: 'p' };
     expect(['a', 'p', 'x', undefined].map((id) => canDeleteComment(comment, id))).toEqual([true, true, false, false]);
   });
 });
 
-describe('the comments of a profile', () => {
+describe('commentAccessFor', () => {
   const walls = (change: Parameters<typeof settings>[0]) =>
     Object.fromEntries(RELATIONS.map((relation) => [relation, commentAccessFor(settings(change), relation)]));
 
-  test('are open as the setting says', () => {
+  test("follows the owner's setting", () => {
     const blocked = 'closed';
     expect(walls({})).toEqual({ visitor: 'read', player: 'write', friend: 'write', blocked, self: 'read' });
     expect(walls({ profile_comments: 'friends' })).toEqual({
@@ -56,7 +59,7 @@ describe('the comments of a profile', () => {
   });
 
   property.prop([fc.constantFrom(...AUDIENCES), fc.constantFrom(...AUDIENCES), fc.constantFrom(...RELATIONS)])(
-    'are never open where the profile is not',
+    'is always closed if the profile is hidden',
     (comments, profile, relation) => {
       const wall = commentAccessFor(settings({ profile_comments: comments, profile_visibility: profile }), relation);
       const isShown = relation === 'self' || profile === 'all' || (profile === 'friends' && relation === 'friend');

@@ -21,51 +21,51 @@ const address = (query: ArticleQuery) =>
 const full: ArticleQuery = { category: 'news', author: 'Nova_1', tag: 'web-xr', page: 2 };
 const FULL = 'cat=news&author=Nova_1&tag=web-xr&page=2';
 
-describe('a question for articles', () => {
-  test('asks for all of them unless told otherwise', () => {
+describe('article queries', () => {
+  test('request all articles by default', () => {
     expect(asked('')).toEqual(defaultArticleQuery);
     expect(defaultArticleQuery).toEqual({ category: undefined, author: undefined, tag: undefined, page: 1 });
     expect(address(defaultArticleQuery)).toBe('');
   });
 
-  test('is read out of an address, and written into one', () => {
+  test('are parsed from and formatted into an address', () => {
     expect(asked(FULL)).toEqual(full);
     expect(address(full)).toBe(FULL);
     expect(address({ ...defaultArticleQuery, tag: 'web' })).toBe('tag=web');
   });
 
   test.each(['cat=A', 'author=a', 'author=a%20b', 'tag=..', 'page=0', 'page=x'])(
-    'leaves out what cannot be meant: %s',
+    'ignore the invalid parameter %s',
     (text) => {
       expect(asked(text)).toEqual(defaultArticleQuery);
     },
   );
 
-  test('begins anew when it is changed, and goes on with its other filters', () => {
+  test('return to the first page on a change, and keep the other filters', () => {
     expect(changeArticleQuery(full, { category: undefined })).toEqual({ ...full, category: undefined, page: 1 });
     expect(changeArticleQuery(full, { page: 3 })).toEqual({ ...full, page: 3 });
   });
 
-  test('may be for the articles of the house, whose user name is a reserved one', () => {
+  test("accept the operator's articles, whose user name is reserved", () => {
     expect(asked('author=admin').author).toBe('admin');
   });
 
-  test('is sent without what is not asked', () => {
+  test('are sent without empty parameters', () => {
     expect(sentArticleQuery(defaultArticleQuery)).toStrictEqual({ page: 1 });
     expect(sentArticleQuery(full)).toStrictEqual({ cat: 'news', author: 'Nova_1', tag: 'web-xr', page: 2 });
   });
 
-  property.prop([articleQueries])('is always read as it was written', (query) => {
+  property.prop([articleQueries])('are always parsed as they were formatted', (query) => {
     expect(asked(address(query))).toEqual(query);
   });
 
-  property.prop([articleQueries])('is always sent under the names of its address', (query) => {
+  property.prop([articleQueries])('are always sent under the names of the address', (query) => {
     const written = articleQueryParameters({ ...query, page: query.page + 1 }).map(([name]) => name);
     expect(Object.keys(sentArticleQuery(query)).sort()).toEqual([...written].sort());
   });
 
   property.prop([fc.dictionary(fc.constantFrom(...Object.values(articleQueryNames)), fc.string())])(
-    'never asks for what cannot be',
+    'never contain an invalid value',
     (parameters) => {
       const { category, author, tag, page } = parseArticleQuery((name) => parameters[name] ?? null);
       for (const slug of [category, tag]) expect(slug ?? 'none').toMatch(/^[a-z0-9-]{1,64}$/);

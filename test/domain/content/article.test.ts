@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RELATED_ARTICLES } from '../../../src/domain/content/article';
 
-test('below an article stand three others at most', () => {
+test('an article has at most three related articles', () => {
   expect(RELATED_ARTICLES).toBe(3);
 });

@@ -19,15 +19,15 @@ const counts = fc.record({
 });
 const added = fc.constantFrom('friend' as const, 'request' as const, 'block' as const);
 
-describe('the limits of friendship', () => {
-  test('are these', () => {
+describe('limitProblem', () => {
+  test('applies the documented limits', () => {
     expect([FRIENDS_MAX, OPEN_REQUESTS_MAX, REQUESTS_A_DAY, REQUESTS_TO_ONE, BLOCKED_MAX]).toEqual([
       250, 50, 30, 3, 500,
     ]);
     expect(ADDRESS_REQUESTS_A_DAY).toBe(10);
   });
 
-  test('name what there is too much of', () => {
+  test('returns the exceeded limit', () => {
     expect(limitProblem('friend', { ...NONE, friends: FRIENDS_MAX })).toBe('too-many-friends');
     expect(limitProblem('friend', { ...NONE, others: FRIENDS_MAX })).toBe('too-many-of-other');
     expect(limitProblem('request', { ...NONE, open: OPEN_REQUESTS_MAX })).toBe('too-many-requests');
@@ -36,7 +36,7 @@ describe('the limits of friendship', () => {
     expect(limitProblem('friend', { ...NONE, friends: FRIENDS_MAX - 1 })).toBeUndefined();
   });
 
-  property.prop([added, counts, counts])('never open again by having more', (what, one, more) => {
+  property.prop([added, counts, counts])('never disappears with higher counts', (what, one, more) => {
     const larger = {
       friends: one.friends + more.friends,
       others: one.others + more.others,

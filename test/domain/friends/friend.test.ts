@@ -24,8 +24,8 @@ const friends = fc
     ),
   );
 
-describe('a list of friends', () => {
-  test('begins with who plays, then who is there, each by name in any case', () => {
+describe('lists of friends', () => {
+  test('start with playing friends, then online ones, each by name in any letter case', () => {
     const list = [
       friend('ada'),
       friend('Cleo', { online: true, playing: undefined }),
@@ -35,7 +35,7 @@ describe('a list of friends', () => {
     expect(inFriendOrder(list).map(({ username }) => username)).toEqual(['Abe', 'bert', 'Cleo', 'ada']);
   });
 
-  test('hears of one without touching the others', () => {
+  test('change only the friend whose presence changed', () => {
     const list = [friend('ada'), friend('bert')];
     const heard = withPresence(list, 'bert', { online: true, playing });
     expect(heard[0]).toBe(list[0]);
@@ -43,7 +43,7 @@ describe('a list of friends', () => {
     expect(withPresence(list, 'somebody-else', AWAY)).toEqual(list);
   });
 
-  property.prop([friends])('is always the same list, in an order that stands', (list) => {
+  property.prop([friends])('always have a stable order', (list) => {
     const ordered = inFriendOrder(list);
     expect([...ordered].map(({ username }) => username).sort()).toEqual(list.map(({ username }) => username).sort());
     expect(inFriendOrder(ordered)).toEqual(ordered);
@@ -52,7 +52,7 @@ describe('a list of friends', () => {
   });
 });
 
-describe('what is typed to ask somebody', () => {
+describe('friendContact', () => {
   test.each([
     [' Nova ', { kind: 'username', username: 'Nova' }],
     ['447700900123', { kind: 'username', username: '447700900123' }],
@@ -62,12 +62,12 @@ describe('what is typed to ask somebody', () => {
     ['nova@', undefined],
     ['+nova', undefined],
     ['+', undefined],
-  ])('%j is read', (typed, contact) => {
+  ])('parses %j as a contact', (typed, contact) => {
     expect(friendContact(typed)).toEqual(contact);
   });
 
   property.prop([fc.integer({ min: 1_000_000, max: 99_999_999 })])(
-    'is always one number, however it is spaced',
+    'always returns one number for any separators',
     (rest) => {
       const spaced = friendContact(`+44 ${String(rest).split('').join(' ')}`);
       expect(spaced).toEqual(friendContact(`+44${String(rest)}`));
@@ -75,7 +75,7 @@ describe('what is typed to ask somebody', () => {
     },
   );
 
-  test('is counted alike in any case', () => {
+  test('friendAddressKey ignores letter case', () => {
     expect(friendAddressKey({ kind: 'email', email: 'NOVA@mail.test' })).toBe(
       friendAddressKey({ kind: 'email', email: 'nova@mail.test' }),
     );

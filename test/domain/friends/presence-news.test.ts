@@ -7,15 +7,15 @@ const online = { online: true, playing: undefined };
 const playing = { online: true, playing: { slug: 'lantern-drift', title: 'Lantern Drift' } };
 const presences = fc.constantFrom(AWAY, online, playing, { online: true, playing: { slug: 'x', title: 'X' } });
 
-describe('news of a friend', () => {
-  test('are that they come, and that they begin a game', () => {
+describe('nextKnownPresence', () => {
+  test('causes a toast when a friend comes online or starts a game', () => {
     const away = { presence: AWAY, notifiedAt: undefined };
     expect(nextKnownPresence(away, online, 0).news).toEqual({ kind: 'online' });
     const known = { presence: online, notifiedAt: undefined };
     expect(nextKnownPresence(known, playing, 0).news).toEqual({ kind: 'playing', game: 'Lantern Drift' });
   });
 
-  test('are not that they go, end a game, or go on as before', () => {
+  test('causes none when a friend goes offline, ends a game or changes nothing', () => {
     const known = { presence: playing, notifiedAt: undefined };
     expect([AWAY, online, playing].map((next) => nextKnownPresence(known, next, 0).news)).toEqual([
       undefined,
@@ -24,13 +24,13 @@ describe('news of a friend', () => {
     ]);
   });
 
-  test('are not the first thing that is heard of somebody, who may have been there for long', () => {
+  test('causes none for the first known presence of a friend', () => {
     expect([AWAY, online, playing].map((first) => nextKnownPresence(undefined, first, 0))).toEqual(
       [AWAY, online, playing].map((presence) => ({ known: { presence, notifiedAt: undefined }, news: undefined })),
     );
   });
 
-  test('come again after ten minutes', () => {
+  test('causes another toast after ten minutes', () => {
     const known = nextKnownPresence({ presence: AWAY, notifiedAt: undefined }, online, 1000).known;
     const gone = nextKnownPresence(known, AWAY, 2000).known;
     expect(nextKnownPresence(gone, online, 999 + PRESENCE_NEWS_PAUSE).news).toBeUndefined();
@@ -38,7 +38,7 @@ describe('news of a friend', () => {
   });
 
   property.prop([fc.array(fc.tuple(presences, fc.nat(PRESENCE_NEWS_PAUSE)), { maxLength: 30 })])(
-    'are never told twice within ten minutes, whatever the friend does',
+    'never causes two toasts about a friend within ten minutes',
     (moves) => {
       let now = 0;
       let known: KnownPresence | undefined;

@@ -16,8 +16,8 @@ const privacy = (change: Partial<UserSettings['privacy']>): UserSettings => ({
 });
 const presences = fc.record({ online: fc.boolean(), playing: fc.option(fc.constant(playing), { nil: undefined }) });
 
-describe('whether somebody is there', () => {
-  test('is told to friends and to oneself', () => {
+describe('shownPresence', () => {
+  test('shows the presence to friends and to the player', () => {
     expect(RELATIONS.filter((relation) => shownPresence(standard, relation, THERE) !== AWAY)).toEqual([
       'friend',
       'self',
@@ -29,29 +29,29 @@ describe('whether somebody is there', () => {
     ['activity', privacy({ activity_visibility: 'none' })],
     ['profile', privacy({ profile_visibility: 'none' })],
     ['focus', { ...standard, community: { ...standard.community, focus_mode: true } }],
-  ])('is not told by a setting: %s', (_, settings) => {
+  ])('hides the presence by the setting: %s', (_, settings) => {
     expect(shownPresence(settings, 'friend', THERE)).toEqual(AWAY);
     expect(shownPresence(settings, 'self', THERE)).toEqual(THERE);
   });
 
-  test('keeps the game to itself where the history is hidden', () => {
+  test('hides the game if the play history is hidden', () => {
     const hidden = privacy({ play_history: 'none' });
     expect(shownPresence(hidden, 'friend', THERE)).toEqual({ online: true, playing: undefined });
   });
 
-  test('follows from playing', () => {
+  test('is online while playing', () => {
     expect(shownPresence(standard, 'friend', { online: false, playing }).online).toBe(true);
   });
 
   property.prop([userSettings, presences])(
-    'is never told to anybody who is neither friend nor self',
+    'never shows anything to anybody but friends and the player',
     (settings, is) => {
       for (const relation of ['visitor', 'player', 'blocked'] as const)
         expect(shownPresence(settings, relation, is)).toEqual(AWAY);
     },
   );
 
-  property.prop([userSettings, presences])('never tells a friend more than there is', (settings, is) => {
+  property.prop([userSettings, presences])('never shows a friend more than the real presence', (settings, is) => {
     const shown = shownPresence(settings, 'friend', is);
     expect([undefined, is.playing]).toContainEqual(shown.playing);
     if (shown.online) expect(is.online || is.playing !== undefined).toBe(true);

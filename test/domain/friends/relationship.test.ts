@@ -29,24 +29,24 @@ const after = (...done: readonly (readonly ['mine' | 'theirs', FriendAction])[])
     return whose === 'mine' ? next.value : invertRelationship(next.value);
   }, NO_RELATIONSHIP);
 
-describe('two players', () => {
-  test('are friends once one has asked and the other has agreed', () => {
+describe('relationship of two players', () => {
+  test('becomes a friendship after a request and its acceptance', () => {
     expect(after(['mine', 'ask'])).toMatchObject({ friendship: 'asked' });
     expect(after(['mine', 'ask'], ['theirs', 'accept'])).toMatchObject({ friendship: 'friends' });
     expect(after(['mine', 'ask'], ['mine', 'accept'])).toMatchObject({ friendship: 'asked' });
   });
 
-  test('are friends when they ask each other crosswise', () => {
+  test('becomes a friendship after two crossing requests', () => {
     expect(after(['mine', 'ask'], ['theirs', 'ask'])).toMatchObject({ friendship: 'friends' });
   });
 
-  test('are strangers again after a no, a withdrawal or a parting', () => {
+  test('returns to none after a decline, a withdrawal or a removal', () => {
     expect(after(['mine', 'ask'], ['theirs', 'decline'])).toEqual(NO_RELATIONSHIP);
     expect(after(['mine', 'ask'], ['mine', 'withdraw'])).toEqual(NO_RELATIONSHIP);
     expect(after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'remove'])).toEqual(NO_RELATIONSHIP);
   });
 
-  test('are nobody to each other once one has blocked the other, and who did is told why nothing goes', () => {
+  test('makes each unknown to the other after a block, with a reason for the blocker only', () => {
     const blocked = after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'block']);
     expect(blocked).toEqual({ friendship: 'none', blocked: true, shutOut: false });
     expect(nextRelationship(blocked, 'ask')).toEqual({ ok: false, error: 'blocked' });
@@ -55,7 +55,7 @@ describe('two players', () => {
     expect(nextRelationship(blocked, 'unblock')).toEqual({ ok: true, value: NO_RELATIONSHIP });
   });
 
-  test('who have blocked each other can each take their own block back', () => {
+  test('with mutual blocks lets each player remove their own block', () => {
     const both: Relationship = { friendship: 'none', blocked: true, shutOut: true };
     expect(nextRelationship(both, 'unblock')).toMatchObject({ value: { blocked: false, shutOut: true } });
     expect(nextRelationship(both, 'block')).toEqual({ ok: true, value: both });
@@ -63,7 +63,7 @@ describe('two players', () => {
 });
 
 describe('nextRelationship', () => {
-  property.prop([pairs, deeds])('the same deed a second time never changes anything', (pair, deed) => {
+  property.prop([pairs, deeds])('never changes by a repeated action', (pair, deed) => {
     const once = nextRelationship(pair, deed);
     fc.pre(once.ok);
     const twice = nextRelationship(once.value, deed);
@@ -72,7 +72,7 @@ describe('nextRelationship', () => {
   });
 
   property.prop([fc.array(fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), deeds))])(
-    'whatever both do, friends are always two who have both asked or agreed, and never blocked',
+    'is always a friendship only after a request and consent, and never with a block',
     (done) => {
       const pair = after(...done);
       if (pair.blocked || pair.shutOut) expect(pair.friendship).toBe('none');
@@ -84,45 +84,48 @@ describe('nextRelationship', () => {
   );
 
   property.prop([pairs, fc.constantFrom('ask' as const, 'accept' as const, 'decline' as const)])(
-    'nothing always goes to who is shut out, in one word',
+    'always returns the same problem to a blocked player',
     (pair, deed) => {
       fc.pre(pair.shutOut && !pair.blocked);
       expect(nextRelationship(pair, deed)).toEqual({ ok: false, error: 'nobody' });
     },
   );
 
-  property.prop([pairs])('turned twice is the same', (pair) => {
+  property.prop([pairs])('always equals itself after two inversions', (pair) => {
     expect(invertRelationship(invertRelationship(pair))).toEqual(pair);
   });
 });
 
-describe('what a profile shows of a pair', () => {
-  test('is whether a stranger can be asked', () => {
+describe('relationshipStatusOf', () => {
+  test('is closed for a stranger who cannot send a request', () => {
     expect(relationshipStatusOf('none', true)).toBe('none');
     expect(relationshipStatusOf('none', false)).toBe('closed');
   });
 
-  property.prop([fc.constantFrom(...FRIENDSHIPS), fc.boolean()])('never hides what there is', (friendship, open) => {
-    expect(RELATIONSHIP_STATUSES).toContain(relationshipStatusOf(friendship, open));
-    if (friendship !== 'none') expect(relationshipStatusOf(friendship, open)).toBe(friendship);
-  });
+  property.prop([fc.constantFrom(...FRIENDSHIPS), fc.boolean()])(
+    'never hides an existing relationship',
+    (friendship, open) => {
+      expect(RELATIONSHIP_STATUSES).toContain(relationshipStatusOf(friendship, open));
+      if (friendship !== 'none') expect(relationshipStatusOf(friendship, open)).toBe(friendship);
+    },
+  );
 });
 
 const standard = defaultSettings();
 const taking = (friend_request: Audience) => ({ ...standard, community: { ...standard.community, friend_request } });
 
-describe('who may ask a player for friendship', () => {
+describe('canSendFriendRequest', () => {
   test.each<[Audience, boolean, boolean]>([
     ['all', true, true],
     ['friends', false, true],
     ['none', false, false],
-  ])('where the setting says %s', (audience, stranger, friendOfFriend) => {
+  ])('applies the setting %s', (audience, stranger, friendOfFriend) => {
     const may = (friendInCommon: boolean) =>
       canSendFriendRequest(taking(audience), { relation: 'player', friendInCommon });
     expect([may(false), may(true)]).toEqual([stranger, friendOfFriend]);
   });
 
-  property.prop([userSettings])('is never a visitor, a friend, the blocked or the player', (settings) => {
+  property.prop([userSettings])('is never true for a visitor, a friend, the blocked or the player', (settings) => {
     for (const relation of RELATIONS.filter((one) => one !== 'player'))
       expect(canSendFriendRequest(settings, { relation, friendInCommon: true })).toBe(false);
   });

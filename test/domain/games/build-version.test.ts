@@ -13,19 +13,19 @@ const part = fc.integer({ min: 0, max: 99_998 });
 const version = fc.tuple(part, part, part).map((parts) => parts.join('.'));
 const step = fc.constantFrom('major' as const, 'minor' as const, 'patch' as const);
 
-describe('the version of a build', () => {
-  test.each(['1.0.0', '0.0.1', '10.20.30', '99999.0.0'])('may be %j', (text) => {
+describe('build versions', () => {
+  test.each(['1.0.0', '0.0.1', '10.20.30', '99999.0.0'])('accept the text %j', (text) => {
     expect(isBuildVersion(text)).toBe(true);
   });
 
   test.each(['', '1', '1.0', 'v1.0.0', '1.0.0-beta', '01.0.0', '1.0.0.0', '100000.0.0', '../1.0.0', '1.0.0\n'])(
-    'may not be %j',
+    'reject the text %j',
     (text) => {
       expect(isBuildVersion(text)).toBe(false);
     },
   );
 
-  test('is 1.0.0 at first, and raised from the newest after that', () => {
+  test('start at 1.0.0 and increase from the newest one', () => {
     expect(nextVersion([], 'patch')).toBe('1.0.0');
     expect(nextVersion(['1.9.3', '1.10.0', 'old'], 'patch')).toBe('1.10.1');
     expect(nextVersion(['1.9.3'], 'minor')).toBe('1.10.0');
@@ -33,13 +33,16 @@ describe('the version of a build', () => {
     expect(nextVersion(['99999.0.0'], 'major')).toBeUndefined();
   });
 
-  test.prop([fc.array(version, { minLength: 1 }), step])('is always newer than all before it', (known, raised) => {
-    const next = nextVersion(known, raised) ?? '';
-    expect(isBuildVersion(next)).toBe(true);
-    expect(known.every((one) => compareVersions(one, next) < 0)).toBe(true);
-  });
+  test.prop([fc.array(version, { minLength: 1 }), step])(
+    'nextVersion is always newer than all known versions',
+    (known, raised) => {
+      const next = nextVersion(known, raised) ?? '';
+      expect(isBuildVersion(next)).toBe(true);
+      expect(known.every((one) => compareVersions(one, next) < 0)).toBe(true);
+    },
+  );
 
-  test.prop([version, version])('is never both older and newer', (one, other) => {
+  test.prop([version, version])('compareVersions is never both positive and negative for one pair', (one, other) => {
     expect(Math.sign(compareVersions(one, other))).toBe(-Math.sign(compareVersions(other, one)) + 0);
   });
 });
@@ -58,22 +61,22 @@ const games = fc.record({
   version: fc.option(versions, { nil: undefined }),
 });
 
-describe('the build that opens', () => {
+describe('chooseBuild', () => {
   const game = { builds: [build('1'), build('2'), build('3', false)], version: '2' };
 
-  test('is the one that is asked for, else the version of the game, else the first', () => {
+  test("chooses the requested build, else the game's version, else the first one", () => {
     expect(chooseBuild(game, '1')?.version).toBe('1');
     expect(chooseBuild(game, undefined)?.version).toBe('2');
     expect(chooseBuild({ ...game, version: undefined }, undefined)?.version).toBe('1');
   });
 
-  test('is not one that was withdrawn', () => {
+  test('never chooses an inactive build', () => {
     expect(chooseBuild(game, '3')?.version).toBe('2');
     expect(chooseBuild({ builds: [build('3', false)], version: '3' }, '3')).toBeUndefined();
   });
 
   property.prop([games, fc.option(versions, { nil: undefined })])(
-    'is always an active one, and there is one exactly when any is active',
+    'always returns an active build if there is one',
     (any, asked) => {
       const chosen = chooseBuild(any, asked);
       expect(chosen === undefined).toBe(activeBuilds(any).length === 0);
@@ -81,7 +84,7 @@ describe('the build that opens', () => {
     },
   );
 
-  property.prop([games, versions])('is always the one asked for when that is active', (any, asked) => {
+  property.prop([games, versions])('always returns the requested build if it is active', (any, asked) => {
     const active = activeBuilds(any).some(({ version }) => version === asked);
     if (active) expect(chooseBuild(any, asked)?.version).toBe(asked);
   });

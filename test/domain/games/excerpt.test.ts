@@ -4,20 +4,20 @@ import { cardExcerpt, EXCERPT_LIMIT, SLIDER_TITLE_LIMIT, sliderTitle } from '../
 import { truncate } from '../../../src/domain/shared/truncate';
 import { texts } from '../../arbitraries/texts';
 
-describe('a short text', () => {
-  test('is cut at 80 characters on a card', () => {
+describe('cardExcerpt and sliderTitle', () => {
+  test('truncate at 80 characters on a card', () => {
     expect(EXCERPT_LIMIT).toBe(80);
     expect(cardExcerpt('a'.repeat(80))).toBe('a'.repeat(80));
     expect(cardExcerpt('a'.repeat(81))).toBe(`${'a'.repeat(80)} ...`);
   });
 
-  test('is cut at 40 characters in the slider', () => {
+  test('truncate at 40 characters in the slider', () => {
     expect(SLIDER_TITLE_LIMIT).toBe(40);
     expect(sliderTitle('🎮'.repeat(40))).toBe('🎮'.repeat(40));
     expect(sliderTitle('🎮'.repeat(41))).toBe(`${'🎮'.repeat(40)} ...`);
   });
 
-  property.prop([texts])('is always cut as every text is', (text) => {
+  property.prop([texts])('always truncate like every other text', (text) => {
     expect(cardExcerpt(text)).toBe(truncate(text, 80));
     expect(sliderTitle(text)).toBe(truncate(text, 40));
   });

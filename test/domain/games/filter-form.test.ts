@@ -78,15 +78,15 @@ const events: fc.Arbitrary<FilterFormEvent> = fc.oneof(
   gameFilters.map((filters) => ({ type: 'address-changed' as const, filters })),
 );
 
-describe('the filters beside a list', () => {
-  test('are drafts until they are applied', () => {
+describe('nextFilterForm', () => {
+  test('keeps choices as drafts until they are applied', () => {
     const chosen = after({ type: 'genre-chosen', genre: 'action' }, { type: 'category-chosen', category: 'shooter' });
     const draft: GameFilters = { ...defaultGameFilters, genre: 'action', category: 'shooter' };
     expect(chosen).toEqual({ applied: defaultGameFilters, draft, awaited: false });
     expect(nextFilterForm(chosen, { type: 'applied' })).toEqual({ applied: draft, draft, awaited: true });
   });
 
-  test('go back to the defaults at once', () => {
+  test('applies the defaults at once on reset', () => {
     const on = after({ type: 'recently-updated-switched', on: true }, { type: 'applied' });
     expect(nextFilterForm(on, { type: 'reset' })).toMatchObject({
       applied: defaultGameFilters,
@@ -94,7 +94,7 @@ describe('the filters beside a list', () => {
     });
   });
 
-  test('cannot be applied or reset while they equal their defaults', () => {
+  test('disables Apply and Reset while all filters are defaults', () => {
     expect(canApplyFilters(after())).toBe(false);
     expect(canApplyFilters(after({ type: 'experiences-switched', on: true }))).toBe(true);
     expect(
@@ -102,7 +102,7 @@ describe('the filters beside a list', () => {
     ).toBe(false);
   });
 
-  test('that are drawn back by hand can still be applied', () => {
+  test('allows applying a draft that was changed back to the defaults', () => {
     const applied = after({ type: 'rating-chosen', rating: 4 }, { type: 'applied' });
     const back = nextFilterForm(applied, { type: 'rating-chosen', rating: undefined });
     expect(back.draft).toEqual(defaultGameFilters);
@@ -110,21 +110,21 @@ describe('the filters beside a list', () => {
     expect(canApplyFilters(nextFilterForm(back, { type: 'applied' }))).toBe(false);
   });
 
-  test('wait to be applied while they are others than those of the list', () => {
+  test('has unapplied changes while the draft differs from the list', () => {
     const chosen = after({ type: 'rating-chosen', rating: 4 });
     expect(hasUnapplied(chosen)).toBe(true);
     expect(hasUnapplied(nextFilterForm(chosen, { type: 'applied' }))).toBe(false);
     expect(hasUnapplied(after())).toBe(false);
   });
 
-  test('follow the address', () => {
+  test('follows the address', () => {
     const filters: GameFilters = { ...defaultGameFilters, genre: 'music' };
     expect(after({ type: 'genre-chosen', genre: 'action' }, { type: 'address-changed', filters })).toEqual(
       initialFilterForm(filters),
     );
   });
 
-  test('keep what is chosen while the list is on its way', () => {
+  test('keeps a choice made while the list is loading', () => {
     const applied = after({ type: 'genre-chosen', genre: 'action' }, { type: 'applied' });
     const chosen = nextFilterForm(applied, { type: 'rating-chosen', rating: 3 });
     expect(nextFilterForm(chosen, { type: 'address-changed', filters: applied.applied })).toEqual({
@@ -133,7 +133,7 @@ describe('the filters beside a list', () => {
     });
   });
 
-  test('are as the address says where nothing was applied, such as in another order or on another page', () => {
+  test('drops unapplied choices after another navigation, such as a new order or page', () => {
     const chosen = after({ type: 'rating-chosen', rating: 3 });
     const there: FilterFormEvent = { type: 'address-changed', filters: defaultGameFilters };
     expect(nextFilterForm(chosen, there)).toEqual(initialFilterForm(defaultGameFilters));
@@ -142,7 +142,7 @@ describe('the filters beside a list', () => {
   });
 
   property.prop([gameFilters, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 40 })])(
-    'always are what a list of notes says',
+    'always behaves like the model',
     (filters, commands) => {
       fc.modelRun(
         () => ({

@@ -7,14 +7,14 @@ import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 const build = (version: string, active = true) => ({ version, url: '', active, sdk: 1, network: [], isolated: false });
 const game = { slug: 'night-ferry', version: '1.1.0', builds: [build('1.0.0'), build('1.1.0')] };
 
-describe('the address of a game', () => {
-  test('names a version only when the page would open another one by itself', () => {
+describe('gameAddress', () => {
+  test('contains a version only if it is not the default', () => {
     expect(gameAddress(game)).toBe('/arcade/games/night-ferry');
     expect(gameAddress(game, '1.1.0')).toBe('/arcade/games/night-ferry');
     expect(gameAddress(game, '1.0.0')).toBe('/arcade/games/night-ferry?build=1.0.0');
   });
 
-  test.prop([fc.string({ unit: 'grapheme' })])('carries any version unchanged', (version) => {
+  test.prop([fc.string({ unit: 'grapheme' })])('contains any version unchanged', (version) => {
     const { searchParams } = new URL(gameAddress(game, version), 'http://portal.test');
     expect(searchParams.get('build')).toBe(version === '1.1.0' ? null : version);
   });
@@ -29,7 +29,7 @@ describe('shortGameTarget', () => {
     ['/game/lantern-drift/game/', '?build=1', '/arcade/games/lantern-drift?build=1'],
     ['/game/game', '?a=1', '/arcade/games/game?a=1'],
     ['/game/game/game', '?a=1', '/arcade/games/game?a=1'],
-  ])('%s%s leads to %s', (path, search, target) => {
+  ])('redirects %s%s to %s', (path, search, target) => {
     expect(shortGameTarget(path, search)).toBe(target);
   });
 
@@ -44,12 +44,12 @@ describe('shortGameTarget', () => {
     '/x/game/a',
     '/game/%2F',
     `/game/${'a'.repeat(65)}`,
-  ])('%s is none', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(shortGameTarget(path, '?a=1')).toBeUndefined();
   });
 
   test.prop([fc.string(), fc.constantFrom('', '/game', '/game/')])(
-    'leads nowhere but to a game’s page',
+    "never leads to anything but a game's page",
     (slug, rest) => {
       const target = shortGameTarget(`/game/${slug}${rest}`, '?q=1');
       if (target === undefined) expect(isSlug(slug)).toBe(false);

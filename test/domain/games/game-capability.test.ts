@@ -12,11 +12,11 @@ describe('xrModesOf', () => {
     ],
     [['touch'], ['immersive-vr']],
     [[], ['immersive-vr']],
-  ] as const)('gives a game with %j the modes %j', (capabilities, modes) => {
+  ] as const)('returns for %j the modes %j', (capabilities, modes) => {
     expect(xrModesOf(capabilities)).toEqual(modes);
   });
 
-  test.prop([fc.subarray([...gameCapabilities])])('returns one mode or both, each once', (capabilities) => {
+  test.prop([fc.subarray([...gameCapabilities])])('always returns one mode or both, each once', (capabilities) => {
     const modes = xrModesOf(capabilities);
     expect(modes.length).toBeGreaterThan(0);
     expect(new Set(modes).size).toBe(modes.length);

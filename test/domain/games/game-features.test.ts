@@ -10,18 +10,18 @@ const features = fc.record({
   inventory: fc.boolean(),
 });
 
-describe('the features of a game', () => {
-  test('stand in the order of the panel', () => {
+describe('presentFeatures and missingFeatures', () => {
+  test('have the order of the panel', () => {
     expect(gameFeatures).toEqual(['multiplayer', 'achievement', 'save', 'leaderboard', 'inventory']);
   });
 
-  test('are those that it has, and those that it has not', () => {
+  test('separate present from missing features', () => {
     const some = { inventory: true, leaderboard: false, save: false, achievement: true, multiplayer: false };
     expect(presentFeatures(some)).toEqual(['achievement', 'inventory']);
     expect(missingFeatures(some)).toEqual(['multiplayer', 'save', 'leaderboard']);
   });
 
-  property.prop([features])('are always each in one of the two lists, in order', (any) => {
+  property.prop([features])('always contain each feature exactly once, in order', (any) => {
     const [present, missing] = [presentFeatures(any), missingFeatures(any)];
     expect([...present, ...missing].sort()).toEqual([...gameFeatures].sort());
     expect(present.every((feature) => any[feature])).toBe(true);

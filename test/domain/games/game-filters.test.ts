@@ -25,8 +25,8 @@ const narrow: GameFilters = {
 };
 const genreChoices = fc.option(fewSlugs, { nil: undefined });
 
-describe('the filters of a list of games', () => {
-  test('are open by default, but for experiences', () => {
+describe('game filters', () => {
+  test('are open by default, without experiences', () => {
     expect(defaultGameFilters).toEqual({
       genre: undefined,
       category: undefined,
@@ -38,7 +38,7 @@ describe('the filters of a list of games', () => {
     expect(areDefaultFilters(narrow)).toBe(false);
   });
 
-  test('know the ratings from one to five', () => {
+  test('have ratings from one to five', () => {
     expect(minRatings).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -58,7 +58,7 @@ describe('the filters of a list of games', () => {
     ['music', 'gone', true],
     [undefined, 'gone', true],
     ['action', 'rhythm', true],
-  ])('by category %s and sub-category %s name what there is not: %s', (genre, category, unknown) => {
+  ])('with category %s and sub-category %s are unknown: %s', (genre, category, unknown) => {
     const genres = [
       { slug: 'action', title: 'Action', categories: [] },
       { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
@@ -66,7 +66,7 @@ describe('the filters of a list of games', () => {
     expect(namesUnknown({ genre, category }, genres)).toBe(unknown);
   });
 
-  test('offer the sub-categories of the chosen genre', () => {
+  test('offer the sub-categories of the selected genre', () => {
     const shooter = { slug: 'shooter', title: 'Shooter' };
     const genres = [
       { slug: 'music', title: 'Music', categories: [] },
@@ -78,7 +78,7 @@ describe('the filters of a list of games', () => {
     expect(offeredCategories(genres, undefined)).toEqual([]);
   });
 
-  test('tell a sub-category of another category, but not of one that is not known', () => {
+  test('recognise a sub-category of another category, unless that is unknown', () => {
     const genres = [
       { slug: 'music', title: 'Music', categories: [] },
       { slug: 'action', title: 'Action', categories: [{ slug: 'shooter', title: 'Shooter' }] },
@@ -91,7 +91,7 @@ describe('the filters of a list of games', () => {
     expect(stray(undefined, 'shooter')).toBe(false);
   });
 
-  test('are counted as they differ from their defaults', () => {
+  test('are counted by their difference from the defaults', () => {
     expect(countFilters(defaultGameFilters)).toBe(0);
     expect(countFilters({ ...defaultGameFilters, includeExperience: true, genre: 'music' })).toBe(2);
     expect(countFilters(narrow)).toBe(6);
@@ -109,13 +109,13 @@ describe('the filters of a list of games', () => {
     expect(sameFilters(other, { ...other })).toBe(true);
   });
 
-  property.prop([gameFilters, gameFilters])('are always the same exactly when they read the same', (a, b) => {
+  property.prop([gameFilters, gameFilters])('are always the same exactly if all fields are equal', (a, b) => {
     expect(sameFilters(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b));
     expect(sameFilters(a, { ...a })).toBe(true);
   });
 
   property.prop([gameFilters, genreChoices, genreTrees])(
-    'never keep a category that belongs to another genre',
+    'never keep a category of another genre',
     (filters, genre, genres) => {
       const chosen = chooseGenre(filters, genre);
       expect(chosen.genre).toBe(genre);
@@ -126,12 +126,12 @@ describe('the filters of a list of games', () => {
     },
   );
 
-  property.prop([gameFilters, genreTrees])('keep no stray among what is offered', (filters, genres) => {
+  property.prop([gameFilters, genreTrees])('never keep a category outside the offered ones', (filters, genres) => {
     const offered = offeredCategories(genres, filters.genre);
     for (const { slug } of offered) expect(isStrayCategory({ ...filters, category: slug }, genres)).toBe(false);
   });
 
-  property.prop([gameFilters, genreChoices])('always choose a genre once', (filters, genre) => {
+  property.prop([gameFilters, genreChoices])('always select a genre only once', (filters, genre) => {
     const once = chooseGenre(filters, genre);
     expect(chooseGenre(once, genre)).toEqual(once);
   });

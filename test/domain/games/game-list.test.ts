@@ -16,8 +16,8 @@ import { isoDates } from '../../arbitraries/iso-dates';
 import { paginations } from '../../arbitraries/paginations';
 import { slugs } from '../../arbitraries/slugs';
 
-describe('a list of games', () => {
-  test('is empty because nothing fits, or because it has no such page', () => {
+describe('gameListView', () => {
+  test('explains an empty result and a page beyond the last', () => {
     expect(gameListView({ games: [], pagination: paginate(0, 1) })).toMatchObject({
       kind: 'empty',
       reason: 'no-results',
@@ -28,14 +28,14 @@ describe('a list of games', () => {
     });
   });
 
-  test('that could not be had shows the server’s words, and no number', () => {
+  test("shows the server's message and no number after a failure", () => {
     const list = failedGameList('The catalogue takes a rest.');
     expect(list).toEqual({ kind: 'failed', message: 'The catalogue takes a rest.' });
     expect(gamesFound(list)).toBeUndefined();
   });
 
   property.prop([fc.array(gameCards, { maxLength: 8 }), paginations])(
-    'shows exactly the games that were answered, and knows how many there are',
+    'always shows the received games and their total',
     (games, pagination) => {
       const list = gameListView({ games, pagination });
       expect(list.kind === 'loaded' ? list.games : []).toEqual(games);
@@ -46,28 +46,28 @@ describe('a list of games', () => {
 
 dayjs.extend(utc);
 
-describe('a recent update', () => {
+describe('recentlyUpdatedSince', () => {
   test.each([
     ['2024-03-01T12:00:00.000Z', '2024-01-31T12:00:00.000Z'],
     ['2023-03-01T12:00:00.000Z', '2023-01-30T12:00:00.000Z'],
     ['2024-01-01T00:00:00.000Z', '2023-12-02T00:00:00.000Z'],
-  ])('on %s is one since %s', (now, since) => {
+  ])('on %s is %s', (now, since) => {
     expect(new Date(recentlyUpdatedSince(Date.parse(now))).toISOString()).toBe(since);
   });
 
-  property.prop([isoDates])('is always at most thirty days old', (now) => {
+  property.prop([isoDates])('is always at most thirty days ago', (now) => {
     expect(RECENTLY_UPDATED_DAYS).toBe(30);
     expect(recentlyUpdatedSince(Date.parse(now))).toBe(dayjs.utc(now).subtract(30, 'day').valueOf());
   });
 });
 
-describe('the picture of a genre', () => {
-  test('is named after its slug', () => {
+describe('genrePicture', () => {
+  test('is named by the slug', () => {
     expect(genrePicture('music', 640)).toBe('genres/music-640.webp');
     expect(genrePicture('b-2', 1920)).toBe('genres/b-2-1920.webp');
   });
 
-  property.prop([slugs, slugs, fc.constantFrom(640, 1280, 1920)])('is never that of another', (a, b, width) => {
+  property.prop([slugs, slugs, fc.constantFrom(640, 1280, 1920)])('is never the same for two genres', (a, b, width) => {
     expect(genrePicture(a, width) === genrePicture(b, width)).toBe(a === b);
   });
 });

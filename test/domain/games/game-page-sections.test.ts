@@ -12,14 +12,14 @@ import { gamePages } from '../../arbitraries/games';
 const lists = ['portfolio', 'tags', 'catalog', 'more', 'similar'] as const;
 const [sample] = fc.sample(gamePages, { numRuns: 1, seed: 7 });
 
-describe("a game's page", () => {
-  test('has its parts in order', () => {
+describe('shownGamePageSections', () => {
+  test('returns the sections in order', () => {
     expect(gamePageSections.join(' ')).toBe(
       'heading description frame about portfolio features tags developer catalog more similar reviews',
     );
   });
 
-  test('leaves out lists with nothing in them', () => {
+  test('omits empty lists', () => {
     if (!sample) throw new Error('no sample');
     const bare = {
       game: { ...sample.game, trailer: undefined, portfolio: [], tags: [] },
@@ -38,14 +38,14 @@ describe("a game's page", () => {
     ]);
   });
 
-  property.prop([gamePages])('always shows a list exactly when there is something in it', (page) => {
+  property.prop([gamePages])('always contains a list exactly if it has items', (page) => {
     const shown = shownGamePageSections(page);
     const { more, similar, catalog, game } = page;
     const content = { more, similar, catalog, portfolio: portfolioEntries(game), tags: game.tags };
     for (const list of lists) expect(shown.includes(list)).toBe(content[list].length > 0);
   });
 
-  property.prop([gamePages])('always shows the rest, and everything in order', (page) => {
+  property.prop([gamePages])('always contains all other sections, in order', (page) => {
     const shown = shownGamePageSections(page);
     const rest = gamePageSections.filter((section) => !(lists as readonly string[]).includes(section));
     expect(shown).toEqual(expect.arrayContaining(rest));
@@ -55,14 +55,14 @@ describe("a game's page", () => {
 
 const characters = ['a', '🎮', 'e\u0301', '&amp;', '&#39;', '&#x1f3ae;', '\u200f'];
 
-describe('a description', () => {
-  test('is folded from 1501 characters on, marks not counted', () => {
+describe('descriptionForm', () => {
+  test('folds a description from 1501 visible characters on', () => {
     expect(DESCRIPTION_LIMIT).toBe(1500);
     expect(descriptionForm(`<p>${'a'.repeat(1500)}</p>`)).toBe('whole');
     expect(descriptionForm(`<p class="b">${'a'.repeat(1501)}</p>`)).toBe('folded');
   });
 
-  test('is none when it is empty', () => {
+  test('is none for an empty description', () => {
     expect(descriptionForm('')).toBe('none');
     expect(descriptionForm(' \n')).toBe('none');
     expect(descriptionForm('<hr>')).toBe('whole');
@@ -73,18 +73,18 @@ describe('a description', () => {
     expect(descriptionForm(character.repeat(1501))).toBe('folded');
   });
 
-  test('counts what only looks like a character reference', () => {
+  test('counts a text that only resembles a character reference', () => {
     expect(descriptionForm('&;'.repeat(751))).toBe('folded');
     expect(descriptionForm('& amp'.repeat(300))).toBe('whole');
     expect(descriptionForm('& amp'.repeat(301))).toBe('folded');
   });
 
-  test('reads marks that are never closed in one go', () => {
+  test('handles many unclosed tags in linear time', () => {
     expect(descriptionForm('<'.repeat(200_000))).toBe('folded');
   });
 
   property.prop([fc.integer({ min: 1, max: 3000 }), fc.nat(50), fc.constantFrom(...characters)])(
-    'never grows long by its marks',
+    'never depends on the number of tags',
     (count, marks, character) => {
       const html = character.repeat(count) + '<br>'.repeat(marks);
       expect(descriptionForm(html)).toBe(count > 1500 ? 'folded' : 'whole');

@@ -34,8 +34,8 @@ const full: GameQuery = {
 };
 const FULL = 'cat=action&sub_cat=shooter&sort=rating&updated=true&experiences=true&min_rating=4&plays_with=ar&page=3';
 
-describe('a question for games', () => {
-  test('asks for the newest without experiences unless told otherwise', () => {
+describe('game queries', () => {
+  test('request the newest games without experiences by default', () => {
     expect(asked('')).toEqual(defaultGameQuery);
     expect(defaultGameQuery).toEqual({
       sort: 'released',
@@ -48,7 +48,7 @@ describe('a question for games', () => {
     });
   });
 
-  test('is read out of an address, and written into one', () => {
+  test('are parsed from and formatted into an address', () => {
     expect(asked(FULL)).toEqual(full);
     expect(address(full)).toBe(FULL);
     expect(address(defaultGameQuery)).toBe('');
@@ -71,17 +71,17 @@ describe('a question for games', () => {
     'min_rating=6',
     'min_rating=4.5',
     'min_rating=04',
-  ])('leaves out what cannot be meant: %s', (text) => {
+  ])('ignore the invalid parameter %s', (text) => {
     expect(asked(text)).toEqual(defaultGameQuery);
   });
 
-  test('goes back to the first page when anything else changes', () => {
+  test('return to the first page on any other change', () => {
     expect(changeGameQuery(full, { sort: 'popular' })).toEqual({ ...full, sort: 'popular', page: 1 });
     expect(changeGameQuery(full, {})).toEqual({ ...full, page: 1 });
     expect(changeGameQuery(full, { page: 9 })).toEqual({ ...full, page: 9 });
   });
 
-  test('loses the category with its genre, unless another one is chosen with it', () => {
+  test('lose the category with its genre, unless both change together', () => {
     expect(changeGameQuery(full, { genre: 'music' })).toEqual({
       ...full,
       genre: 'music',
@@ -93,30 +93,30 @@ describe('a question for games', () => {
     expect(changeGameQuery(full, { genre: 'music', category: 'rhythm' }).category).toBe('rhythm');
   });
 
-  test('is sent without what is not asked', () => {
+  test('are sent without empty parameters', () => {
     expect(sentGameQuery(defaultGameQuery)).toStrictEqual({ sort: 'released', page: 1 });
     expect(sentGameQuery(full)).toStrictEqual({ ...full, recentlyUpdated: 'true', includeExperience: 'true' });
   });
 
-  property.prop([gameQueries])('is always read as it was written', (query) => {
+  property.prop([gameQueries])('are always parsed as they were formatted', (query) => {
     expect(asked(address(query))).toEqual(query);
   });
 
-  property.prop([gameQueries])('never writes what is as by default', (query) => {
+  property.prop([gameQueries])('never contain a default in the address', (query) => {
     const written = gameQueryParameters(query).map(([name]) => name);
     const parts = Object.keys(gameQueryNames) as (keyof GameQuery)[];
     const changed = parts.filter((part) => query[part] !== defaultGameQuery[part]);
     expect(written).toEqual(changed.map((part) => gameQueryNames[part]));
   });
 
-  property.prop([gameQueries])('never sends anything falsy', (query) => {
+  property.prop([gameQueries])('never send a falsy value', (query) => {
     const sent = sentGameQuery(query);
     expect(Object.values(sent).every(Boolean)).toBe(true);
     for (const part of Object.keys(query) as (keyof GameQuery)[]) expect(part in sent).toBe(Boolean(query[part]));
   });
 
   property.prop([fc.dictionary(fc.constantFrom(...Object.values(gameQueryNames)), fc.string())])(
-    'is always one that the server takes',
+    'are always accepted by the server',
     (parameters) => {
       const query = parseGameQuery((name) => parameters[name] ?? null);
       expect(gameSorts).toContain(query.sort);
@@ -128,23 +128,23 @@ describe('a question for games', () => {
   );
 });
 
-describe('the order of games', () => {
-  test('is by release date, popularity or rating, as the buttons stand', () => {
+describe('game sort orders', () => {
+  test('are release date, popularity and rating, in the order of the buttons', () => {
     expect(gameSorts).toEqual(['released', 'popular', 'rating']);
   });
 
-  test('is by release date unless told otherwise', () => {
+  test('default to the release date', () => {
     expect(defaultGameSort).toBe('released');
     expect(parseGameSort(null)).toBe('released');
     expect(parseGameSort('worst')).toBe('released');
     expect(parseGameSort('POPULAR')).toBe('released');
   });
 
-  test.each(gameSorts)('is read as %s', (sort) => {
+  test.each(gameSorts)('parse the text as %s', (sort) => {
     expect(parseGameSort(sort)).toBe(sort);
   });
 
-  property.prop([fc.string()])('is never an unknown one', (text) => {
+  property.prop([fc.string()])('are never an unknown one', (text) => {
     expect(gameSorts).toContain(parseGameSort(text));
   });
 });

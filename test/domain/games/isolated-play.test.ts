@@ -13,14 +13,14 @@ describe('isIsolatedPlay', () => {
     ['/arcade/games?play=isolated', false],
     ['/arcade/games/night-ferry/reviews?play=isolated', false],
     ['/?play=isolated', false],
-  ])('answers for %s: %s', (address, expected) => {
+  ])('returns for %s: %s', (address, expected) => {
     expect(isIsolatedPlay(new URL(address, portal))).toBe(expected);
   });
 
   test.prop([
     fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
     fc.stringMatching(/^[\w.+ fc.string({ minLength: 1 })]=%-]{1,20}$/),
-  ])('accepts every address of a play page', (slug, version) => {
+  ])('always accepts the address of a play page', (slug, version) => {
     const address = new URL(isolatedPlayAddress(slug, version), portal);
     expect(isIsolatedPlay(address)).toBe(true);
     expect(address.searchParams.get('build')).toBe(version);

@@ -13,7 +13,7 @@ describe('networkOriginProblem', () => {
     'https://*.example.com',
     'http://cdn.localhost:5173',
     'ws://localhost:5173',
-  ])('accepts %s', (origin) => {
+  ])('accepts the origin %s', (origin) => {
     expect(networkOriginProblem(origin)).toBeUndefined();
   });
 
@@ -43,13 +43,13 @@ describe('networkOriginProblem', () => {
     expect(networkOriginProblem(origin)).toContain(reason);
   });
 
-  test.prop([fc.string()])('accepts no text that could end a source of a policy', (text) => {
+  test.prop([fc.string()])('never accepts a text that could end a source of a policy', (text) => {
     const origin = `https://cdn.example.com${text}`;
     if (networkOriginProblem(origin) === undefined) expect(origin).toMatch(/^[a-z0-9:/.-]+$/);
   });
 
   test.prop([fc.array(label, { minLength: 2, maxLength: 4 })])(
-    'accepts every host with two labels or more',
+    'always accepts a host with two or more labels',
     (labels) => {
       expect(networkOriginProblem(`https://${labels.join('.')}.example`)).toBeUndefined();
     },
@@ -67,7 +67,7 @@ describe('networkProblem', () => {
     expect(networkProblem(origin, rules)).toContain('a host of this portal');
   });
 
-  test('allows a host beside the portal’s', () => {
+  test('allows hosts outside the portal', () => {
     expect(networkProblem('https://cdn.example.org', rules)).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('networkProblem', () => {
 });
 
 describe('networkHosts', () => {
-  test('names each host once, without its scheme', () => {
+  test('returns each host once, without its scheme', () => {
     expect(networkHosts(['https://a.example', 'wss://a.example', 'https://*.b.example:8443'])).toEqual([
       'a.example',
       '*.b.example:8443',

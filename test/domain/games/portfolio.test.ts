@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { isTrailer, portfolioEntries, turnedPicture } from '../../../src/domain/games/portfolio';
 
-describe('a portfolio', () => {
-  test('holds trailers and screenshots, told apart by their files', () => {
+describe('portfolios', () => {
+  test('distinguish trailers and screenshots by their files', () => {
     for (const original of ['/m/a.webm', 'https://s.test/b.MP4', '/m/a.mp4?v=2'])
       expect(isTrailer({ original })).toBe(true);
     for (const original of ['/m/a.webp', '/m/webm', '/m/a.webm.avif', '/m/a.webp?x=.mp4']) {
@@ -11,7 +11,7 @@ describe('a portfolio', () => {
     }
   });
 
-  test('begins with the trailer, in the smaller format first', () => {
+  test('start with the trailer, in the smaller format first', () => {
     const slide = { thumbnail: '/a-160.webp', original: '/a.webp', colour: '#123' };
     const game = { hero: { sm: '', hd: '', fhd: '', colour: '#456' }, portfolio: [slide], trailer: undefined };
     expect(portfolioEntries(game)).toEqual([slide]);
@@ -24,14 +24,14 @@ describe('a portfolio', () => {
     expect([only?.original, only?.alternative]).toEqual(['/t.mp4', undefined]);
   });
 
-  test('is turned over in a ring', () => {
+  test('wrap around at both ends', () => {
     expect(turnedPicture(2, 1, 3)).toBe(0);
     expect(turnedPicture(0, -1, 3)).toBe(2);
     expect(turnedPicture(0, 1, 0)).toBe(0);
   });
 
   test.prop([fc.nat(40), fc.integer({ min: -90, max: 90 }), fc.integer({ min: 1, max: 41 })])(
-    'is never turned out of itself, and turned back is where it was',
+    'never leave the valid indexes, and return after opposite steps',
     (from, steps, count) => {
       const place = from % count;
       const turned = turnedPicture(place, steps, count);

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { isNew, NEW_BELOW, NEW_LABEL, statsLabels, viewsLabel } from '../../../src/domain/games/stats-labels';
 import { humanizeNumber } from '../../../src/domain/shared/humanize-number';
 
-describe('what a card says of figures', () => {
+describe('viewsLabel and statsLabels', () => {
   test.each([
     [0, 'New!'],
     [999, 'New!'],
     [1000, '1k'],
     [1_250_000, '1.3M'],
-  ])('of %i views is %s', (views, label) => {
+  ])('label %i views as %s', (views, label) => {
     expect(viewsLabel(views)).toBe(label);
     expect(statsLabels({ views, reviews: 0, reactions: 0 }).views).toBe(label);
     expect(isNew(views)).toBe(label === NEW_LABEL);
   });
 
-  test('begins to count views at a thousand', () => {
+  test('show a number from a thousand views on', () => {
     expect(NEW_BELOW).toBe(1000);
   });
 
-  test('leaves out what there is none of', () => {
+  test('omit reactions and reviews if there are none', () => {
     expect(statsLabels({ views: 0, reviews: 0, reactions: 0 })).toEqual({
       views: 'New!',
       reviews: undefined,
@@ -30,7 +30,7 @@ describe('what a card says of figures', () => {
   });
 
   property.prop([fc.nat(), fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 })])(
-    'always humanises what there is',
+    'always humanise the numbers',
     (views, reviews, reactions) => {
       const labels = statsLabels({ views, reviews, reactions });
       expect(labels.reviews).toBe(humanizeNumber(reviews));

@@ -11,13 +11,13 @@ const asked = (address: string) => {
 const address = (query: TagQuery) =>
   new URLSearchParams(tagQueryParameters(query).map(([name, value]) => [name, value])).toString();
 
-describe('the question for a tag', () => {
-  test('asks for the newest of the first page unless told otherwise', () => {
+describe('tag queries', () => {
+  test('request the first page of the newest games by default', () => {
     expect(asked('')).toEqual({ sort: 'released', page: 1 });
     expect(address({ sort: 'released', page: 1 })).toBe('');
   });
 
-  test('has an order and a page', () => {
+  test('contain an order and a page', () => {
     expect(asked('sort=popular&page=2&cat=action')).toEqual({ sort: 'popular', page: 2 });
     expect(address({ sort: 'popular', page: 2 })).toBe('sort=popular&page=2');
     expect(address({ sort: 'released', page: 2 })).toBe('page=2');
@@ -25,7 +25,7 @@ describe('the question for a tag', () => {
   });
 
   property.prop([fc.record({ sort: fc.constantFrom(...gameSorts), page: fc.integer({ min: 1, max: 1_000_000 }) })])(
-    'is always read as it was written',
+    'are always parsed as they were formatted',
     (query) => {
       expect(asked(address(query))).toEqual(query);
     },

@@ -21,20 +21,20 @@ const refused = (changes: Partial<typeof form>) => {
   return checked.ok ? undefined : checked.error;
 };
 
-describe('the contact form', () => {
-  test('has three fields, empty at first, and their limits', () => {
+describe('checkContactForm', () => {
+  test('has three empty fields with limits', () => {
     expect(contactFields).toEqual(['subject', 'email', 'message']);
     expect(emptyContactForm).toEqual({ subject: '', email: '', message: '' });
     expect(contactLimits).toEqual({ subject: 150, email: 254, message: 5000 });
   });
 
-  test('is sent without spaces around its fields', () => {
+  test('trims the fields', () => {
     expect(checkContactForm(form)).toEqual({ ok: true, value: form });
     const spaced = { subject: ' My coins ', email: '\tnova@example.com ', message: '\nWhere are they? ' };
     expect(checkContactForm(spaced)).toEqual({ ok: true, value: form });
   });
 
-  test('has its subject in one line, and nothing in it that no reader can see', () => {
+  test('returns a one-line subject without invisible characters', () => {
     const odd = { subject: 'My\r\nBcc: all@example.com', message: 'Where\u0000\r\nare they?' };
     expect(checkContactForm({ ...form, ...odd })).toEqual({
       ok: true,
@@ -42,7 +42,7 @@ describe('the contact form', () => {
     });
   });
 
-  test.each(contactFields)('needs its %s', (field) => {
+  test.each(contactFields)('requires the field %s', (field) => {
     for (const text of ['', ' ', '\n\t', '\u00a0', '\u200b', '\u0000\u2060 ']) {
       expect(isContactComplete({ ...form, [field]: text })).toBe(false);
       expect(refused({ [field]: text })).toEqual({ kind: 'empty', field });
@@ -50,26 +50,26 @@ describe('the contact form', () => {
     expect(isContactComplete(form)).toBe(true);
   });
 
-  test.each(['subject', 'message'] as const)('takes its %s up to the limit, in characters', (field) => {
+  test.each(['subject', 'message'] as const)('accepts %s up to its limit, in characters', (field) => {
     for (const character of ['a', '🎮', 'e\u0301']) {
       expect(refused({ [field]: character.repeat(contactLimits[field]) })).toBeUndefined();
       expect(refused({ [field]: character.repeat(contactLimits[field] + 1) })).toEqual({ kind: 'too-long', field });
     }
   });
 
-  test('needs an address that can be answered', () => {
+  test('requires a valid email address', () => {
     expect(refused({ email: 'nova' })).toEqual({ kind: 'no-email', field: 'email' });
     expect(refused({ email: 'nova@example.com\nBcc: all@example.com' })).toEqual({ kind: 'no-email', field: 'email' });
     expect(refused({ email: 'a'.repeat(254) })).toEqual({ kind: 'no-email', field: 'email' });
     expect(refused({ email: 'a'.repeat(255) })).toEqual({ kind: 'too-long', field: 'email' });
   });
 
-  test('names the first field that is wrong', () => {
+  test('reports the first invalid field', () => {
     expect(refused({ subject: '', email: '', message: '' })).toEqual({ kind: 'empty', field: 'subject' });
     expect(refused({ email: 'nova', message: '' })).toEqual({ kind: 'empty', field: 'message' });
   });
 
-  property.prop([contactForms])('is never sent incomplete or to nowhere', (any) => {
+  property.prop([contactForms])('never accepts an incomplete message or an invalid address', (any) => {
     const checked = checkContactForm(any);
     if (!checked.ok) return;
     expect(isContactComplete(any)).toBe(true);
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     }
   });
 
-  property.prop([contactForms])('is always refused for what is wrong with it', (any) => {
+  property.prop([contactForms])('always refuses with the matching problem', (any) => {
     const checked = checkContactForm(any);
     const wrong =
       !isContactComplete(any) ||
@@ -89,16 +89,16 @@ describe('the contact form', () => {
     expect(checked.ok).toBe(!wrong);
   });
 
-  property.prop([contactForms])('is always complete exactly when something can be seen in every field', (any) => {
+  property.prop([contactForms])('isContactComplete always requires a visible character in every field', (any) => {
     expect(isContactComplete(any)).toBe(Object.values(any).every(hasVisibleText));
   });
 
-  property.prop([contactForms])('always sends again what it sends', (any) => {
+  property.prop([contactForms])('always accepts its own result unchanged', (any) => {
     const checked = checkContactForm(any);
     if (checked.ok) expect(checkContactForm(checked.value)).toEqual(checked);
   });
 
-  property.prop([fc.nat(400)])('always holds its subject to 150 characters', (length) => {
+  property.prop([fc.nat(400)])('never returns a subject above 150 characters', (length) => {
     expect(refused({ subject: 'x'.repeat(length + 1) }) === undefined).toBe(length + 1 <= 150);
   });
 });
@@ -171,8 +171,8 @@ const commands = fc.commands(
   { maxCommands: 40 },
 );
 
-describe('the contact form on its page', () => {
-  test('can be sent once nothing is empty', () => {
+describe('nextContactState', () => {
+  test('can send once no field is empty', () => {
     expect(initialContactState).toEqual({ form: emptyContactForm, sending: false, problem: undefined });
     expect(canSendContact(initialContactState)).toBe(false);
     expect(canSendContact(after(...written.slice(1)))).toBe(false);
@@ -187,13 +187,13 @@ describe('the contact form on its page', () => {
     expect(nextContactState(first.state, write('subject', 'Other')).state).toEqual(first.state);
   });
 
-  test('is empty after it was sent, and keeps what was refused', () => {
+  test('clears the form after success, and keeps it after a refusal', () => {
     expect(after(...written, send, { type: 'sent' })).toEqual(initialContactState);
     expect(after(...written, send, { type: 'refused' })).toEqual({ form: message, sending: false, problem: undefined });
     expect(after(...written, { type: 'sent' }).form).toEqual(message);
   });
 
-  test('says what is wrong until that field changes', () => {
+  test('shows the problem until that field changes', () => {
     const wrong = after(...written, write('email', 'nova'), send);
     const problem = { kind: 'no-email', field: 'email' };
     expect(wrong).toEqual({ form: { ...message, email: 'nova' }, sending: false, problem });
@@ -201,7 +201,7 @@ describe('the contact form on its page', () => {
     expect(nextContactState(wrong, write('email', 'nova@')).state.problem).toBeUndefined();
   });
 
-  property.prop([commands], { numRuns: 500 })('never sends what is not asked for, nor twice', (steps) => {
+  property.prop([commands], { numRuns: 500 })('never sends without a submission, nor twice', (steps) => {
     fc.modelRun(
       () => ({
         model: { page: { ...emptyContactForm }, underway: false, problem: undefined },

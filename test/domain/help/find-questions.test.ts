@@ -19,7 +19,7 @@ const questions = [
 const found = (search: string) => findQuestions(questions, search).map(({ slug }) => slug);
 const words = fc.stringMatching(/^[A-Za-z]{1,8}$/);
 
-describe('a search among the questions', () => {
+describe('findQuestions', () => {
   test.each([
     ['coins', ['coins']],
     ['COINS', ['coins']],
@@ -41,14 +41,14 @@ describe('a search among the questions', () => {
   });
 
   property.prop([words, words, words])(
-    'always finds a question by words of its own, in any case',
+    'always finds a question by its own words, in any letter case',
     (one, two, answer) => {
       const asked = [question('it', `${one} ${two}`, `<p>${answer}</p>`)];
       expect(findQuestions(asked, `${two.toUpperCase()}, ${answer} ${one.toLowerCase()}`)).toEqual(asked);
     },
   );
 
-  property.prop([fc.string(), fc.string()])('never finds more by more words', (search, more) => {
+  property.prop([fc.string(), fc.string()])('never finds more with more words', (search, more) => {
     const all = found(search);
     expect(found(`${search} ${more}`).every((slug) => all.includes(slug))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { helpAudiences } from '../../../src/domain/help/help-audience';
 import { helpViews } from '../../../src/domain/help/help-view';
 
 describe('helpAudiences', () => {
-  test('are players with an account and those who are new, each with a view of the help centre', () => {
+  test('are players with an account and new visitors, each with their own view', () => {
     expect(helpAudiences).toEqual(['user', 'guest']);
     expect(helpViews).toEqual(expect.arrayContaining([...helpAudiences]));
   });

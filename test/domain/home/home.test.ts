@@ -9,26 +9,26 @@ const [game] = fc.sample(gameCards, { numRuns: 1, seed: 1 });
 const articles = article ? [article] : [];
 const slider = game ? [game] : [];
 
-describe('the home page', () => {
-  test('has its sections in order', () => {
+describe('shownHomeSections', () => {
+  test('returns the sections in order', () => {
     expect(homeSections).toEqual(['slider', 'categories', 'newest', 'articles', 'popular']);
     expect(shownHomeSections({ slider, articles })).toEqual(homeSections);
   });
 
-  test('shows articles only if there are any', () => {
+  test('contains articles only if there are any', () => {
     expect(shownHomeSections({ slider, articles: [] })).toEqual(['slider', 'categories', 'newest', 'popular']);
   });
 
-  test('shows no slider of nothing', () => {
+  test('omits an empty slider', () => {
     expect(shownHomeSections({ slider: [], articles })).toEqual(['categories', 'newest', 'articles', 'popular']);
   });
 
-  test('has room for ads below categories and the newest games', () => {
+  test('has ads below categories and newest games', () => {
     expect(sectionsWithAd).toEqual(['categories', 'newest']);
   });
 
   property.prop([fc.array(gameCards, { maxLength: 2 }), fc.array(articleCards, { maxLength: 2 })])(
-    'always shows lists of games and categories, even empty ones, in order',
+    'always contains lists of games and categories, even empty ones, in order',
     (games, some) => {
       const shown = shownHomeSections({ slider: games, articles: some });
       expect(shown).toEqual(expect.arrayContaining(['categories', 'newest', 'popular']));

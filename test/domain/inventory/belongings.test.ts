@@ -8,15 +8,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const potion = { kind: 'consumable', expiryDays: 7 } as const;
 const hat = { kind: 'persistent', expiryDays: 0 } as const;
 
-describe('the items of a player', () => {
-  test('pile up when they are consumable, and go one purchase after the other', () => {
+describe('items of a player', () => {
+  test('accumulate if consumable, and expire purchase by purchase', () => {
     const first = buyBatch(potion, [], 3, 0);
     expect(first).toEqual(ok({ count: 3, expiresAt: 7 * DAY }));
     const batches = [{ count: 3, expiresAt: 7 * DAY }, { count: 2, expiresAt: 9 * DAY }, { count: 1 }];
     expect([0, 7 * DAY - 1, 7 * DAY, 9 * DAY].map((now) => ownedCount(batches, now))).toEqual([6, 6, 3, 1]);
   });
 
-  test('are one of each persistent kind', () => {
+  test('exist once of each persistent kind', () => {
     expect(buyBatch(hat, [], 1, 0)).toEqual(ok({ count: 1 }));
     expect(buyBatch(hat, [], 2, 0)).toEqual(err('one-only'));
     expect(buyBatch(hat, [{ count: 1 }], 1, 0)).toEqual(err('owned-already'));
@@ -32,7 +32,7 @@ describe('the items of a player', () => {
   test.prop([
     fc.array(fc.record({ count: fc.integer({ min: 1, max: 100 }), days: fc.nat(20) }), { maxLength: 20 }),
     fc.nat(30),
-  ])('are always the sum of all that has not expired', (purchases, day) => {
+  ])('are always the sum of all unexpired batches', (purchases, day) => {
     const batches = purchases.reduce<ItemBatch[]>((owned, { count, days }) => {
       const bought = buyBatch({ kind: 'consumable', expiryDays: days }, owned, count, 0);
       return bought.ok ? [...owned, bought.value] : owned;
@@ -53,8 +53,8 @@ describe('the items of a player', () => {
   );
 });
 
-describe('a purchase', () => {
-  test('is of at most 100 at once', () => {
+describe('PURCHASE_COUNT_MAX', () => {
+  test('is 100 items in one purchase', () => {
     expect(PURCHASE_COUNT_MAX).toBe(100);
   });
 });

@@ -8,8 +8,8 @@ dayjs.extend(utc);
 
 const at = (text: string) => Date.parse(text);
 
-describe('the period of a board', () => {
-  test('begins at midnight, on Monday or on the first', () => {
+describe('periodStart', () => {
+  test('is midnight, Monday or the first of the month', () => {
     const now = at('2024-02-29T13:37:00Z');
     expect(periodStart('daily', now)).toBe(at('2024-02-29T00:00:00Z'));
     expect(periodStart('weekly', now)).toBe(at('2024-02-26T00:00:00Z'));
@@ -17,7 +17,7 @@ describe('the period of a board', () => {
     expect(periodStart('never', now)).toBe(-Infinity);
   });
 
-  test('reaches over the turn of the year, and its first moment is in it', () => {
+  test('spans the turn of the year, and includes its first moment', () => {
     expect(periodStart('weekly', at('2023-01-01T00:00:00Z'))).toBe(at('2022-12-26T00:00:00Z'));
     expect(periodStart('weekly', at('2024-01-01T00:00:00Z'))).toBe(at('2024-01-01T00:00:00Z'));
     expect(periodStart('monthly', at('2023-12-31T23:59:59.999Z'))).toBe(at('2023-12-01T00:00:00Z'));
@@ -25,7 +25,7 @@ describe('the period of a board', () => {
   });
 
   test.prop([fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })])(
-    'always begins where the calendar says',
+    "is always the calendar's start",
     (date) => {
       const now = date.getTime();
       const day = dayjs.utc(now).startOf('day');
@@ -36,8 +36,8 @@ describe('the period of a board', () => {
   );
 });
 
-describe('the rows around a rank', () => {
-  test('stand before it and after it', () => {
+describe('rowsAround', () => {
+  test('returns rows before and after the rank', () => {
     expect(rowsAround(100, 50, 5)).toEqual({
       total: 100,
       from: 48,
@@ -49,7 +49,7 @@ describe('the rows around a rank', () => {
     });
   });
 
-  test('begin at the first and end at the last', () => {
+  test('stops at the first and the last row', () => {
     const ends = ([rank, total]: readonly [number, number]) => {
       const { from, to } = rowsAround(total, rank, 4);
       return [from, to];
@@ -70,7 +70,7 @@ describe('the rows around a rank', () => {
   });
 
   test.prop([fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100 })])(
-    'are as many as asked for or as there are, the rank among them',
+    'always returns the requested number or all rows, including the rank',
     (one, other, size) => {
       const [rank = 1, total = 1] = [one, other].sort((a, b) => a - b);
       const { from, to, items } = rowsAround(total, rank, size);

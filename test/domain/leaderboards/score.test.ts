@@ -3,35 +3,35 @@ import { describe, expect } from 'vitest';
 import { isScore, SCORE_MAX, isBetterScore, judgeScore } from '../../../src/domain/leaderboards/score';
 import { err, ok } from '../../../src/domain/shared/result';
 
-describe('a score', () => {
-  test('is a number, whole or not, of either sign', () => {
+describe('isScore', () => {
+  test('accepts numbers, with fractions, of either sign', () => {
     for (const value of [0, -0, 1, -61.25, SCORE_MAX, -SCORE_MAX]) expect(isScore(value)).toBe(true);
   });
 
-  test('is nothing that could not be ranked', () => {
+  test('rejects values without an order', () => {
     for (const value of [NaN, Infinity, -Infinity, 1e308, 2 ** 53, -(2 ** 53), '9', null, undefined, 9n, [9]]) {
       expect(isScore(value)).toBe(false);
     }
   });
 
-  test.prop([fc.anything()])('never is anything but a finite number', (value) => {
+  test.prop([fc.anything()])('never accepts anything but a finite number', (value) => {
     expect(!isScore(value) || Number.isFinite(value)).toBe(true);
   });
 });
 
-describe('a better score', () => {
-  test('is a higher one for points and a lower one for times', () => {
+describe('isBetterScore', () => {
+  test('prefers higher points and lower times', () => {
     expect([isBetterScore('highest-first', 11, 10), isBetterScore('highest-first', 9, 10)]).toEqual([true, false]);
     expect([isBetterScore('lowest-first', 11, 10), isBetterScore('lowest-first', 9, 10)]).toEqual([false, true]);
   });
 
-  test('is the first one, and not an equal one', () => {
+  test('keeps the first of two equal scores', () => {
     expect(isBetterScore('lowest-first', -5, undefined)).toBe(true);
     expect(isBetterScore('highest-first', 10, 10)).toBe(false);
     expect(isBetterScore('lowest-first', 10, 10)).toBe(false);
   });
 
-  test.prop([fc.array(fc.integer(), { minLength: 1 })])('is always the best of all in the end', (scores) => {
+  test.prop([fc.array(fc.integer(), { minLength: 1 })])('always leads to the best of all scores', (scores) => {
     const best = (order: 'highest-first' | 'lowest-first') =>
       scores.reduce<number | undefined>((kept, score) => (isBetterScore(order, score, kept) ? score : kept), undefined);
     expect(best('highest-first')).toBe(Math.max(...scores));
@@ -44,24 +44,24 @@ const MINUTE = 60_000;
 const worn = { emulated: false, playedFor: 0 };
 const emulated = { emulated: true, playedFor: 0 };
 
-describe('a posted score', () => {
-  test('is listed, kept apart or refused by where it lies', () => {
+describe('judgeScore', () => {
+  test('lists, quarantines or refuses a score by its range', () => {
     const verdicts = [-1, 0, 9, 10, 500, 501, 1_000, 1_001].map((score) => judgeScore(board, score, worn));
     const [out, apart, listed] = [err('out-of-bounds'), ok('quarantined'), ok('listed')];
     expect(verdicts).toEqual([out, apart, apart, listed, listed, apart, apart, out]);
   });
 
-  test('is refused outside of a play session, whatever it is', () => {
+  test('refuses every score outside a play session', () => {
     expect(judgeScore(board, 100, undefined)).toEqual(err('no-live-session'));
     expect(judgeScore(board, NaN, undefined)).toEqual(err('no-live-session'));
   });
 
-  test('is kept off the board when no real headset was worn, and refused as any other is', () => {
+  test('ranks no score of an emulated headset, and refuses invalid ones as usual', () => {
     const verdicts = [-1, 5, 10, 501].map((score) => judgeScore(board, score, emulated));
     expect(verdicts).toEqual([err('out-of-bounds'), ok('unranked'), ok('unranked'), ok('unranked')]);
   });
 
-  test('is kept apart when it came faster than a person can be', () => {
+  test('quarantines a score that was reached too fast', () => {
     const paced = { bounds: {}, plausible: {}, perMinute: 10 };
     const judged = (score: number, playedFor: number) => judgeScore(paced, score, { emulated: false, playedFor });
     expect([judged(10, 0), judged(10, MINUTE), judged(11, MINUTE)].map((one) => one.ok && one.value)).toEqual([
@@ -72,21 +72,21 @@ describe('a posted score', () => {
     expect([judged(20, MINUTE + 1), judged(21, 2 * MINUTE)]).toEqual([ok('listed'), ok('quarantined')]);
   });
 
-  test('is refused when it is none', () => {
+  test('refuses anything but a score', () => {
     for (const odd of [NaN, Infinity, 1e308, '9', null]) expect(judgeScore(board, odd, worn)).toEqual(err('no-score'));
   });
 
-  test.prop([fc.maxSafeInteger()])('is always listed on a board without ends', (score) => {
+  test.prop([fc.maxSafeInteger()])('always lists a score on a board without limits', (score) => {
     expect(judgeScore({ bounds: {}, plausible: {} }, score, worn)).toEqual(ok('listed'));
   });
 
-  test.prop([fc.anything(), fc.boolean()])('is never listed beyond what is plausible', (score, live) => {
+  test.prop([fc.anything(), fc.boolean()])('never lists an implausible score', (score, live) => {
     const verdict = judgeScore(board, score, live ? worn : undefined);
     const plausible = live && typeof score === 'number' && score >= 10 && score <= 500;
     expect(verdict.ok && verdict.value === 'listed').toBe(plausible);
   });
 
-  test.prop([fc.anything()])('is never listed when the headset was emulated', (score) => {
+  test.prop([fc.anything()])('never lists a score of an emulated headset', (score) => {
     const verdict = judgeScore(board, score, emulated);
     expect(verdict.ok && verdict.value !== 'unranked').toBe(false);
   });

@@ -56,15 +56,15 @@ const commands = fc.commands([
     .map(([player, amount, reason]) => new Move(player, amount, reason)),
 ]);
 
-describe('the ledger', () => {
-  test('has the sum of its entries as the balance', () => {
+describe('post', () => {
+  test('changes the balance by the sum of the entries', () => {
     const ledger = [coinMovement(nova, 40, 'grant'), coinMovement(orion, 5, 'grant'), coinMovement(nova, -10, 'item')];
     expect(balanceOf(ledger, nova)).toBe(30);
     expect(balanceOf(ledger, 'promotion')).toBe(-45);
     expect(balanceOf([], nova)).toBe(0);
   });
 
-  test('takes a transaction to the last coin, and refuses one beyond it whole', () => {
+  test('accepts a transaction up to the last coin, and refuses one beyond as a whole', () => {
     const ledger = [coinMovement(nova, 10, 'grant')];
     const spent = coinMovement(nova, -10, 'premium');
     expect(post(ledger, spent)).toEqual({ ok: true, value: [...ledger, spent] });
@@ -74,12 +74,12 @@ describe('the ledger', () => {
     });
   });
 
-  test('refuses what does not add up', () => {
+  test('refuses an unbalanced transaction', () => {
     const lopsided = { reason: 'grant', entries: [{ account: nova, amount: 5 }] } as const;
     expect(post([], lopsided)).toEqual({ ok: false, error: { kind: 'unbalanced' } });
   });
 
-  test('lets no player pay with coins that another lacks', () => {
+  test('refuses a payment with coins of another player', () => {
     const gift = {
       reason: 'grant',
       entries: [
@@ -90,12 +90,12 @@ describe('the ledger', () => {
     expect(post([], gift)).toEqual({ ok: false, error: { kind: 'not-enough-coins', missing: 5 } });
   });
 
-  property.prop([commands])('always does what the model does, and always adds up to zero', (run) => {
+  property.prop([commands])('always behaves like the model, and always sums up to zero', (run) => {
     fc.modelRun(() => ({ model: { balances: new Map<UserId, number>() }, real: { ledger: [] } }), run);
   });
 });
 
-describe('a transaction of the ledger', () => {
+describe('coinMovement', () => {
   test('enters a movement of coins twice', () => {
     expect(coinMovement(nova, -10, 'premium')).toEqual({
       reason: 'premium',
@@ -107,7 +107,7 @@ describe('a transaction of the ledger', () => {
     expect(coinMovement(nova, 25, 'purchase').entries[1]).toEqual({ account: 'sales', amount: -25 });
   });
 
-  test('has a book for each reason, a refund the one of the sale', () => {
+  test('has a ledger account for each reason, the same for a sale and its refund', () => {
     expect(ledgerReasons.map((reason) => houseLedgers[reason])).toEqual([
       'promotion',
       'sales',
@@ -118,7 +118,7 @@ describe('a transaction of the ledger', () => {
     expect(ledgerReasons).toEqual(['grant', 'purchase', 'premium', 'item', 'refund']);
   });
 
-  test('is out of balance when coins appear, disappear or break', () => {
+  test('isBalanced is false when coins appear, disappear or are fractional', () => {
     const of = (...amounts: readonly number[]) =>
       isBalanced({ reason: 'grant', entries: amounts.map((amount) => ({ account: nova, amount })) });
     expect([of(), of(1, -1), of(1, 2, -3)]).toEqual([true, true, true]);
@@ -127,7 +127,7 @@ describe('a transaction of the ledger', () => {
     );
   });
 
-  property.prop([fc.integer(), fc.constantFrom(...ledgerReasons)])('always adds up to zero', (amount, reason) => {
+  property.prop([fc.integer(), fc.constantFrom(...ledgerReasons)])('always sums up to zero', (amount, reason) => {
     expect(isBalanced(coinMovement(nova, amount, reason))).toBe(true);
   });
 });

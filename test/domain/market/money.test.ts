@@ -12,8 +12,8 @@ import {
 } from '../../../src/domain/market/money';
 import { amountsInCents } from '../../arbitraries/prices';
 
-describe('the offers of coins', () => {
-  test('are five packs, of which that of a hundred is special', () => {
+describe('coin offers', () => {
+  test('are five packs, with a special one of a hundred', () => {
     expect(defaultCoinOffers.map(({ amount, price }) => [amount, toDecimalDollars(price)])).toEqual([
       [10, '0.99'],
       [25, '2.29'],
@@ -29,7 +29,7 @@ describe('the offers of coins', () => {
     expect(findCoinOffer([], 50)).toEqual({ ok: false, error: { kind: 'unknown-offer' } });
   });
 
-  test.each([-1, 0, 1.5, 1e9, '10', null, 11, undefined, [10], NaN])('refuse the amount %j', (amount) => {
+  test.each([-1, 0, 1.5, 1e9, '10', null, 11, undefined, [10], NaN])('are not found by the amount %j', (amount) => {
     expect(findCoinOffer(defaultCoinOffers, amount)).toEqual({ ok: false, error: { kind: 'unknown-offer' } });
   });
 
@@ -39,30 +39,33 @@ describe('the offers of coins', () => {
   });
 });
 
-describe('an amount of coins', () => {
-  test('is a non-negative whole number', () => {
+describe('isCoins', () => {
+  test('accepts a non-negative integer', () => {
     expect([0, 1, 250, Number.MAX_SAFE_INTEGER].every(isCoins)).toBe(true);
   });
 
-  test.each([-1, 1.5, NaN, Infinity, 2 ** 53, '10', null, undefined, true])('is not %j', (value) => {
+  test.each([-1, 1.5, NaN, Infinity, 2 ** 53, '10', null, undefined, true])('rejects the value %j', (value) => {
     expect(isCoins(value)).toBe(false);
   });
 
-  property.prop([fc.double()], { examples: [[-0], [3], [-3]] })('never has a fraction and never a sign', (value) => {
-    if (isCoins(value)) expect(value === Math.abs(Math.trunc(value))).toBe(true);
-  });
+  property.prop([fc.double()], { examples: [[-0], [3], [-3]] })(
+    'never accepts a fraction or a negative number',
+    (value) => {
+      if (isCoins(value)) expect(value === Math.abs(Math.trunc(value))).toBe(true);
+    },
+  );
 });
 
-describe('an amount of money', () => {
-  test('is a non-negative whole number of cents', () => {
+describe('toCents', () => {
+  test('accepts a non-negative integer of cents', () => {
     expect([0, 99, Number.MAX_SAFE_INTEGER].map(toCents)).toEqual([0, 99, Number.MAX_SAFE_INTEGER]);
   });
 
-  test.each([-1, 0.5, NaN, Infinity, 2 ** 53, '99', null, undefined, [99]])('is not %j', (value) => {
+  test.each([-1, 0.5, NaN, Infinity, 2 ** 53, '99', null, undefined, [99]])('rejects the value %j', (value) => {
     expect(toCents(value)).toBeUndefined();
   });
 
-  property.prop([fc.anything()])('is always what was given, or nothing', (value) => {
+  property.prop([fc.anything()])('always returns the given value or undefined', (value) => {
     expect([undefined, value]).toContain(toCents(value));
   });
 });
@@ -103,20 +106,20 @@ describe('decimal dollars', () => {
     '4.49\n',
     '٤.٤٩',
     '90071992547409.92',
-  ])('are not %j', (text) => {
+  ])('reject the text %j', (text) => {
     expect(parseDecimalDollars(text)).toBeUndefined();
   });
 
-  property.prop([amountsInCents])('always come back as the same cents', (cents) => {
+  property.prop([amountsInCents])('always convert back to the same cents', (cents) => {
     expect(parseDecimalDollars(toDecimalDollars(cents))).toBe(cents);
   });
 
-  property.prop([amountsInCents])('are always written as Intl writes them', (cents) => {
+  property.prop([amountsInCents])('are always formatted as by Intl', (cents) => {
     expect(toDecimalDollars(cents)).toBe(intl({ useGrouping: false }, cents));
   });
 
   property.prop([fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE ') })])(
-    'are always written one way only',
+    'have always exactly one form',
     (text) => {
       const cents = parseDecimalDollars(text);
       if (cents !== undefined) expect(toDecimalDollars(cents)).toBe(text);
@@ -124,14 +127,14 @@ describe('decimal dollars', () => {
   );
 });
 
-describe('a price on the screen', () => {
-  test('has a dollar sign and groups of three digits', () => {
+describe('formatDollars', () => {
+  test('contains a dollar sign and groups of three digits', () => {
     expect(formatDollars(99 as Cents)).toBe('$0.99');
     expect(formatDollars(99_999 as Cents)).toBe('$999.99');
     expect(formatDollars(123_456_789 as Cents)).toBe('$1,234,567.89');
   });
 
-  property.prop([amountsInCents])('is always written as Intl writes it', (cents) => {
+  property.prop([amountsInCents])('always agrees with Intl', (cents) => {
     expect(formatDollars(cents)).toBe(intl({ style: 'currency', currency: 'USD' }, cents));
   });
 });

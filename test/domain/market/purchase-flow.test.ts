@@ -18,12 +18,12 @@ function after(...events: readonly PurchaseFlowEvent[]) {
   return { flow: purchases.flow, commands, purchases };
 }
 
-describe('a purchase', () => {
-  test('does not mind a return from nowhere', () => {
+describe('nextPurchase', () => {
+  test('ignores a return without a payment', () => {
     expect(after({ type: 'returned' })).toMatchObject({ purchases: noPurchases, commands: [] });
   });
 
-  test('of coins without a headset asks at once and goes to the payment', () => {
+  test('requests coins at once without a headset and leads to the payment', () => {
     const request = { purchase: pack, method: 'pay-now', key: 'k', buyer: ada, at: 0 };
     expect(after(pressed(pack, 'k'))).toMatchObject({
       flow: { kind: 'asking', request },
@@ -40,12 +40,12 @@ describe('a purchase', () => {
     });
   });
 
-  test('goes home instead of to a host that is not the provider’s', () => {
+  test("leads home instead of to a host that is not the provider's", () => {
     const paying = after(pressed(pack, 'k'), { type: 'payment-url-received', url: 'https://evil.test/', hosts: HOSTS });
     expect(paying.commands).toEqual([{ type: 'go', to: '/' }]);
   });
 
-  test('of coins in a headset waits for the choice, and can be mailed', () => {
+  test('waits in a headset for the choice of paying coins, which can be emailed', () => {
     const choosing = after(pressed(pack, 'k', true));
     expect(choosing.flow.kind).toBe('choosing');
     expect([isPurchasing(choosing.purchases), isPurchasing(noPurchases)]).toEqual([true, false]);
@@ -58,18 +58,18 @@ describe('a purchase', () => {
     });
   });
 
-  test('of premium asks at once in a headset too', () => {
+  test('requests premium at once, even in a headset', () => {
     expect(after(pressed(premium, 'k', true)).flow.kind).toBe('asking');
   });
 
-  test('is refused with the server’s message', () => {
+  test("shows the server's refusal", () => {
     expect(after(pressed(premium, 'k'), { type: 'refused', message: 'No' }).flow).toEqual({
       kind: 'failed',
       message: 'No',
     });
   });
 
-  test('whose answer was lost is asked for again under its key', () => {
+  test('repeats a request without an answer under its key', () => {
     const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
     expect(after(pressed(premium, 'one'), lost).flow).toEqual({ kind: 'unanswered', message: 'Lost' });
     expect(after(pressed(premium, 'one'), lost, pressed(premium, 'two')).commands).toMatchObject([
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  test('of coins whose answer was lost is asked for under its key in the same way only', () => {
+  test('repeats a coin request without an answer under its key in the same way only', () => {
     const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
     const chosen = (method: PaymentMethod): PurchaseFlowEvent => ({ type: 'method-chosen', method });
     const mailed = [pressed(pack, 'one', true), chosen('email-me'), lost, pressed(pack, 'two', true)];
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     expect(after(...mailed, chosen('pay-now')).commands).toMatchObject([{ request: { key: 'two' } }]);
   });
 
-  test('whose answer was lost is another one for another player, after news of what it buys, and after a day', () => {
+  test('creates a new request for another player, after news of the purchase, and after a day', () => {
     const keyOf = (purchase: Purchase, later: Parameters<typeof pressed>[3]) => {
       const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
       const { commands } = after(pressed(purchase, 'one'), lost, pressed(purchase, 'two', false, later));
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect([premium, pack].map((each) => keyOf(each, { buyer: paid }))).toEqual([['one'], ['two']]);
   });
 
-  test('whose answer was lost keeps its key whatever is bought meanwhile, until an answer comes', () => {
+  test('keeps the key of a request without an answer until an answer comes, whatever is bought meanwhile', () => {
     const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
     const done: PurchaseFlowEvent = { type: 'completed' };
     const meanwhile = [pressed(premium, 'one'), lost, pressed(hat, 'two'), done];
@@ -124,7 +124,7 @@ describe('a purchase', () => {
 
   property.prop([
     fc.array(fc.tuple(purchases, fc.constantFrom('done', 'lost after', 'lost before')), { maxLength: 30 }),
-  ])('never is charged more than once for what its buyer knows to have bought and for what is uncertain', (presses) => {
+  ])('never charges more than the known purchases and one uncertain purchase', (presses) => {
     const charged = new Map<string, Purchase>();
     const confirmed: Purchase[] = [];
     let state = noPurchases;
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     }
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(
       () => ({
         model: { at: 'idle' as const, request: undefined, lost: new Map() },

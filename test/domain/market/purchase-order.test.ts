@@ -39,14 +39,14 @@ function orders<T>(list: readonly T[]): readonly (readonly T[])[] {
   return list.flatMap((first, index) => orders(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
-describe('a coin order', () => {
+describe('nextPurchaseOrder', () => {
   test('only moves forward', () => {
     expect(nextPurchaseOrder('created', 'paid')).toBe('paid');
     expect(nextPurchaseOrder('paid', 'created')).toBe('paid');
     expect(nextPurchaseOrder('refunded', 'paid')).toBe('refunded');
   });
 
-  test('waits to be paid until something is reported of it', () => {
+  test('waits for payment until something is reported', () => {
     expect(purchaseOrderStates.filter(waitsForPayment)).toEqual(['created']);
   });
 
@@ -55,22 +55,22 @@ describe('a coin order', () => {
     expect(after(['paid', 'failed', 'cancelled'])).toBe('paid');
   });
 
-  test('gives coins when it is paid or its dispute is won', () => {
+  test('gives coins after a payment or a won dispute', () => {
     expect(purchaseOrderStates.filter(ownsCoins)).toEqual(['paid', 'dispute-won']);
   });
 
-  test('ends with the same balance in each of six orders', () => {
+  test('leads to the same balance in each of six orders of events', () => {
     const six = orders<PurchaseOrderState>(['created', 'paid', 'refunded']);
     expect(six.map(balanceAfter)).toEqual([7, 7, 7, 7, 7, 7]);
   });
 
-  property.prop([shuffled])('always ends the same, whatever the order of its events', ([list, other]) => {
+  property.prop([shuffled])('always ends in the same state, in any order of events', ([list, other]) => {
     expect(after(other)).toBe(after(list));
     expect(balanceAfter(other)).toBe(balanceAfter(list));
     expect(balanceAfter(list)).toBe(ownsCoins(after(list)) ? 107 : 7);
   });
 
-  property.prop([reports])('never minds how often an event is repeated', (list) => {
+  property.prop([reports])('never depends on repeated events', (list) => {
     expect(after([...list, ...list])).toBe(after(list));
     expect(balanceAfter([...list, ...list])).toBe(balanceAfter(list));
   });
@@ -81,12 +81,12 @@ describe('a coin order', () => {
   });
 });
 
-describe('how an order stands', () => {
-  test('coins may still come while it waits, and for a failed one that is paid after all', () => {
+describe('waiting for an order', () => {
+  test('coins can still arrive while it waits, and after a failure', () => {
     expect(orderStands.filter(canStillArrive)).toEqual(['waiting', 'failed']);
   });
 
-  test('is looked at every two seconds in the first minute, every quarter of one then, and no more after an hour', () => {
+  test('polls every two seconds for a minute, then every quarter, and stops after an hour', () => {
     expect([0, 59_999, 60_000, 3_599_999, 3_600_000].map(untilNextPoll)).toEqual([
       2000,
       2000,
@@ -96,18 +96,15 @@ describe('how an order stands', () => {
     ]);
   });
 
-  property.prop([fc.nat(4_000_000), fc.nat(4_000_000)])(
-    'is never looked at more often as time goes by',
-    (one, more) => {
-      const wait = (since: number) => untilNextPoll(since) ?? Infinity;
-      expect(wait(one + more)).toBeGreaterThanOrEqual(wait(one));
-    },
-  );
+  property.prop([fc.nat(4_000_000), fc.nat(4_000_000)])('never polls more often as time passes', (one, more) => {
+    const wait = (since: number) => untilNextPoll(since) ?? Infinity;
+    expect(wait(one + more)).toBeGreaterThanOrEqual(wait(one));
+  });
 });
 
 const HOSTS = ['checkout.pay.test', 'pay.test:8443'];
 
-describe('the target of a payment URL', () => {
+describe('paymentTarget', () => {
   test.each([
     '/market/coins/success',
     'https://checkout.pay.test',
@@ -115,7 +112,7 @@ describe('the target of a payment URL', () => {
     'https://checkout.pay.test?c=1',
     'https://checkout.pay.test#c',
     'https://pay.test:8443/c',
-  ])('may be %s', (url) => {
+  ])('accepts the address %s', (url) => {
     expect(paymentTarget(url, HOSTS)).toBe(url);
   });
 
@@ -137,11 +134,11 @@ describe('the target of a payment URL', () => {
     'https://checkout.pay.test/\n',
     ' https://checkout.pay.test/c',
     'xhttps://checkout.pay.test/c',
-  ])('is home instead of %j', (url) => {
+  ])('is the home page instead of %j', (url) => {
     expect(paymentTarget(url, HOSTS)).toBe('/');
   });
 
-  test('is home instead of each of sixty ways out', () => {
+  test('is the home page for each of sixty unsafe addresses', () => {
     expect(openRedirects.map((url) => paymentTarget(url, HOSTS))).toEqual(openRedirects.map(() => HOME_PATH));
   });
 
@@ -158,25 +155,25 @@ describe('the target of a payment URL', () => {
         )
         .map((parts) => parts.join('')),
     ),
-  ])('never leads anywhere but here or to a named host over https', (url) => {
+  ])('is always a path of the portal or a configured host over https', (url) => {
     const { origin } = new URL(paymentTarget(url, HOSTS), 'https://portal.test/a/b');
     expect(['https://portal.test', ...HOSTS.map((host) => `https://${host}`)]).toContain(origin);
   });
 });
 
-describe('the settlement of an order', () => {
-  test('credits its coins when it is paid', () => {
+describe('settleOrder', () => {
+  test('credits the coins of a paid order', () => {
     expect(settleOrder('created', 'paid', { amount: 100, held: 0, balance: 3 })).toEqual({ movement: 100, missing: 0 });
   });
 
-  test('takes back what is there when it is refunded, and says what is missing', () => {
+  test('takes back the available coins of a refunded order, and returns the missing number', () => {
     const order = { amount: 100, held: 100, balance: 120 };
     expect(settleOrder('paid', 'refunded', order)).toEqual({ movement: -100, missing: 0 });
     expect(settleOrder('paid', 'refunded', { ...order, balance: 30 })).toEqual({ movement: -30, missing: 70 });
     expect(settleOrder('paid', 'refunded', { ...order, balance: 0 })).toEqual({ movement: 0, missing: 100 });
   });
 
-  test('gives back after a dispute only what was taken', () => {
+  test('returns after a dispute only the coins that were taken', () => {
     expect(settleOrder('paid', 'disputed', { amount: 100, held: 100, balance: 20 })).toEqual({
       movement: -20,
       missing: 80,
@@ -187,7 +184,7 @@ describe('the settlement of an order', () => {
     });
   });
 
-  test('writes nothing for a move that changes no coins', () => {
+  test('writes nothing for a change that moves no coins', () => {
     const order = { amount: 100, held: 80, balance: 50 };
     expect(settleOrder('disputed', 'refunded', order)).toEqual({ movement: 0, missing: 0 });
     expect(settleOrder('paid', 'paid', { ...order, held: 0 })).toEqual({ movement: 0, missing: 0 });
@@ -205,18 +202,18 @@ describe('the settlement of an order', () => {
   );
 });
 
-describe('coins taken back', () => {
-  test('are all of them, while they are there', () => {
+describe('takeBack', () => {
+  test('takes all coins if they are available', () => {
     expect(takeBack(10, 11)).toEqual({ taken: 10, missing: 0 });
     expect(takeBack(10, 10)).toEqual({ taken: 10, missing: 0 });
   });
 
-  test('are as many as are left, and the others are missing', () => {
+  test('takes the remaining coins and reports the others as missing', () => {
     expect(takeBack(10, 9)).toEqual({ taken: 9, missing: 1 });
     expect(takeBack(10, 0)).toEqual({ taken: 0, missing: 10 });
   });
 
-  property.prop([fc.nat(), fc.nat()])('are never more than there are, and none is forgotten', (coins, balance) => {
+  property.prop([fc.nat(), fc.nat()])('never takes more than the balance, and never loses a coin', (coins, balance) => {
     const { taken, missing } = takeBack(coins, balance);
     expect(taken + missing).toBe(coins);
     expect(balance - taken).toBeGreaterThanOrEqual(0);

@@ -14,41 +14,41 @@ import { purchases } from '../../arbitraries/purchases';
 
 const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
 
-describe('a purchase', () => {
-  test('is the same when it is the same item of the same game as often', () => {
+describe('buysSame', () => {
+  test('is true for the same item of the same game and count', () => {
     expect(buysSame(hat, { ...hat })).toBe(true);
     expect(buysSame(hat, { ...hat, game: 'lantern' })).toBe(false);
     expect(buysSame(hat, { ...hat, item: 'sail' })).toBe(false);
     expect(buysSame(hat, { ...hat, count: 2 })).toBe(false);
   });
 
-  test('is the same when it is premium both times', () => {
+  test('is true for two purchases of premium', () => {
     expect(buysSame({ kind: 'premium' }, { kind: 'premium' })).toBe(true);
     expect(buysSame({ kind: 'premium' }, hat)).toBe(false);
     expect(buysSame(hat, { kind: 'premium' })).toBe(false);
   });
 
-  test('is the same when it is a pack of as many coins', () => {
+  test('is true for two coin packs of the same amount', () => {
     expect(buysSame({ kind: 'coins', amount: 25 }, { kind: 'coins', amount: 25 })).toBe(true);
     expect(buysSame({ kind: 'coins', amount: 25 }, { kind: 'coins', amount: 10 })).toBe(false);
   });
 
-  property.prop([purchases, purchases])('always looks the same both ways', (one, other) => {
+  property.prop([purchases, purchases])('is always symmetric for two purchases', (one, other) => {
     const same = JSON.stringify(one) === JSON.stringify(other);
     expect(buysSame(one, other)).toBe(same);
     expect(buysSame(other, one)).toBe(same);
   });
 });
 
-describe('a purchase without an answer', () => {
+describe('isStillOpen', () => {
   const buyer = { id: 'ada' as UserId, premiumUntil: undefined, balanceRevision: 1 };
   const lost = (purchase: Purchase) => ({ purchase, method: 'pay-now' as const, key: 'k', buyer, at: 5 });
 
-  property.prop([purchases, fc.nat(200_000_000)])('never is open for longer than a day', (purchase, later) => {
+  property.prop([purchases, fc.nat(200_000_000)])('is never true after a day', (purchase, later) => {
     expect(isStillOpen(lost(purchase), buyer, 5 + later)).toBe(later < 86_400_000);
   });
 
-  test('is settled by the news of what it buys, of its buyer alone', () => {
+  test('is false after newer data of the same buyer shows the purchase', () => {
     const extended = { ...buyer, premiumUntil: '2026-04-01T12:00:00.000Z' };
     const credited = { ...buyer, balanceRevision: 2 };
     const open = (purchase: Purchase) =>
@@ -60,41 +60,41 @@ describe('a purchase without an answer', () => {
   });
 });
 
-describe('the ways to pay', () => {
+describe('paymentMethods', () => {
   test('are two in a headset and one elsewhere', () => {
     expect(paymentMethods(true)).toEqual(['pay-now', 'email-me']);
     expect(paymentMethods(false)).toEqual(['pay-now']);
   });
 });
 
-describe('an idempotency key', () => {
-  test('has 16 to 64 letters, digits, underscores and hyphens', () => {
+describe('isIdempotencyKey', () => {
+  test('accepts 16 to 64 letters, digits, underscores and hyphens', () => {
     expect([16, 64].map((length) => isIdempotencyKey('aZ0_-'.repeat(20).slice(0, length)))).toEqual([true, true]);
     expect([0, 15, 65].map((length) => isIdempotencyKey('a'.repeat(length)))).toEqual([false, false, false]);
   });
 
   test.each(['aaaaaaaaaaaaaaa.', 'aaaaaaaaaaaaaaa ', 'aaaaaaaaaaaaaaaa\n', 'é'.repeat(16), '+aaaaaaaaaaaaaaaa'])(
-    'is not %j',
+    'rejects the text %j',
     (text) => {
       expect(isIdempotencyKey(text)).toBe(false);
     },
   );
 
-  property.prop([fc.uuid()])('may always be a UUID', (uuid) => {
+  property.prop([fc.uuid()])('always accepts a UUID', (uuid) => {
     expect(isIdempotencyKey(uuid)).toBe(true);
   });
 });
 
-describe('the use of a key', () => {
+describe('useOfKey', () => {
   const first = { request: 'a', at: 1000 };
 
-  test('is the first, its repetition, or a conflict with it', () => {
+  test('is the first, its repetition, or a conflict', () => {
     expect(useOfKey(undefined, 'a', 1000)).toBe('first');
     expect(useOfKey(first, 'a', 1000)).toBe('repeated');
     expect(useOfKey(first, 'b', 1000)).toBe('conflict');
   });
 
-  test('is forgotten after 24 hours', () => {
+  test('is first again after 24 hours', () => {
     expect(IDEMPOTENCY_KEPT).toBe(86_400_000);
     expect(useOfKey(first, 'a', 1000 + 86_399_999)).toBe('repeated');
     expect(useOfKey(first, 'b', 1000 + 86_399_999)).toBe('conflict');
@@ -102,7 +102,7 @@ describe('the use of a key', () => {
   });
 
   property.prop([fc.string(), fc.string(), fc.nat(), fc.nat(86_399_999)])(
-    'never is a first one twice within 24 hours',
+    'is never first twice within 24 hours',
     (one, other, at, passed) => {
       expect(useOfKey({ request: one, at }, other, at + passed)).toBe(one === other ? 'repeated' : 'conflict');
     },

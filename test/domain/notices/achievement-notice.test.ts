@@ -5,10 +5,10 @@ import { SOUND_NAMES, toSoundName } from '../../../src/domain/notices/sound-name
 
 const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
 
-describe('the toast of an achievement', () => {
+describe('toAchievementToast', () => {
   const read = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' as const };
 
-  test('stays for a minute, with its picture', () => {
+  test('stays for a minute and has a picture', () => {
     expect(toAchievementToast(read, true)).toEqual({
       kind: 'achievement',
       title: 'First Light',
@@ -19,36 +19,33 @@ describe('the toast of an achievement', () => {
     });
   });
 
-  property.prop([fc.boolean()])('always offers a guest to sign in, and nobody else', (signedIn) => {
+  property.prop([fc.boolean()])('always offers a guest to log in, and nobody else', (signedIn) => {
     expect(toAchievementToast(read, signedIn).offersSignIn).toBe(!signedIn);
   });
 });
 
-describe('the notice of an achievement', () => {
-  test('is read as it was sent, without what else came', () => {
+describe('toAchievementNotice', () => {
+  test('returns the sent fields without any others', () => {
     expect(toAchievementNotice({ ...notice, secret: 1 })).toEqual(notice);
   });
 
-  test('has the sound of achievements when its own is not known', () => {
+  test('uses the achievement sound for an unknown one', () => {
     expect(toAchievementNotice({ ...notice, sound: '../secret' })?.sound).toBe('achievement');
   });
 
-  test.each(Object.keys(notice))('is none without %s', (field) => {
+  test.each(Object.keys(notice))('rejects a payload without %s', (field) => {
     expect(toAchievementNotice({ ...notice, [field]: undefined })).toBeUndefined();
   });
 
-  test.each([null, undefined, 1, 'a', true])('is none of %j', (payload) => {
+  test.each([null, undefined, 1, 'a', true])('rejects the payload %j', (payload) => {
     expect(toAchievementNotice(payload)).toBeUndefined();
   });
 
-  property.prop([fc.anything()])('is never made of something else', (payload) => {
+  property.prop([fc.anything()])('never accepts anything else', (payload) => {
     expect(toAchievementNotice(payload)).toBeUndefined();
   });
 
-  property.prop([fc.oneof(fc.constantFrom(...SOUND_NAMES), fc.string())])(
-    'always has a sound that there is',
-    (text) => {
-      expect(SOUND_NAMES).toContain(toSoundName(text));
-    },
-  );
+  property.prop([fc.oneof(fc.constantFrom(...SOUND_NAMES), fc.string())])('always has an existing sound', (text) => {
+    expect(SOUND_NAMES).toContain(toSoundName(text));
+  });
 });

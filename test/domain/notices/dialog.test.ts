@@ -110,7 +110,7 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-describe('a dialog', () => {
+describe('nextDialog', () => {
   test('closes 400 ms after an instant button', () => {
     expect(DIALOG_CLOSE_DELAY).toBe(400);
     expect(nextDialog(after(opened()), pressed('cancel'))).toEqual({
@@ -121,7 +121,7 @@ describe('a dialog', () => {
     expect(after(opened(), pressed('cancel'), passed(400))).toEqual(closedDialog);
   });
 
-  test('stays with its buttons disabled while an async action runs', () => {
+  test('stays open with disabled buttons while an async action runs', () => {
     const running = after(opened(), pressed('confirm'));
     expect(running).toMatchObject({ status: 'open', running: 'confirm' });
     expect(buttonsEnabled(running)).toBe(false);
@@ -131,14 +131,14 @@ describe('a dialog', () => {
     expect(step(running, succeeded).status).toBe('closing');
   });
 
-  test('stays open with the reason when the action has failed, and can be tried again', () => {
+  test('stays open with the error of a failed action, which can be retried', () => {
     const again = after(opened(), pressed('confirm'), failed);
     expect(again).toMatchObject({ status: 'open', running: undefined, failure: 'No.' });
     expect(nextDialog(again, pressed('confirm')).run).toBe('confirm');
     expect(step(again, pressed('confirm'))).toMatchObject({ failure: undefined });
   });
 
-  test('with a typed confirmation waits for the text, but can be dismissed', () => {
+  test('waits for a typed confirmation, but can be dismissed', () => {
     const asking = after(opened({ ...request, typedConfirmation: 'DELETE' }));
     expect(buttonsEnabled(asking)).toBe(false);
     expect(nextDialog(asking, pressed('cancel'))).toEqual({ dialog: asking, run: undefined });
@@ -146,25 +146,25 @@ describe('a dialog', () => {
     expect(nextDialog(asking, dismissed)).toMatchObject({ dialog: { status: 'closing' }, run: undefined });
   });
 
-  test('cannot be pressed once it is going or gone', () => {
+  test('ignores buttons while closing or closed', () => {
     for (const dialog of [closedDialog, after(opened(), dismissed)]) {
       expect(buttonsEnabled(dialog)).toBe(false);
       expect(nextDialog(dialog, pressed('confirm'))).toEqual({ dialog, run: undefined });
     }
   });
 
-  test('does not mind answers that nobody waits for, nor being typed into while it waits', () => {
+  test('ignores unexpected answers, and typing while an action runs', () => {
     const [asking, running] = [after(opened()), after(opened(), pressed('confirm'))];
     expect([step(asking, succeeded), step(asking, failed)]).toEqual([asking, asking]);
     expect(step(running, { type: 'typed', text: 'x' })).toBe(running);
     for (const event of [succeeded, failed, dismissed, passed(1)]) expect(step(closedDialog, event)).toBe(closedDialog);
   });
 
-  test('asks anew while the one before is closing', () => {
+  test('opens a new dialog while the previous one is closing', () => {
     expect(after(opened(), dismissed, opened())).toEqual(after(opened()));
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { ...nothing }, real: { dialog: closedDialog } }), run);
   });
 });
@@ -172,7 +172,7 @@ describe('a dialog', () => {
 const matches = (typedConfirmation: string | undefined, typed: string) =>
   fc.sample(dialogRequests, 1).every((request) => matchesTypedText({ ...request, typedConfirmation }, typed));
 
-describe('a typed confirmation', () => {
+describe('matchesTypedText', () => {
   test.each([
     ['DELETE', 'DELETE', true],
     ['DELETE', ' DELETE\n', true],
@@ -185,15 +185,15 @@ describe('a typed confirmation', () => {
     ['👩‍🚀', '👩', false],
     [undefined, '', true],
     [undefined, 'anything', true],
-  ])('of %j by %j matches: %s', (asked, typed, match) => {
+  ])('of %j by %j is %s', (asked, typed, match) => {
     expect(matches(asked, typed)).toBe(match);
   });
 
-  property.prop([texts])('is always matched by itself', (text) => {
+  property.prop([texts])('is always true for the text itself', (text) => {
     expect(matches(text, `  ${text.normalize('NFD')} `)).toBe(true);
   });
 
-  property.prop([texts])('is never matched by more', (text) => {
+  property.prop([texts])('is never true for a longer text', (text) => {
     expect(matches(text, `${text}x`)).toBe(false);
   });
 });

@@ -94,8 +94,8 @@ const commands = fc.commands(
   { maxCommands: 50 },
 );
 
-describe('the feedback modal', () => {
-  test('is sent with a text, with or without stars, and closes', () => {
+describe('nextFeedback', () => {
+  test('sends a text, with or without stars, and closes', () => {
     const ready = after(opened, typed('Great'), rated(4));
     expect(ready).toEqual({ status: 'editing', request, text: 'Great', rating: 4, failure: undefined });
     expect(canSendFeedback(ready)).toBe(true);
@@ -104,25 +104,25 @@ describe('the feedback modal', () => {
     expect(after(opened, typed('Great'), submitted, succeeded)).toEqual(closedFeedback);
   });
 
-  test('is not sent empty or too long', () => {
+  test('does not send an empty or too long text', () => {
     for (const text of ['', '   ', 'abcdef']) expect(after(opened, typed(text), submitted).status).toBe('editing');
     expect(canSendFeedback(closedFeedback)).toBe(false);
   });
 
-  test('keeps what was written when sending fails, and says why', () => {
+  test('keeps the text after a failure, with the error', () => {
     const back = after(opened, typed('Great'), rated(4), submitted, failed);
     expect(back).toEqual({ status: 'editing', request, text: 'Great', rating: 4, failure: 'No.' });
     expect(nextFeedback(back, submitted)).toMatchObject({ status: 'sending', failure: undefined });
   });
 
-  test('is left alone while it is sent', () => {
+  test('ignores input while sending', () => {
     const sending = after(opened, typed('Great'), submitted);
     for (const event of [opened, typed('x'), rated(1), submitted, closed]) {
       expect(nextFeedback(sending, event)).toBe(sending);
     }
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { ...nothing }, real: { modal: closedFeedback } }), run);
   });
 });
@@ -133,8 +133,8 @@ const problem = (change: Partial<Record<'subject' | 'text', string>>) => {
   return checked.ok ? undefined : checked.error;
 };
 
-describe('a feedback', () => {
-  test('is stored as it is read, with or without stars', () => {
+describe('checkFeedback', () => {
+  test('returns the stored feedback, with or without stars', () => {
     expect(checkFeedback(good)).toEqual(ok(good));
     expect(checkFeedback({ ...good, rating: undefined })).toEqual(ok({ ...good, rating: undefined }));
     expect(checkFeedback({ ...good, text: ' a\r\nb\u0000 ', subject: 'one\ntwo' })).toEqual(
@@ -142,12 +142,12 @@ describe('a feedback', () => {
     );
   });
 
-  test('needs a subject and a text that can be seen', () => {
+  test('requires a subject and a visible text', () => {
     expect(problem({ subject: ' \n' })).toEqual({ kind: 'empty', field: 'subject' });
     expect(problem({ text: '\u200b' })).toEqual({ kind: 'empty', field: 'text' });
   });
 
-  test('has at most 150 characters of subject and 500 of text', () => {
+  test('accepts at most 150 characters of subject and 500 of text', () => {
     expect([SUBJECT_LIMIT, FEEDBACK_LIMIT]).toEqual([150, 500]);
     expect(problem({ subject: '😀'.repeat(150), text: '😀'.repeat(500) })).toBeUndefined();
     expect(problem({ subject: 'a'.repeat(151) })).toEqual({ kind: 'too-long', field: 'subject' });
@@ -155,7 +155,7 @@ describe('a feedback', () => {
   });
 
   property.prop([texts, fc.constantFrom(undefined, ...FEEDBACK_RATINGS)])(
-    'that the modal lets go is never refused, and is checked the same twice',
+    'never refuses feedback that the modal accepts, and always accepts its own result',
     (text, rating) => {
       const checked = checkFeedback({ subject: 'A', text, rating });
       if (isSendable(text, FEEDBACK_LIMIT)) expect(checked.ok).toBe(true);

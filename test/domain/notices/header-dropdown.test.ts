@@ -16,8 +16,8 @@ const items: fc.Arbitrary<readonly DropdownItem[]> = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-describe('a dropdown of the header', () => {
-  test('shows the three newest, newest first', () => {
+describe('header dropdown', () => {
+  test('shows the three newest items, newest first', () => {
     expect(DROPDOWN_ITEMS).toBe(3);
     const shown = newestItems([
       item('a', '2026-01-02T00:00:00Z'),
@@ -29,7 +29,7 @@ describe('a dropdown of the header', () => {
     expect(newestItems([])).toEqual([]);
   });
 
-  test('counts what has not been read', () => {
+  test('counts unread items', () => {
     expect(countUnread([item('a', '', true), item('b', ''), item('c', '')])).toBe(2);
   });
 
@@ -40,12 +40,12 @@ describe('a dropdown of the header', () => {
     [99, '99'],
     [100, '99+'],
     [12_345, '99+'],
-  ])('says of %i unread: %s', (count, label) => {
+  ])('labels %i unread items as %s', (count, label) => {
     expect(UNREAD_SHOWN).toBe(99);
     expect(unreadLabel(count)).toBe(label);
   });
 
-  property.prop([items])('never leaves out a newer item than it shows', (list) => {
+  property.prop([items])('never omits an item newer than a shown one', (list) => {
     const shown = newestItems(list);
     expect(shown.length).toBe(Math.min(3, list.length));
     const times = shown.map(({ created }) => Date.parse(created));

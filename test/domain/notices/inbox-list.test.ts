@@ -12,7 +12,7 @@ const after = (list: List, ...events: readonly Event[]): List => events.reduce<L
 const loaded = (...items: readonly DropdownItem[]) =>
   after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread: 5 });
 
-describe('an inbox', () => {
+describe('nextInbox', () => {
   test('is empty, loading, then ready with the newest three', () => {
     expect(emptyInbox.phase).toBe('empty');
     expect(after(emptyInbox, { type: 'asked' }).phase).toBe('loading');
@@ -21,7 +21,7 @@ describe('an inbox', () => {
     expect(list.items.map(({ id }) => id)).toEqual(['4', '3', '2']);
   });
 
-  test('fails only while there is nothing to read', () => {
+  test('fails only without any loaded items', () => {
     const failed = after(emptyInbox, { type: 'asked' }, { type: 'failed', question: 1, failure: 'off' });
     expect(failed).toMatchObject({ phase: 'failed', failure: 'off' });
     expect(after(failed, { type: 'asked' }).phase).toBe('loading');
@@ -29,7 +29,7 @@ describe('an inbox', () => {
     expect(after(list, { type: 'failed', question: 2, failure: 'off' })).toEqual(list);
   });
 
-  test('takes only the answer to the last question, and none that was asked for another player', () => {
+  test('accepts only the response to the latest request of the same player', () => {
     const answer = { type: 'answered', items: [item('9')], unread: 1 } as const;
     const twice = after(emptyInbox, { type: 'asked' }, { type: 'asked' });
     expect(after(twice, { ...answer, question: 1 })).toEqual(twice);
@@ -37,7 +37,7 @@ describe('an inbox', () => {
     expect(after(other, { ...answer, question: 1 })).toEqual(other);
   });
 
-  test('marks one by its id, all by their count, and nothing that is read', () => {
+  test('marks one item by id, all by their count, and no read item', () => {
     const list = loaded(item('1'), item('2', true));
     expect(inboxMark(list, '1')).toEqual({ visit: 0, ids: ['1'], count: 1 });
     expect(inboxMark(list)).toEqual({ visit: 0, ids: ['1'], count: 5 });
@@ -45,13 +45,13 @@ describe('an inbox', () => {
     expect(inboxMark(emptyInbox)).toBeUndefined();
   });
 
-  test('counts what has come until somebody looks', () => {
+  test('counts arrivals until the list is opened', () => {
     const arrived = after(loaded(item('1')), { type: 'arrived' }, { type: 'arrived' });
     expect(arrived.arrived).toBe(2);
     expect(after(arrived, { type: 'looked-at' })).toEqual({ ...arrived, arrived: 0 });
   });
 
-  test('leaves the next player alone when a mark of the last one ends', () => {
+  test("ignores the end of another player's mark", () => {
     const mark = inboxMark(loaded(item('1'))) ?? { visit: 0, ids: [], count: 0 };
     const next = after(loaded(item('1')), { type: 'marked', mark }, { type: 'player-changed' });
     expect(next).toMatchObject({ phase: 'empty', marking: 0, items: [] });
@@ -59,7 +59,7 @@ describe('an inbox', () => {
     expect(after(next, { type: 'mark-refused', mark })).toEqual(next);
   });
 
-  test('keeps what is marked from an answer that may not know of it', () => {
+  test('keeps marks that an older response does not contain yet', () => {
     const list = loaded(item('1'));
     const mark = inboxMark(list, '1') ?? { visit: 0, ids: [], count: 0 };
     const marking = after(list, { type: 'marked', mark }, { type: 'asked' });
@@ -72,7 +72,7 @@ describe('an inbox', () => {
     fc.array(fc.boolean(), { maxLength: 3 }),
     fc.array(fc.constantFrom('1', '2', '3', undefined), { minLength: 1, maxLength: 6 }),
     fc.nat(20),
-  ])('always is as before once every mark is refused, and never counts below nothing', (read, ids, more) => {
+  ])('always returns to its state once every mark is refused, and never counts below zero', (read, ids, more) => {
     const items = read.map((each, index) => item(String(index + 1), each));
     const unread = items.filter((each) => !each.read).length + more;
     const start = after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread });

@@ -10,8 +10,8 @@ const lasting = (milliseconds: number) =>
 const ofKind = (kind: string) =>
   notices.flatMap(([code, notice]) => ('kind' in notice && notice.kind === kind ? [code] : []));
 
-describe('the catalogue of notices', () => {
-  test('says where each is told', () => {
+describe('noticeCatalogue', () => {
+  test('contains the place of each notice', () => {
     expect(codesOf('inline')).toEqual([
       'reset-mail-sent',
       'reset-mail-failed',
@@ -37,7 +37,7 @@ describe('the catalogue of notices', () => {
     expect(codesOf('bubble')).toEqual(['coming-soon']);
   });
 
-  test('keeps from players what is for engineers, or for nobody', () => {
+  test('hides notices for engineers from players', () => {
     expect(codesOf('log')).toEqual(['ad-failed', 'realtime-failed']);
     expect(codesOf('raised')).toEqual(['unknown-icon', 'module-failed']);
     expect(codesOf('ignored')).toEqual(['call-aborted']);
@@ -47,7 +47,7 @@ describe('the catalogue of notices', () => {
     expect(lasting(3000)).toEqual(['login-succeeded', 'login-failed', 'registration-failed', 'signed-out']);
   });
 
-  test('shows how something ended elsewhere for 8 s, and every other toast for 5 s', () => {
+  test('shows the result of an external action for 8 s, and every other toast for 5 s', () => {
     const long = [
       'social-tab-opened',
       'social-identity-waits',
@@ -63,7 +63,7 @@ describe('the catalogue of notices', () => {
     expect([...lasting(3000), ...lasting(5000), ...long].sort()).toEqual(codesOf('toast').sort());
   });
 
-  test('congratulates on successes', () => {
+  test('shows successes as such', () => {
     expect(ofKind('success')).toEqual([
       'login-succeeded',
       'registration-succeeded',
@@ -79,7 +79,7 @@ describe('the catalogue of notices', () => {
     ]);
   });
 
-  test('informs without alarm', () => {
+  test('shows neutral notices as information', () => {
     expect(ofKind('info')).toEqual([
       'social-tab-opened',
       'social-identity-waits',
@@ -92,7 +92,7 @@ describe('the catalogue of notices', () => {
     expect(ofKind('danger').length + ofKind('success').length + ofKind('info').length + 5).toBe(notices.length);
   });
 
-  test('makes the toasts', () => {
+  test('noticeToast creates the toasts', () => {
     expect(noticeToast('signed-out', { title: 'A', body: 'B' })).toEqual({
       kind: 'success',
       timeout: 3000,
@@ -102,7 +102,7 @@ describe('the catalogue of notices', () => {
   });
 
   property.prop([fc.constantFrom(...(codesOf('toast') as ToastNoticeCode[])), fc.string(), fc.string()])(
-    'never changes the words of a toast',
+    'noticeToast never changes the texts',
     (code, title, body) => {
       const { kind, timeout } = noticeCatalogue[code];
       expect(noticeToast(code, { title, body })).toEqual({ kind, timeout, title, body });
@@ -110,8 +110,8 @@ describe('the catalogue of notices', () => {
   );
 });
 
-describe('a call without an answer', () => {
-  test('has the status of a service that is not there', () => {
+describe('NETWORK_FAILURE', () => {
+  test('has the status of an unavailable service', () => {
     expect(NETWORK_FAILURE).toEqual({ success: false, code: 503, debug: 'err_network' });
   });
 });

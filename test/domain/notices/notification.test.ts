@@ -2,15 +2,15 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { toNotificationKind } from '../../../src/domain/notices/notification';
 
-describe('the kind of a notification', () => {
+describe('toNotificationKind', () => {
   test.each(['achievement', 'badges-saved', 'security', 'receipt', 'support-reply', 'news'])(
-    'is %s by that name',
+    'parses the kind %s',
     (kind) => {
       expect(toNotificationKind(kind)).toBe(kind);
     },
   );
 
-  property.prop([fc.string()])('always is one that the page knows', (text) => {
+  property.prop([fc.string()])('always returns a known kind', (text) => {
     expect(['achievement', 'badges-saved', 'security', 'receipt', 'support-reply', 'news']).toContain(
       toNotificationKind(text),
     );

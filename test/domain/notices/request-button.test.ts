@@ -54,8 +54,8 @@ function follow(model: Model, event: RequestButtonEvent): void {
   }
 }
 
-describe('a request button', () => {
-  test('is busy, tells how it ended, and is initial again after a second', () => {
+describe('nextRequestButton', () => {
+  test('is busy, shows the outcome, and is initial again after a second', () => {
     expect(REQUEST_BUTTON_REST).toBe(1000);
     expect(after(pressed)).toEqual({ phase: 'busy' });
     expect(after(pressed, succeeded)).toEqual({ phase: 'success', remaining: 1000 });
@@ -64,7 +64,7 @@ describe('a request button', () => {
     expect(after(pressed, failed, passed(1000))).toEqual({ phase: 'initial' });
   });
 
-  test('ignores presses while it is busy or tells something', () => {
+  test('ignores clicks while busy or while showing the outcome', () => {
     expect([after(), after(pressed), after(pressed, succeeded)].map(sendsRequest)).toEqual([true, false, false]);
     const outcome = after(pressed, succeeded);
     expect(nextRequestButton(outcome, pressed)).toBe(outcome);
@@ -75,7 +75,7 @@ describe('a request button', () => {
       fc.constantFrom(pressed, succeeded, failed).map((event) => new Apply(event)),
       fc.oneof(fc.constantFrom(1, 999, 1000), fc.nat(1200)).map((time) => new Apply(passed(time))),
     ]),
-  ])('always does what the model does', (run) => {
+  ])('always behaves like the model', (run) => {
     fc.modelRun(
       () => ({ model: { clock: 0, busy: false, outcome: undefined }, real: { button: initialRequestButton } }),
       run,

@@ -4,23 +4,23 @@ import { beginsBurst, noticeSound, SOUND_NAMES } from '../../../src/domain/notic
 
 const kinds = ['danger', 'warning', 'info', 'success', 'message'] as const;
 
-describe('the sound of a notice', () => {
-  test('tells its kind', () => {
+describe('noticeSound', () => {
+  test('depends on the kind of the notice', () => {
     expect(kinds.map(noticeSound)).toEqual(['error', 'strong', 'short', 'ding', 'message']);
   });
 
-  test('is one of the sounds that there are, and of that kind alone', () => {
+  test('toSoundName returns only existing sounds', () => {
     expect([...kinds.map(noticeSound), 'achievement'].sort()).toEqual([...SOUND_NAMES].sort());
   });
 });
 
-describe('a burst', () => {
-  test('begins with the first, and again after two seconds of quiet', () => {
+describe('beginsBurst', () => {
+  test('is true for the first notice, and again after two seconds of silence', () => {
     expect(beginsBurst(0, undefined)).toBe(true);
     expect([1999, 2000].map((now) => beginsBurst(now, 0))).toEqual([false, true]);
   });
 
-  property.prop([fc.nat(), fc.nat()])('does not depend on which way a clock was set', (one, other) => {
+  property.prop([fc.nat(), fc.nat()])('never depends on the direction of a clock change', (one, other) => {
     expect(beginsBurst(one, other)).toBe(beginsBurst(other, one));
   });
 });

@@ -106,7 +106,7 @@ const commands = fc.commands(
   { maxCommands: 50 },
 );
 
-describe('the queue of toasts', () => {
+describe('nextToasts', () => {
   test('shows a toast after 10 ms, closes it after its time and removes it 400 ms later', () => {
     const added = after({ type: 'announced', toast });
     expect(phases(added)).toEqual(['added']);
@@ -115,39 +115,39 @@ describe('the queue of toasts', () => {
     expect(nextToasts(added, passed(5410))).toEqual([]);
   });
 
-  test('closes a dismissed toast at once, unless it must stay', () => {
+  test('closes a dismissed toast at once, unless it is not dismissible', () => {
     const dismissed: ToastEvent = { type: 'dismissed', id: 'a' };
     expect(phases(after({ type: 'announced', toast }, dismissed))).toEqual(['closing']);
     expect(phases(after({ type: 'announced', toast: { ...toast, dismissible: false } }, dismissed))).toEqual(['added']);
   });
 
-  test('does not begin to close twice', () => {
+  test('ignores a second dismissal while closing', () => {
     const dismissed: ToastEvent = { type: 'dismissed', id: 'a' };
     const keyed: ToastEvent = { type: 'announced', toast: { ...toast, key: 'login' } };
     const twice = after(keyed, dismissed, passed(300), dismissed, { type: 'withdrawn', key: 'login' });
     expect(untilNextToastChange(twice)).toBe(100);
   });
 
-  test('does not hold a toast that closes', () => {
+  test('does not hold a closing toast', () => {
     const closing = after({ type: 'announced', toast }, { type: 'dismissed', id: 'a' });
     expect(nextToasts(closing, { type: 'held', id: 'a' })).toEqual(closing);
   });
 
-  test('lets time stand still for a toast that is held', () => {
+  test('pauses the time of a held toast', () => {
     const held = after({ type: 'announced', toast }, passed(10), { type: 'held', id: 'a' }, passed(60_000));
     expect(phases(held)).toEqual(['shown']);
     expect(untilNextToastChange(held)).toBeUndefined();
     expect(untilNextToastChange(nextToasts(held, { type: 'released', id: 'a' }))).toBe(5000);
   });
 
-  test('has one toast of a source: the newest', () => {
+  test('keeps only the newest toast of a source', () => {
     const keyed = (id: string): ToastEvent => ({ type: 'announced', toast: { ...toast, id, key: 'login' } });
     const queue = after(keyed('a'), passed(10), keyed('b'));
     expect(queue.map((live) => live.toast.id)).toEqual(['b']);
     expect(phases(nextToasts(queue, { type: 'withdrawn', key: 'login' }))).toEqual(['closing']);
   });
 
-  test('closes the oldest of four', () => {
+  test('closes the oldest of four toasts', () => {
     const four = ['a', 'b', 'c', 'd'].map((id): ToastEvent => ({ type: 'announced', toast: { ...toast, id } }));
     expect(phases(after(...four))).toEqual(['closing', 'added', 'added', 'added']);
   });
@@ -158,12 +158,12 @@ describe('the queue of toasts', () => {
   });
   const closes = (queue: ToastQueue) => queue.find(({ phase }) => phase === 'closing')?.toast.id;
 
-  test('closes another than the one that is being read', () => {
+  test('closes another toast than a held one', () => {
     const held: ToastEvent = { type: 'held', id: 'a' };
     expect(closes(after(announcing('a'), held, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
   });
 
-  test('closes an achievement only when nothing else stands', () => {
+  test('closes an achievement only if no other toast can close', () => {
     const badge = announcing('a', 'achievement');
     expect(closes(after(badge, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
     const badges = [badge, announcing('b', 'achievement'), announcing('c', 'achievement')];
@@ -171,19 +171,19 @@ describe('the queue of toasts', () => {
     expect(closes(after(...badges, { type: 'held', id: 'a' }, announcing('d')))).toBe('b');
   });
 
-  property.prop([fc.array(toasts)])('never has more than three that stand, nor two of one source', (list) => {
+  property.prop([fc.array(toasts)])('never shows more than three toasts, nor two of one source', (list) => {
     const queue = after(...list.map((announced): ToastEvent => ({ type: 'announced', toast: announced })));
     expect(queue.filter(({ phase }) => phase !== 'closing').length).toBeLessThanOrEqual(3);
     const keys = queue.flatMap(({ toast: { key } }) => key ?? []);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { seen: [] }, real: { queue: [] } }), run);
   });
 
   property.prop([fc.array(toasts), fc.array(fc.nat(3000))])(
-    'never minds in how many parts time passes',
+    'never depends on the steps in which time passes',
     (list, parts) => {
       const queue = after(...list.map((announced): ToastEvent => ({ type: 'announced', toast: announced })));
       const total = parts.reduce((sum, part) => sum + part, 0);

@@ -16,14 +16,14 @@ import {
   TOASTS_REMEMBERED,
 } from '../../../src/domain/notices/toast';
 
-describe('a toast', () => {
-  test('takes the times of the specification', () => {
+describe('toToast', () => {
+  test('uses the durations of the specification', () => {
     expect([TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY, TOAST_TIMEOUT]).toEqual([10, 400, 5000]);
     expect([LONG_TOAST_TIMEOUT, TOASTS_SHOWN]).toEqual([8000, 3]);
     expect([SESSION_TOAST_TIMEOUT, ACHIEVEMENT_TOAST_TIMEOUT, CONFETTI_DURATION]).toEqual([3000, 60_000, 4000]);
   });
 
-  test('can be dismissed and stays for five seconds unless it says otherwise', () => {
+  test('is dismissible and stays for five seconds by default', () => {
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B' })).toEqual({
       id: '1',
       kind: 'info',
@@ -43,22 +43,22 @@ const toast = (id: string, key?: string) => toToast(id, { kind: 'info', title: i
 const historyOf = (...ids: readonly string[]): ToastHistory =>
   ids.reduce<ToastHistory>((history, id, at) => rememberToast(history, toast(id), at), []);
 
-describe('the toasts that stay readable', () => {
-  test('are the last five, newest first', () => {
+describe('ToastHistory', () => {
+  test('contains the last five toasts, newest first', () => {
     expect(TOASTS_REMEMBERED).toBe(5);
     const history = historyOf('a', 'b', 'c', 'd', 'e', 'f');
     expect(history.map((one) => one.toast.id)).toEqual(['f', 'e', 'd', 'c', 'b']);
     expect(history[0]?.at).toBe(5);
   });
 
-  test('hold one of each source, and none that no longer holds', () => {
+  test('contains one toast of each source, and no invalid ones', () => {
     const twice = rememberToast(rememberToast(historyOf('a'), toast('b', 'login'), 1), toast('c', 'login'), 2);
     expect(twice.map((one) => one.toast.id)).toEqual(['c', 'a']);
     expect(forgetToasts(twice, 'login').map((one) => one.toast.id)).toEqual(['a']);
   });
 
   property.prop([fc.array(fc.tuple(fc.uuid(), fc.option(fc.constantFrom('x', 'y'), { nil: undefined })))])(
-    'always begin with the last, never hold more than five, and never two of a source',
+    'always starts with the last toast, and never has more than five, nor two of a source',
     (list) => {
       const history = list.reduce<ToastHistory>((sofar, [id, key], at) => rememberToast(sofar, toast(id, key), at), []);
       expect(history[0]?.toast.id).toBe(list.at(-1)?.[0]);

@@ -53,13 +53,13 @@ const steps = fc.commands([
   fc.tuple(fc.constantFrom(0, 1, 399, 400, 401), happenings).map(([later, event]) => new Happen(later, event)),
 ]);
 
-describe('the game overlay', () => {
+describe('nextGameOverlay', () => {
   test('opens when the headset session ends', () => {
     expect(after(ended())).toEqual({ kind: 'open' });
     expect(after(passed(9), closeClicked(9))).toEqual(closedOverlay);
   });
 
-  test('does not open under what already covers the page', () => {
+  test('stays closed while another modal covers the page', () => {
     expect(after(ended(true))).toEqual(closedOverlay);
     expect(after(ended(), ended(true))).toEqual({ kind: 'open' });
   });
@@ -73,23 +73,23 @@ describe('the game overlay', () => {
     }
   });
 
-  test('closes once, and opens again while it closes', () => {
+  test('closes once, and can reopen while closing', () => {
     expect(after(ended(), closeClicked(1000), closeClicked(1300))).toEqual({ kind: 'closing', since: 1000 });
     expect(after(ended(), closeClicked(1000), ended())).toEqual({ kind: 'open' });
   });
 
-  test('says when it is gone', () => {
+  test('untilOverlayClosed returns the time until its removal', () => {
     expect(untilOverlayClosed(closedOverlay, 0)).toBeUndefined();
     expect(untilOverlayClosed({ kind: 'open' }, 0)).toBeUndefined();
     expect(untilOverlayClosed({ kind: 'closing', since: 1000 }, 1100)).toBe(300);
     expect(untilOverlayClosed({ kind: 'closing', since: 1000 }, 9000)).toBe(0);
   });
 
-  property.prop([steps])('always does what the model does', (commands) => {
+  property.prop([steps])('always behaves like the model', (commands) => {
     fc.modelRun(() => ({ model: { now: 0, wanted: false, goneAt: -1 }, real: { overlay: closedOverlay } }), commands);
   });
 
-  property.prop([fc.array(happenings)])('never opens by itself', (list) => {
+  property.prop([fc.array(happenings)])('never opens without the end of a headset session', (list) => {
     const events = list.map((event) => event(0)).filter(({ type }) => type !== 'xr-ended');
     expect(after(...events)).toEqual(closedOverlay);
   });
@@ -97,8 +97,8 @@ describe('the game overlay', () => {
 
 const similar = [aGameCard({ slug: 'pebble-garden' })];
 
-describe('what the game overlay offers', () => {
-  test('to a player is to react, similar games and a review', () => {
+describe('gameOverlayOffers', () => {
+  test('offers a player reactions, similar games and a review', () => {
     expect(gameOverlayOffers({ signedIn: true, ownGame: false, reviewed: false, similar })).toEqual({
       reactions: 'react',
       similar,
@@ -109,7 +109,7 @@ describe('what the game overlay offers', () => {
     });
   });
 
-  test('to who has made the game is no review', () => {
+  test("offers the game's developers no review", () => {
     const maker = { signedIn: true, ownGame: true, similar };
     expect(gameOverlayOffers({ ...maker, reviewed: false })).toEqual({
       reactions: 'react',
@@ -119,7 +119,7 @@ describe('what the game overlay offers', () => {
     expect(gameOverlayOffers({ ...maker, reviewed: true }).review).toBe('own-game');
   });
 
-  test('to a visitor is similar games, and to sign in', () => {
+  test('offers a visitor similar games and the login', () => {
     expect(gameOverlayOffers({ signedIn: false, ownGame: false, reviewed: false, similar })).toEqual({
       reactions: 'login-required',
       similar,
@@ -133,7 +133,7 @@ describe('what the game overlay offers', () => {
   });
 
   property.prop([fc.boolean(), fc.boolean(), fc.nat(4)])(
-    'always has the similar games as they are',
+    'always contains the similar games unchanged',
     (signedIn, reviewed, count) => {
       const cards = Array.from({ length: count }, (_, at) => aGameCard({ slug: `game-${at}` }));
       expect(gameOverlayOffers({ signedIn, ownGame: false, reviewed, similar: cards }).similar).toBe(cards);

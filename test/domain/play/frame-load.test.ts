@@ -31,7 +31,7 @@ const event = fc.oneof(
   fc.constantFrom<FrameLoadEvent>({ type: 'started' }, { type: 'reported' }, { type: 'unreachable' }, { type: 'left' }),
 );
 
-describe('the load of a frame', () => {
+describe('nextFrameLoad', () => {
   test('runs once the game has started', () => {
     expect(after(requested())).toEqual({ kind: 'loading', since: 0, attempt: 1, moved: false });
     expect(after(requested(), { type: 'started' })).toEqual({ kind: 'running', attempt: 1 });
@@ -57,7 +57,7 @@ describe('the load of a frame', () => {
     expect(cause(after(requested(0, true), { type: 'http-error', status: 404 }))).toMatchObject({ moved: true });
   });
 
-  test('fails 10 s after a script did not load, not after a picture did not', () => {
+  test('fails 10 s after a script failed to load, not after a picture', () => {
     const missing = (path: string): FrameLoadEvent => ({ type: 'load-failed', path, now: 1_000 });
     const failed = after(requested(), missing('/1.0.0/main.js'), passed(ERROR_GRACE + 1_000));
     expect(cause(failed)).toEqual({ kind: 'missing-file', path: '/1.0.0/main.js' });
@@ -65,19 +65,19 @@ describe('the load of a frame', () => {
     expect(after(requested(), missing('/1.0.0/main.png'), passed(ERROR_GRACE + 1_000)).kind).toBe('loading');
   });
 
-  test('fails 3 s after a document without a report finished loading, unless one comes', () => {
+  test('fails 3 s after a document without a report finished loading, unless a report arrives', () => {
     expect(cause(after(requested(), silently(100), passed(SILENCE_GRACE + 100)))).toEqual({ kind: 'unreachable' });
     expect(cause(after(requested(0, true), silently(0), passed(SILENCE_GRACE)))).toEqual({ kind: 'moved-away' });
     expect(after(requested(), silently(0), { type: 'reported' }, passed(SILENCE_GRACE)).kind).toBe('loading');
   });
 
-  test('takes a late start after any failure, and a retry is a new attempt', () => {
+  test('accepts a delayed start after any failure, and counts a retry as a new attempt', () => {
     const failed = [requested(), passed(FIRST_FRAME_TIMEOUT)] as const;
     expect(after(...failed, { type: 'started' })).toEqual({ kind: 'running', attempt: 1 });
     expect(after(...failed, requested(9))).toMatchObject({ kind: 'loading', since: 9, attempt: 2 });
   });
 
-  test('waits for a further minute when the player keeps waiting', () => {
+  test('waits for another minute if the player keeps waiting', () => {
     const state = after(requested(), scriptError('x', 0), passed(ERROR_GRACE), { type: 'wait-requested', now: 20_000 });
     expect(state).toEqual({ kind: 'loading', since: 20_000, attempt: 1, moved: false });
     expect(nextLoadDeadline(state)).toBe(80_000);
@@ -98,7 +98,7 @@ describe('the load of a frame', () => {
     expect(more.reduce(nextFrameLoad, state)).toEqual(state);
   });
 
-  test.prop([fc.array(event)])('always ends within a minute of loading: it runs or fails with a cause', (events) => {
+  test.prop([fc.array(event)])('always runs or fails with a cause within a minute of loading', (events) => {
     const state = after(...events);
     const deadline = nextLoadDeadline(state);
     expect(deadline === undefined).toBe(state.kind !== 'loading');
@@ -107,7 +107,7 @@ describe('the load of a frame', () => {
     expect(nextFrameLoad(state, passed(deadline)).kind).toBe('failed');
   });
 
-  test.prop([fc.array(event)])('a start after a request always runs the game', (events) => {
+  test.prop([fc.array(event)])('always runs the game after a request and a start', (events) => {
     const state = after(...events, { type: 'started' });
     expect(state.kind).toBe(after(...events).kind === 'idle' ? 'idle' : 'running');
     expect(canRequestFrame(state)).toBe(state.kind === 'idle');

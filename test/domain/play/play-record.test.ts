@@ -76,8 +76,8 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
 
 const types = ['opened', 'closed', 'answered', 'start-failed', 'start-refused', 'waited', 'lost'] as const;
 
-describe('the record of a play session at the server', () => {
-  test('is started by one call and ended by another that names it', () => {
+describe('nextPlayRecord', () => {
+  test('starts a session by one call and ends it by another with its id', () => {
     expect(run(opened)).toEqual({ record: { kind: 'starting', playing: true }, commands: [{ type: 'start' }] });
     expect(run(opened, answered('s1')).record).toEqual({ kind: 'started', id: 's1' });
     expect(run(opened, answered('s1'), closed)).toEqual({
@@ -86,21 +86,21 @@ describe('the record of a play session at the server', () => {
     });
   });
 
-  test('is ended when the answer comes after the play', () => {
+  test('ends the session if the response comes after the play', () => {
     expect(run(opened, closed, answered('s1'))).toEqual({
       record: noPlayRecord,
       commands: [{ type: 'start' }, end('s1')],
     });
   });
 
-  test('goes on for a play that is resumed before the answer', () => {
+  test('continues for a play that resumes before the response', () => {
     expect(run(opened, closed, opened, answered('s1'))).toEqual({
       record: { kind: 'started', id: 's1' },
       commands: [{ type: 'start' }],
     });
   });
 
-  test('is asked for again 10 s after the start failed, for as long as the play goes on', () => {
+  test('retries 10 s after a failed start while the play goes on', () => {
     expect(PLAY_RETRY_PAUSE).toBe(10_000);
     const [start, wait] = [{ type: 'start' }, { type: 'wait' }];
     expect(run(opened, failed)).toEqual({ record: { kind: 'pausing' }, commands: [start, wait] });
@@ -112,23 +112,23 @@ describe('the record of a play session at the server', () => {
     expect(run(opened, closed, failed)).toEqual({ record: noPlayRecord, commands: [start] });
   });
 
-  test('is none for a play whose start was refused, until play begins anew', () => {
+  test('stays without a session after a refused start until the next play', () => {
     expect(run(opened, refused, waited)).toEqual({ record: noPlayRecord, commands: [{ type: 'start' }] });
     expect(run(opened, refused, closed, opened).record).toEqual({ kind: 'starting', playing: true });
   });
 
-  test('is started anew when the server has given it up, and the lost one is not ended', () => {
+  test('starts anew when the server has ended the session, without ending the lost one', () => {
     expect(run(opened, answered('s1'), lost, answered('s2'), closed)).toEqual({
       record: noPlayRecord,
       commands: [{ type: 'start' }, { type: 'start' }, end('s2')],
     });
   });
 
-  test('is asked for at once when play begins anew after a failure', () => {
+  test('requests at once when a play starts after a failure', () => {
     expect(run(opened, failed, closed, opened)).toMatchObject({ record: { kind: 'starting', playing: true } });
   });
 
-  test('is moved by nothing out of turn', () => {
+  test('ignores events that do not fit the state', () => {
     for (const event of [closed, failed, refused, waited, lost, answered('s9')]) {
       expect(run(event)).toEqual({ record: noPlayRecord, commands: [] });
     }
@@ -150,7 +150,7 @@ describe('the record of a play session at the server', () => {
       types.map((type) => fc.constant(new Happen(type))),
       { maxCommands: 40 },
     ),
-  ])('always is at most one, and is ended exactly once', (steps) => {
+  ])('always has at most one session and ends it exactly once', (steps) => {
     const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, pausing: false, refused: false };
     const real = { record: noPlayRecord };
     fc.modelRun(() => ({ model: server, real }), [...steps, new Happen('closed'), new Happen('answered')]);

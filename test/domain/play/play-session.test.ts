@@ -83,23 +83,23 @@ class Happen implements fc.Command<ServerModel, System> {
 
 const commands = fc.commands([playEvents.map((event) => new Happen(event))], { maxCommands: 40 });
 
-describe('a play session', () => {
-  test('of a player opens and closes with each stretch in the headset', () => {
+describe('nextPlaySession', () => {
+  test('opens and closes for each play of a player in the headset', () => {
     const events = [xr('start'), xr('visible'), xr('visible-blurred'), xr('hidden'), xr('visible'), xr('end'), left];
     expect(run(true, events)).toEqual(['open', 'close', 'open', 'close']);
   });
 
-  test('of a visitor is counted once per page view', () => {
+  test('counts a visitor once for each page view', () => {
     expect(run(false, [xr('start'), xr('end'), xr('start'), lifecycle('gameplay-start')])).toEqual(['played']);
   });
 
-  test('without a headset follows gameplay', () => {
+  test('follows gameplay without a headset', () => {
     const events = [lifecycle('loading'), lifecycle('loaded'), lifecycle('gameplay-start'), lifecycle('gameplay-stop')];
     expect(run(true, events)).toEqual(['open', 'close']);
     expect(run(false, events)).toEqual(['played']);
   });
 
-  test('starts with a session that nobody has played', () => {
+  test('starts without any play', () => {
     expect(newPlaySession(true)).toEqual({
       xr: 'idle',
       gameplay: false,
@@ -111,33 +111,33 @@ describe('a play session', () => {
     expect(isPlaying(newPlaySession(false))).toBe(false);
   });
 
-  test('goes on while the headset is blurred, pauses while it is hidden', () => {
+  test('continues while the headset is blurred, pauses while it is hidden', () => {
     expect(run(true, [xr('start'), xr('visible-blurred')])).toEqual(['open']);
     expect(run(true, [xr('start'), xr('hidden'), xr('visible-blurred')])).toEqual(['open', 'close', 'open']);
     expect(run(true, [lifecycle('gameplay-start'), xr('start'), xr('hidden')])).toEqual(['open', 'close']);
   });
 
-  test('ends with the headset session even if gameplay never stops, and begins again in the page', () => {
+  test('ends with the headset session even if gameplay never stops, and starts again on the page', () => {
     const both = [lifecycle('gameplay-start'), xr('start'), xr('end')];
     expect(run(true, both)).toEqual(['open', 'close']);
     expect(run(true, [...both, lifecycle('gameplay-start')])).toEqual(['open', 'close', 'open']);
     expect(run(true, [...both, lifecycle('gameplay-start'), xr('hidden')])).toEqual(['open', 'close', 'open']);
   });
 
-  test('closes with the page that is put away, and opens again with it', () => {
+  test('closes with a hidden page, and opens again with it', () => {
     const [away, back] = [{ type: 'page-left' }, { type: 'page-back' }] as const;
     expect(run(true, [xr('start'), away, away, back, back])).toEqual(['open', 'close', 'open']);
     expect(run(true, [lifecycle('gameplay-start'), away, lifecycle('gameplay-stop'), back])).toEqual(['open', 'close']);
     expect(run(false, [away, xr('start')])).toEqual([]);
   });
 
-  test('follows the player who signs in or out while playing', () => {
+  test('follows a player who logs in or out while playing', () => {
     expect(run(false, [xr('start'), signIn(true), signIn(false)])).toEqual(['played', 'open', 'close']);
     expect(run(true, [xr('start'), signIn(false)])).toEqual(['open', 'close']);
   });
 
   test.prop([commands, fc.boolean()], { numRuns: 2_000 })(
-    'is never opened twice and never left open, whatever happens',
+    'never opens twice and never stays open',
     (steps, signedIn) => {
       const server = new ServerModel();
       server.signedIn = signedIn;
@@ -148,14 +148,14 @@ describe('a play session', () => {
   );
 });
 
-test('a play outlives one lost heartbeat, also in a tab whose timers the browser has slowed down to one a minute', () => {
+test('a play session survives one lost heartbeat, even in a throttled tab', () => {
   expect([PLAY_HEARTBEAT_PERIOD, PLAY_LOST_AFTER]).toEqual([45_000, 120_000]);
   expect(PLAY_LOST_AFTER).toBeGreaterThan(2 * PLAY_HEARTBEAT_PERIOD);
   expect(PLAY_LOST_AFTER).toBeGreaterThanOrEqual(2 * 60_000);
 });
 
-describe('the starts of play sessions', () => {
-  test('are six in a minute', () => {
+describe('canStartPlay', () => {
+  test('allows six starts in a minute', () => {
     expect(PLAY_STARTS_PER_MINUTE).toBe(6);
     const starts = [0, 1, 2, 3, 4, 5];
     expect([canStartPlay(starts.slice(1), 6), canStartPlay(starts, 59_999), canStartPlay(starts, 60_000)]).toEqual([
@@ -166,7 +166,7 @@ describe('the starts of play sessions', () => {
     expect(recentPlayStarts(starts, 60_002)).toEqual([3, 4, 5]);
   });
 
-  test.prop([fc.array(fc.nat(20_000), { maxLength: 60 })])('never are more, whenever they are asked for', (pauses) => {
+  test.prop([fc.array(fc.nat(20_000), { maxLength: 60 })])('never allows more, at any times', (pauses) => {
     let now = 0;
     let remembered: readonly number[] = [];
     const made: number[] = [];

@@ -31,15 +31,15 @@ class Signal implements fc.Command<Model, { presence: XrPresence }> {
   toString = () => this.signal;
 }
 
-describe('the headset session', () => {
-  test('runs from its start to its end', () => {
+describe('nextXrPresence', () => {
+  test('is running from start to end', () => {
     expect(after('start')).toBe('visible');
     expect(after('start', 'visible-blurred')).toBe('blurred');
     expect(after('start', 'hidden', 'visible')).toBe('visible');
     expect(after('start', 'end')).toBe('ended');
   });
 
-  test('hides ads only in full view', () => {
+  test('hides ads only while fully visible', () => {
     const states: XrPresence[] = ['idle', 'visible', 'blurred', 'hidden', 'ended'];
     expect(states.filter(adsHidden)).toEqual(['visible']);
   });
@@ -48,7 +48,7 @@ describe('the headset session', () => {
     expect(isRunning(after(...list))).toBe(false);
   });
 
-  test.prop([signals, fc.constantFrom(...xrSignals)])('always takes a repeated signal once', (list, signal) => {
+  test.prop([signals, fc.constantFrom(...xrSignals)])('never changes by a repeated signal', (list, signal) => {
     expect(after(...list, signal, signal)).toBe(after(...list, signal));
   });
 
@@ -57,7 +57,7 @@ describe('the headset session', () => {
   });
 
   test.prop([fc.commands([anySignal.map((signal) => new Signal(signal))], { maxCommands: 40 })])(
-    'always stands where the model stands',
+    'always behaves like the model',
     (steps) => {
       fc.modelRun(() => ({ model: { on: false, ended: false, sight: 'visible' }, real: { presence: noXr } }), steps);
     },

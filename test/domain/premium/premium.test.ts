@@ -18,7 +18,7 @@ dayjs.extend(utc);
 
 const at = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
-describe('the expiry of premium', () => {
+describe('premiumUntil', () => {
   test('is a month later for ten coins, up to a year', () => {
     expect([PREMIUM_PRICE, PREMIUM_MONTHS, PREMIUM_CAP_MONTHS]).toEqual([10, 1, 12]);
   });
@@ -28,13 +28,13 @@ describe('the expiry of premium', () => {
     expect(premiumUntil(at('2025-06-01'), at('2026-01-31'))).toBe(at('2026-02-28'));
   });
 
-  test('counts from the current expiry while premium runs', () => {
+  test('counts from the current expiry while premium is active', () => {
     expect(premiumUntil(at('2026-12-15'), at('2026-11-21'))).toBe(at('2027-01-15'));
     expect(premiumUntil(at('2024-01-31'), at('2024-01-01'))).toBe(at('2024-02-29'));
     expect(premiumUntil(5, 5)).toBe(premiumUntil(undefined, 5));
   });
 
-  test('T24: may be a year from now, and not a millisecond more', () => {
+  test('T24: allows a year from now, and not a millisecond more', () => {
     expect(isBeyondPremiumCap(at('2027-11-21'), at('2026-11-21'))).toBe(false);
     expect(isBeyondPremiumCap(at('2027-11-21') + 1, at('2026-11-21'))).toBe(true);
     expect(isBeyondPremiumCap(at('2025-02-28'), at('2024-02-29'))).toBe(false);
@@ -42,23 +42,20 @@ describe('the expiry of premium', () => {
   });
 
   property.prop([fc.option(instants, { nil: undefined }), instants])(
-    'T24: is always what dayjs says',
+    'T24: always agrees with dayjs',
     (current, now) => {
       const from = current === undefined || current < now ? now : current;
       expect(premiumUntil(current, now)).toBe(dayjs.utc(from).add(1, 'month').valueOf());
     },
   );
 
-  property.prop([fc.option(instants, { nil: undefined }), instants])(
-    'never comes sooner by a purchase',
-    (current, now) => {
-      const until = premiumUntil(current, now);
-      expect(until).toBeGreaterThan(now);
-      expect(until).toBeGreaterThan(current ?? now);
-      expect(until - Math.max(current ?? now, now)).toBeLessThanOrEqual(31 * 86_400_000);
-      expect(until - Math.max(current ?? now, now)).toBeGreaterThanOrEqual(28 * 86_400_000);
-    },
-  );
+  property.prop([fc.option(instants, { nil: undefined }), instants])('never moves the expiry back', (current, now) => {
+    const until = premiumUntil(current, now);
+    expect(until).toBeGreaterThan(now);
+    expect(until).toBeGreaterThan(current ?? now);
+    expect(until - Math.max(current ?? now, now)).toBeLessThanOrEqual(31 * 86_400_000);
+    expect(until - Math.max(current ?? now, now)).toBeGreaterThanOrEqual(28 * 86_400_000);
+  });
 });
 
 dayjs.extend(utc);
@@ -130,15 +127,15 @@ function agree(model: Model, real: Real): void {
 
 const commands = fc.commands([fc.constant(new Buy()), fc.nat(60).map((days) => new Wait(days))], { maxCommands: 60 });
 
-describe('the purchase of premium', () => {
-  test('takes ten coins and gives a month', () => {
+describe('buyPremium', () => {
+  test('costs ten coins and adds a month', () => {
     expect(buyPremium({ ...buyer, balance: 10 }, undefined, NOW)).toEqual({
       ok: true,
       value: { until: inMonths(1), left: 0 },
     });
   });
 
-  test('is refused without a login, beside another purchase, and with nine coins', () => {
+  test('is refused without a login, during another purchase, and with nine coins', () => {
     expect(buyPremium({ ...buyer, signedIn: false }, inMonths(12), NOW)).toEqual({
       ok: false,
       error: { kind: 'login-required' },
@@ -150,7 +147,7 @@ describe('the purchase of premium', () => {
     });
   });
 
-  test('is refused when it would end more than a year from now, whatever the coins', () => {
+  test('is refused if it would end more than a year from now, at any balance', () => {
     expect(buyPremium(buyer, inMonths(11), NOW)).toEqual({ ok: true, value: { until: inMonths(12), left: 190 } });
     const capped = { ok: false, error: { kind: 'premium-cap' } };
     expect(buyPremium(buyer, inMonths(11) + 1, NOW)).toEqual(capped);
@@ -169,7 +166,7 @@ describe('the purchase of premium', () => {
     expect(until).toBeLessThanOrEqual(dayjs.utc(now).add(12, 'month').valueOf());
   });
 
-  property.prop([commands])('always is the only thing that extends premium', (run) => {
+  property.prop([commands])('is always the only way to extend premium', (run) => {
     fc.modelRun(() => ({ model: { now: NOW, coins: 200, end: 0 }, real: { until: undefined, balance: 200 } }), run);
   });
 });
@@ -178,7 +175,7 @@ dayjs.extend(utc);
 
 const later = (from: string, months: number) => new Date(calendarMonthsLater(Date.parse(from), months)).toISOString();
 
-describe('calendar months', () => {
+describe('calendarMonthsLater', () => {
   test.each([
     ['2026-03-15T10:20:30.456Z', 1, '2026-04-15T10:20:30.456Z'],
     ['2026-01-31T23:59:59.999Z', 1, '2026-02-28T23:59:59.999Z'],
@@ -190,15 +187,15 @@ describe('calendar months', () => {
     ['2024-02-29T12:00:00.000Z', 12, '2025-02-28T12:00:00.000Z'],
     ['2024-02-29T12:00:00.000Z', 48, '2028-02-29T12:00:00.000Z'],
     ['2026-05-05T05:05:05.005Z', 0, '2026-05-05T05:05:05.005Z'],
-  ])('after %s, %i of them, come to %s', (from, months, expected) => {
+  ])('after %s, %i of them, is %s', (from, months, expected) => {
     expect(later(from, months)).toBe(expected);
   });
 
-  property.prop([instants, fc.nat(24)])('always come to what dayjs says', (from, months) => {
+  property.prop([instants, fc.nat(24)])('always agrees with dayjs', (from, months) => {
     expect(calendarMonthsLater(from, months)).toBe(dayjs.utc(from).add(months, 'month').valueOf());
   });
 
-  property.prop([instants, instants, fc.nat(24)])('never change the order of two moments', (one, other, months) => {
+  property.prop([instants, instants, fc.nat(24)])('never changes the order of two times', (one, other, months) => {
     const [early, late] = one < other ? [one, other] : [other, one];
     const apart = calendarMonthsLater(late, months) - calendarMonthsLater(early, months);
     // Two days of a long month may fall on the last day of a short one, where the time of day decides.

@@ -7,8 +7,8 @@ import {
 } from '../../../src/domain/premium/remaining-premium';
 import { instants } from '../../arbitraries/instants';
 
-describe('what is left of premium', () => {
-  test('is the time until its end, and nothing after it or without it', () => {
+describe('remainingPremium', () => {
+  test('is the time until the end, and zero after it or without premium', () => {
     expect(remainingPremium(1000, 400)).toBe(600);
     expect(remainingPremium(1000, 1000)).toBe(0);
     expect(remainingPremium(1000, 1001)).toBe(0);
@@ -16,17 +16,17 @@ describe('what is left of premium', () => {
   });
 
   property.prop([fc.option(instants, { nil: undefined }), instants, fc.nat()])(
-    'never grows with time',
+    'never increases with time',
     (until, now, passed) => {
       expect(remainingPremium(until, now + passed)).toBe(Math.max(0, remainingPremium(until, now) - passed));
     },
   );
 });
 
-describe('the notice that premium ends', () => {
+describe('isPremiumEndingNoticeDue', () => {
   const END = 1_000_000_000;
 
-  test('is due in the last three days', () => {
+  test('is true in the last three days', () => {
     expect(PREMIUM_ENDING_NOTICE).toBe(259_200_000);
     expect(isPremiumEndingNoticeDue(END, undefined, END - 259_200_001)).toBe(false);
     expect(isPremiumEndingNoticeDue(END, undefined, END - 259_200_000)).toBe(true);
@@ -35,12 +35,12 @@ describe('the notice that premium ends', () => {
     expect(isPremiumEndingNoticeDue(undefined, undefined, END)).toBe(false);
   });
 
-  test('is due once for each end', () => {
+  test('is true once for each end', () => {
     expect(isPremiumEndingNoticeDue(END, END, END - 1)).toBe(false);
     expect(isPremiumEndingNoticeDue(END, END - 1000, END - 1)).toBe(true);
   });
 
-  property.prop([instants, instants])('never is due after the end or when it was told', (until, now) => {
+  property.prop([instants, instants])('is never true after the end or after a notification', (until, now) => {
     const due = isPremiumEndingNoticeDue(until, undefined, now);
     expect(due).toBe(now < until && now >= until - 3 * 86_400_000);
     expect(isPremiumEndingNoticeDue(until, until, now)).toBe(false);

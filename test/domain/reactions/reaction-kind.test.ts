@@ -7,18 +7,18 @@ import {
   reviewReactionKinds,
 } from '../../../src/domain/reactions/reaction-kind';
 
-describe('the kinds of reactions', () => {
-  test('to a game are nine, in the order of the buttons', () => {
+describe('reaction kinds', () => {
+  test('of a game are nine, in the order of the buttons', () => {
     expect(reactionKinds).toEqual(['laugh', 'joy', 'cry', 'anger', 'high5', 'like', 'dislike', 'love', 'bug']);
   });
 
-  test('to a review are like and dislike, which are kinds for a game too', () => {
+  test('of a review are like and dislike, which a game has too', () => {
     expect(reviewReactionKinds).toEqual(['like', 'dislike']);
     expect(reviewReactionKinds.every(isReactionKind)).toBe(true);
     expect(isReviewReactionKind('love')).toBe(false);
   });
 
-  test.each(['', 'Like', 'like ', 'likes', 'toString'])('are not %j', (word) => {
+  test.each(['', 'Like', 'like ', 'likes', 'toString'])('do not include %j', (word) => {
     expect(isReactionKind(word)).toBe(false);
     expect(isReviewReactionKind(word)).toBe(false);
   });

@@ -23,13 +23,13 @@ const after = (start: ReactionLane<Kind>, ...events: readonly LaneEvent<Kind>[])
 const requests = (start: ReactionLane<Kind>, ...events: readonly LaneEvent<Kind>[]) =>
   events.map((_, index) => after(start, ...events.slice(0, index + 1)).request);
 
-describe('a lane of reactions', () => {
-  test('starts with what the server says, the own reaction apart', () => {
+describe('nextLane', () => {
+  test("starts with the server's counts, the player's own reaction apart", () => {
     expect(lane('like')).toMatchObject({ others: { like: 4, dislike: 2 }, confirmed: 'like', chosen: 'like' });
     expect(lane()).toMatchObject({ others: { like: 5, dislike: 2 }, confirmed: undefined, sent: undefined });
   });
 
-  test('counts nobody below zero when the server miscounted', () => {
+  test('corrects negative counts of the server', () => {
     const counts = { like: { count: 0, mine: true }, dislike: { count: -1, mine: false } };
     expect(startLane<Kind>(reviewReactionKinds, counts).others).toEqual({ like: 0, dislike: 0 });
   });
@@ -41,7 +41,7 @@ describe('a lane of reactions', () => {
     expect(after(lane('like'), clicked('like')).request).toEqual({ kind: 'like', status: false });
   });
 
-  test('goes over to the other kind with one request', () => {
+  test('switches to the other kind with one request', () => {
     const step = after(lane('dislike'), clicked('like'));
     expect(step.request).toEqual({ kind: 'like', status: true });
     expect(nextLane(step.lane, answered('like', false))).toEqual({
@@ -50,7 +50,7 @@ describe('a lane of reactions', () => {
     });
   });
 
-  test('goes back on failure, and on to what was clicked meanwhile', () => {
+  test("reverts on failure to the server's state, or to a click made meanwhile", () => {
     expect(after(lane('dislike'), clicked('like'), failed('like')).lane).toEqual(lane('dislike'));
     expect(requests(lane(), clicked('like'), clicked('dislike'), failed('like'), failed('dislike'))).toEqual([
       { kind: 'like', status: true },
@@ -65,7 +65,7 @@ describe('a lane of reactions', () => {
     expect(after(lane(), clicked('like'), failed('like'), clicked('like')).request).toBeDefined();
   });
 
-  test('sends one request at a time and only the last wish after it', () => {
+  test('sends one request at a time and only the last choice after it', () => {
     const events = [clicked('like'), clicked('like'), clicked('dislike'), answered('like', false)];
     expect(requests(lane(), ...events)).toEqual([
       { kind: 'like', status: true },
@@ -82,7 +82,7 @@ describe('a lane of reactions', () => {
     ]);
   });
 
-  test('takes the answer as the truth, also when it is another than asked', () => {
+  test("accepts the server's response even if it differs from the request", () => {
     expect(after(lane(), clicked('like'), answered('like', true))).toEqual({ lane: lane(), request: undefined });
     const kept = after(lane('like'), clicked('like'), answered('like', false));
     expect(kept).toEqual({ lane: lane('like'), request: undefined });
@@ -90,7 +90,7 @@ describe('a lane of reactions', () => {
     expect(back).toEqual({ lane: lane(), request: undefined });
   });
 
-  test('ignores answers and failures of what it has not sent', () => {
+  test('ignores responses and failures without a request', () => {
     expect(nextLane(lane(), answered('like', false))).toEqual({ lane: lane(), request: undefined });
     expect(nextLane(lane(), failed('like'))).toEqual({ lane: lane(), request: undefined });
     const waiting = after(lane(), clicked('like')).lane;
@@ -101,7 +101,7 @@ describe('a lane of reactions', () => {
   const kinds = fc.constantFrom(...reviewReactionKinds);
 
   property.prop([reviewReactionCounts, fc.array(kinds, { minLength: 1, maxLength: 20 }), fc.boolean()])(
-    'always ends, after fast clicks, in the state of the last click',
+    'always ends in the state of the last click after fast clicks',
     (counts, clicks, answersEarly) => {
       const start = startLane(reviewReactionKinds, counts);
       const shown = clicks.reduce<Kind | undefined>((mine, kind) => (mine === kind ? undefined : kind), start.chosen);
@@ -119,7 +119,7 @@ describe('a lane of reactions', () => {
   const outcomes = fc.constantFrom('given', 'retracted', 'failed');
 
   property.prop([reviewReactionCounts, fc.array(kinds, { maxLength: 20 }), fc.infiniteStream(outcomes)])(
-    'never asks more often than it was clicked, whatever the server answers',
+    'never sends more requests than clicks',
     (counts, clicks, ends) => {
       let { lane: moved } = after(startLane(reviewReactionKinds, counts), ...clicks.map(clicked));
       let sent = 0;

@@ -123,8 +123,8 @@ function commandsFor<Kind extends string>(kinds: readonly Kind[]) {
   );
 }
 
-describe('reactions', () => {
-  test('to a game stand each for itself', () => {
+describe('nextReactions', () => {
+  test("treats a game's kinds independently", () => {
     const { reactions, commands } = nextReactions(gameReactions(none), clicked('dislike'));
     expect(commands).toEqual([{ type: 'send', kind: 'dislike', status: true }]);
     expect(shownReactions(reactions)).toMatchObject({
@@ -135,7 +135,7 @@ describe('reactions', () => {
     expect(second.commands).toEqual([{ type: 'send', kind: 'like', status: false }]);
   });
 
-  test('to a review exclude one another', () => {
+  test("makes a review's kinds exclusive", () => {
     const reactions = reviewReactions({ like: { count: 7, mine: true }, dislike: { count: 1, mine: false } });
     const step = nextReactions(reactions, clicked('dislike'));
     expect(step.commands).toEqual([{ type: 'send', kind: 'dislike', status: true }]);
@@ -145,14 +145,14 @@ describe('reactions', () => {
     });
   });
 
-  test('of a guest are refused and change nothing', () => {
+  test('refuses a guest and changes nothing', () => {
     const reactions = gameReactions(none);
     const step = nextReactions(reactions, { type: 'clicked', kind: 'love', signedIn: false });
     expect(step.commands).toEqual([{ type: 'refuse', reason: 'login-required' }]);
     expect(step.reactions).toBe(reactions);
   });
 
-  test('go back when the server fails, and stand when it agrees', () => {
+  test('reverts on failure, and stays on success', () => {
     const sent = nextReactions(gameReactions(none), clicked('bug')).reactions;
     expect(nextReactions(sent, { type: 'failed', kind: 'bug' })).toEqual({
       reactions: gameReactions(none),
@@ -162,14 +162,14 @@ describe('reactions', () => {
     expect(shownReactions(agreed).bug).toEqual({ count: 1, mine: true });
   });
 
-  test('are shown as they came and counted together', () => {
+  test("shownReactions and reactionTotal include the player's choice", () => {
     expect(shownReactions(gameReactions(none))).toEqual(none);
     expect(reactionTotal(gameReactions(none))).toBe(11);
     expect(reactionTotal(nextReactions(gameReactions(none), clicked('cry')).reactions)).toBe(12);
   });
 
   property.prop([commandsFor(reactionKinds), gameReactionCounts])(
-    'to a game always follow the last click and the server, one request a kind',
+    'of a game always follows the last click and the server, with one request a kind',
     (run, counts) => {
       const setup = { model: modelOf(counts, (kind) => [kind]), real: { reactions: gameReactions(counts) } };
       fc.modelRun(() => setup, run);
@@ -177,7 +177,7 @@ describe('reactions', () => {
   );
 
   property.prop([commandsFor(reviewReactionKinds), reviewReactionCounts])(
-    'to a review always follow the last click and the server, one request for both kinds',
+    'of a review always follows the last click and the server, with one request for both kinds',
     (run, counts) => {
       const setup = {
         model: modelOf(counts, () => reviewReactionKinds),
@@ -187,7 +187,7 @@ describe('reactions', () => {
     },
   );
 
-  property.prop([gameReactionCounts])('are always shown in the order of the kinds and as they came', (counts) => {
+  property.prop([gameReactionCounts])('always keeps the order and the initial counts', (counts) => {
     const shown = shownReactions(gameReactions(counts));
     expect(Object.keys(shown)).toEqual([...reactionKinds]);
     expect(shown).toEqual(counts);

@@ -7,15 +7,15 @@ import {
   playerOfAnnouncements,
 } from '../../../src/domain/realtime/channels';
 
-describe('the channel of announcements', () => {
-  test('carries the id of the player, or else of the guest', () => {
+describe('announcementChannel', () => {
+  test('contains the id of the player, or else of the guest', () => {
     expect(announcementChannel({ playerId: 'p', guestId: 'g' })).toBe('announcement.p');
     expect(announcementChannel({ guestId: 'g' })).toBe('guest.announcement.g');
     expect(announcementChannel({})).toBeUndefined();
   });
 
   property.prop([fc.record({ playerId: fc.uuid(), guestId: fc.uuid() }, { requiredKeys: [] })])(
-    'is one that its listener may hear',
+    'is always a channel that its subscriber may receive',
     (listener) => {
       const channel = announcementChannel(listener);
       expect(channel === undefined || canSubscribe(channel, listener)).toBe(true);
@@ -23,37 +23,37 @@ describe('the channel of announcements', () => {
   );
 });
 
-describe('whose announcements a channel carries', () => {
-  test('is told of a player’s alone', () => {
+describe('playerOfAnnouncements', () => {
+  test("returns undefined for any channel but a player's", () => {
     expect(playerOfAnnouncements('guest.announcement.g')).toBeUndefined();
     expect(playerOfAnnouncements(accountChannel('a'))).toBeUndefined();
   });
 
-  property.prop([fc.uuid()])('is always the player by whom it is named', (playerId) => {
+  property.prop([fc.uuid()])("always returns the player in the channel's name", (playerId) => {
     expect(playerOfAnnouncements(announcementChannel({ playerId }) ?? '')).toBe(playerId);
   });
 });
 
 describe('canSubscribe', () => {
-  test('gives a player the two private channels of the own account', () => {
+  test('allows a player the two private channels of the own account', () => {
     expect(canSubscribe('announcement.a', { playerId: 'a' })).toBe(true);
     expect(canSubscribe(accountChannel('a'), { playerId: 'a' })).toBe(true);
     expect(accountChannel('a')).toBe('account.a');
     expect(canSubscribe(accountChannel('b'), { playerId: 'a' })).toBe(false);
   });
 
-  test('gives a guest the own guest channel', () => {
+  test('allows a guest the own guest channel', () => {
     expect(canSubscribe('guest.announcement.g', { guestId: 'g' })).toBe(true);
     expect(canSubscribe('announcement.g', { guestId: 'g' })).toBe(false);
   });
 
-  test.each(['announcement', 'account', 'guest.announcement'])('gives nobody’s %s to nobody', (name) => {
+  test.each(['announcement', 'account', 'guest.announcement'])('refuses %s to a subscriber without an id', (name) => {
     expect(canSubscribe(`${name}.undefined`, {})).toBe(false);
   });
 
   const kind = fc.constantFrom('announcement', 'account', 'guest.announcement');
   property.prop([kind, fc.uuid(), fc.uuid(), fc.uuid()])(
-    'never gives anybody the channel of another',
+    'never allows the channel of another subscriber',
     (name, a, b, c) => {
       fc.pre(a !== b && a !== c);
       expect(canSubscribe(`${name}.${a}`, { playerId: b, guestId: c })).toBe(false);

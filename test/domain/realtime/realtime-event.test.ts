@@ -4,8 +4,8 @@ import { realtimeEventNames, toRealtimeEvent } from '../../../src/domain/realtim
 
 const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
 
-describe('an event of a channel', () => {
-  test('has one of seven names', () => {
+describe('toRealtimeEvent', () => {
+  test('accepts one of seven names', () => {
     expect(realtimeEventNames).toEqual({
       achievementUnlocked: '.achievement.unlocked',
       balanceUpdated: '.balance.updated',
@@ -17,12 +17,12 @@ describe('an event of a channel', () => {
     });
   });
 
-  test('tells of a badge', () => {
+  test('parses an unlocked achievement', () => {
     expect(toRealtimeEvent('.achievement.unlocked', notice)).toEqual({ type: 'achievement-unlocked', notice });
     expect(toRealtimeEvent('.achievement.unlocked', { ...notice, title: 7 })).toBeUndefined();
   });
 
-  test('tells the balance', () => {
+  test('parses the balance with its revision', () => {
     expect(toRealtimeEvent('.balance.updated', { total: 0, revision: 0 })).toEqual({
       type: 'balance-updated',
       total: 0,
@@ -49,7 +49,7 @@ describe('an event of a channel', () => {
     }
   });
 
-  test('tells when premium ends', () => {
+  test('parses the end of premium', () => {
     const until = '2026-04-01T12:00:00.000Z';
     expect(toRealtimeEvent('.premium.updated', { until, other: 1 })).toEqual({ type: 'premium-updated', until });
     for (const payload of [{ until: 'soon' }, { until: 7 }, { until: null }, {}, null, undefined, until]) {
@@ -57,12 +57,12 @@ describe('an event of a channel', () => {
     }
   });
 
-  test('tells that there is a new notification or message, whatever comes with it', () => {
+  test('parses a new notification or message, with any payload', () => {
     expect(toRealtimeEvent('.notification.created', null)).toEqual({ type: 'notification-created' });
     expect(toRealtimeEvent('.message.created', { id: 1 })).toEqual({ type: 'message-created' });
   });
 
-  test('tells that the lists of friends have changed, and of a friend’s presence', () => {
+  test("parses changed friend lists, and a friend's presence", () => {
     expect(toRealtimeEvent('.friends.changed', null)).toEqual({ type: 'friends-changed' });
     const playing = { slug: 'pulse-saber', title: 'Pulse Saber' };
     expect(toRealtimeEvent('.friend.presence', { username: 'ada', alias: 'Ada', online: true, playing })).toEqual({
@@ -89,13 +89,13 @@ describe('an event of a channel', () => {
       expect(toRealtimeEvent('.friend.presence', payload)).toBeUndefined();
   });
 
-  test.prop([fc.string(), fc.anything()])('never has any other name', (name, payload) => {
+  test.prop([fc.string(), fc.anything()])('never accepts another name', (name, payload) => {
     fc.pre(!(Object.values(realtimeEventNames) as string[]).includes(name));
     expect(toRealtimeEvent(name, payload)).toBeUndefined();
   });
 
   test.prop([fc.constantFrom(...Object.values(realtimeEventNames)), fc.anything()])(
-    'never stumbles over another shape',
+    'never throws on another shape',
     (name, payload) => {
       const event = toRealtimeEvent(name, payload);
       expect(event === undefined || event.type === name.slice(1).replace('.', '-')).toBe(true);

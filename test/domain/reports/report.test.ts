@@ -9,8 +9,8 @@ import {
   reportStatuses,
 } from '../../../src/domain/reports/report';
 
-describe('a report', () => {
-  test('is of a game, a review or a profile, and is open until it is resolved', () => {
+describe('checkReport', () => {
+  test('accepts a game, a review or a profile, open until resolved', () => {
     expect(reportKinds).toEqual(['game', 'review', 'profile']);
     expect(reportStatuses).toEqual(['open', 'resolved']);
     expect(REPORT_TEXT_LIMIT).toBe(500);
@@ -22,12 +22,12 @@ describe('a report', () => {
     ['other', '\u200b', { ok: false, error: 'words-missing' }],
     ['spam', '😀'.repeat(500), { ok: true, value: { reason: 'spam', text: '😀'.repeat(500) } }],
     ['spam', '😀'.repeat(501), { ok: false, error: 'too-long' }],
-  ] as const)('for %s with %j', (reason, text, checked) => {
+  ] as const)('checks %s with %j', (reason, text, checked) => {
     expect(checkReport({ reason, text })).toEqual(checked);
   });
 
   property.prop([fc.constantFrom(...reportReasons), fc.string({ unit: 'binary' })])(
-    'that was taken always fits, and is taken again as it is',
+    'always accepts its own result unchanged',
     (reason, text) => {
       const checked = checkReport({ reason, text });
       if (!checked.ok) return;

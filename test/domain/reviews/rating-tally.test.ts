@@ -6,7 +6,7 @@ import { ratings } from '../../arbitraries/reviews';
 
 const tallyOf = (list: readonly Rating[]) => ({ sum: list.reduce((sum, each) => sum + each, 0), count: list.length });
 
-describe('the overall rating', () => {
+describe('overallRating', () => {
   test.each([
     [[], undefined],
     [[4], 4],
@@ -19,7 +19,7 @@ describe('the overall rating', () => {
     expect(overallRating(tallyOf(list))).toBe(overall);
   });
 
-  test('is rounded up in the middle', () => {
+  test('is rounded half up', () => {
     expect(overallRating({ sum: 81, count: 20 })).toBe(4.1);
     expect(overallRating({ sum: 87, count: 20 })).toBe(4.4);
   });
@@ -35,21 +35,21 @@ describe('the overall rating', () => {
     },
   );
 
-  property.prop([fc.integer({ min: 1, max: 5000 }), fc.nat(20_000)])('is always what Intl rounds', (count, more) => {
+  property.prop([fc.integer({ min: 1, max: 5000 }), fc.nat(20_000)])('always agrees with Intl', (count, more) => {
     const sum = count + (more % (4 * count + 1));
     const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: false });
     expect(overallRating({ sum, count })).toBe(Number(tenths.format((sum * 10) / count)) / 10);
   });
 });
 
-describe('a tally of ratings', () => {
-  test('is known from the mean and the number', () => {
+describe('ratingTally and recounted', () => {
+  test('restore a tally from mean and number', () => {
     expect(ratingTally(undefined, 0)).toEqual({ sum: 0, count: 0 });
     expect(ratingTally(4.5, 2)).toEqual({ sum: 9, count: 2 });
     expect(ratingTally(13 / 3, 3)).toEqual({ sum: 13, count: 3 });
   });
 
-  test('follows a review that comes, changes and goes', () => {
+  test('follow a review that is added, changed and deleted', () => {
     const one = recounted(noRatings, undefined, 4);
     expect(one).toEqual({ sum: 4, count: 1 });
     expect(recounted(one, 4, 2)).toEqual({ sum: 2, count: 1 });
@@ -57,14 +57,17 @@ describe('a tally of ratings', () => {
     expect(recounted(one, undefined, undefined)).toEqual(one);
   });
 
-  property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.nat()])('is always found again', (count, more) => {
+  property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.nat()])('always restore the same tally', (count, more) => {
     const sum = count + (more % (4 * count + 1));
     expect(ratingTally(sum / count, count)).toEqual({ sum, count });
   });
 
-  property.prop([fc.array(ratings, { minLength: 1 }), ratings])('is always that of the changed list', (list, after) => {
-    const [before, ...rest] = list;
-    expect(recounted(tallyOf(list), before, after)).toEqual(tallyOf([after, ...rest]));
-    expect(recounted(tallyOf(list), before, undefined)).toEqual(tallyOf(rest));
-  });
+  property.prop([fc.array(ratings, { minLength: 1 }), ratings])(
+    'always equal the tally of the changed list',
+    (list, after) => {
+      const [before, ...rest] = list;
+      expect(recounted(tallyOf(list), before, after)).toEqual(tallyOf([after, ...rest]));
+      expect(recounted(tallyOf(list), before, undefined)).toEqual(tallyOf(rest));
+    },
+  );
 });

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { reviewActions, reviewReactionRefusal } from '../../../src/domain/reviews/review-actions.policy';
 import { reviews } from '../../arbitraries/reviews';
 
-describe('what can be done with a review', () => {
+describe('reviewActions', () => {
   const reader = (own: boolean) => ({ own, reviewable: true });
   const [sample] = fc.sample(reviews, { numRuns: 1, seed: 1 });
   const plain = sample && { ...sample, respondable: false, response: undefined };
 
-  test('is to edit and delete it, or to like and dislike it', () => {
+  test('are edit and delete for the author, and like and dislike for others', () => {
     expect(plain && reviewActions(plain, reader(true))).toEqual(['edit', 'delete']);
     expect(plain && reviewActions(plain, reader(false))).toEqual(['like', 'dislike']);
   });
 
-  test('is to answer it for the developer, once', () => {
+  test('include one response for the developer', () => {
     const respondable = plain && { ...plain, respondable: true };
     expect(respondable && reviewActions(respondable, reader(false))).toEqual(['like', 'dislike', 'respond']);
     expect(respondable && reviewActions({ ...respondable, response: 'Thanks' }, reader(true))).toEqual([
@@ -23,12 +23,12 @@ describe('what can be done with a review', () => {
     ]);
   });
 
-  test('is not to edit it for who has come to the developer of the game since', () => {
+  test("exclude editing for an author who has joined the game's developer", () => {
     expect(plain && reviewActions(plain, { own: true, reviewable: false })).toEqual(['delete']);
     expect(plain && reviewActions(plain, { own: false, reviewable: false })).toEqual(['like', 'dislike']);
   });
 
-  test('is not to react as a guest, nor to the own review', () => {
+  test("refuse a reaction of a guest, and to the reader's own review", () => {
     expect(reviewReactionRefusal({ signedIn: true, own: false })).toBeUndefined();
     expect(reviewReactionRefusal({ signedIn: false, own: false })).toBe('login-required');
     expect(reviewReactionRefusal({ signedIn: true, own: true })).toBe('own-review');
@@ -36,7 +36,7 @@ describe('what can be done with a review', () => {
   });
 
   property.prop([reviews, fc.boolean(), fc.boolean()])(
-    'never lets a reader vote on the own review or edit another',
+    'never allow a vote on the own review nor an edit of another',
     (review, own, reviewable) => {
       const actions = reviewActions(review, { own, reviewable });
       expect(actions.includes('edit')).toBe(own && reviewable);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../../src/domain/reviews/review-draft';
 
-describe('an empty draft', () => {
-  test('has neither words nor stars', () => {
+describe('emptyDraft', () => {
+  test('has neither text nor stars', () => {
     expect(emptyDraft).toEqual({ body: '', rating: undefined });
   });
 });

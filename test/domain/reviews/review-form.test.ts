@@ -48,15 +48,15 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-describe('the form of a review', () => {
-  test('sends nothing for who has made the game', () => {
+describe('nextReviewForm', () => {
+  test("sends nothing for the game's developers", () => {
     const maker = after(write, typed, rated, { ...submit, ownGame: true });
     expect(maker.command).toEqual({ type: 'show-problem', problem: 'own-game' });
     const changed = after(edit, { ...submit, ownGame: true, reviewed: true });
     expect(changed.command).toEqual({ type: 'show-problem', problem: 'own-game' });
   });
 
-  test('takes a new review, sends it, and closes in 400 ms', () => {
+  test('accepts a new review, sends it, and closes in 400 ms', () => {
     const sent = after(write, typed, rated, submit);
     expect(sent.form.phase).toBe('submitting');
     expect(sent.command).toEqual({ type: 'submit', content: fine });
@@ -68,7 +68,7 @@ describe('the form of a review', () => {
     expect(nextReviewForm(accepted.form, passed(400)).form).toEqual(closedReviewForm);
   });
 
-  test('takes the own review to change it', () => {
+  test("loads the player's own review for editing", () => {
     const opened = after(edit).form;
     expect(opened).toMatchObject({ phase: 'editing', draft: { body: old.body, rating: 3 } });
     const sent = after(edit, rated, { type: 'submit-requested', signedIn: true, ownGame: false, reviewed: true });
@@ -76,7 +76,7 @@ describe('the form of a review', () => {
     expect(nextReviewForm(sent.form, { type: 'refused' }).form.phase).toBe('editing');
   });
 
-  test('tells the first problem and stays open', () => {
+  test('shows the first problem and stays open', () => {
     const refused = after(write, typed, submit);
     expect(refused).toMatchObject({ form: { phase: 'new' }, command: { type: 'show-problem', problem: 'no-rating' } });
     const guest = after(write, typed, rated, {
@@ -95,7 +95,7 @@ describe('the form of a review', () => {
     expect(second.command).toEqual({ type: 'show-problem', problem: 'scroll-down' });
   });
 
-  test('sends once while the server is asked, and again after a refusal', () => {
+  test('sends once while a request is running, and again after a refusal', () => {
     const twice = after(write, typed, rated, submit, submit);
     expect(twice).toMatchObject({ form: { phase: 'submitting' }, command: undefined });
     expect(after(write, typed, rated, submit, { type: 'dismissed' }).form.phase).toBe('submitting');
@@ -104,7 +104,7 @@ describe('the form of a review', () => {
     expect(after(write, typed, rated, submit, { type: 'refused' }).form.phase).toBe('new');
   });
 
-  test('keeps a change that was put aside, for the same review alone', () => {
+  test('keeps an unsent edit, for the same review only', () => {
     const aside = [edit, typed, { type: 'dismissed' }] as const;
     const other: ReviewFormEvent = { type: 'edit-requested', review: { ...old, id: 'r2' as ReviewId } };
     const kept = { phase: 'editing', target: 'r1', draft: { body: fine.body, rating: 3 }, remaining: 0 };
@@ -115,7 +115,7 @@ describe('the form of a review', () => {
     expect(after(...sent, edit).form.draft).toEqual({ body: old.body, rating: 3 });
   });
 
-  test('keeps a new review that was put aside, but not what was sent', () => {
+  test('keeps an unsent new review, but not a sent one', () => {
     const aside = [write, typed, rated, { type: 'dismissed' }] as const;
     expect(after(...aside, passed(400)).form).toMatchObject({ phase: 'closed', draft: fine });
     expect(after(...aside, passed(400), write).form).toMatchObject({ phase: 'new', draft: fine });
@@ -125,7 +125,7 @@ describe('the form of a review', () => {
     expect(after(...sent, write).form).toEqual({ ...closedReviewForm, phase: 'new' });
   });
 
-  test('takes a new review into the own one that is edited', () => {
+  test('moves a new draft into the own review that is edited', () => {
     const one = { phase: 'editing', target: 'r1' };
     expect(after(write, edit).form).toMatchObject({ ...one, draft: { body: old.body, rating: 3 } });
     expect(after(write, typed, edit).form).toMatchObject({ ...one, draft: { body: fine.body, rating: 3 } });
@@ -135,7 +135,7 @@ describe('the form of a review', () => {
     expect(after(write, typed, rated, submit, { type: 'accepted' }, edit).form.draft.body).toBe(old.body);
   });
 
-  test('makes a change new when its review is gone', () => {
+  test('turns an edit into a new draft when its review was deleted', () => {
     const gone = { type: 'target-gone' } as const;
     const one = { target: undefined, draft: { body: fine.body, rating: 3 } };
     expect(after(edit, typed, gone).form).toMatchObject({ ...one, phase: 'new' });
@@ -148,7 +148,7 @@ describe('the form of a review', () => {
     expect(after(write, gone).form).toEqual(after(write).form);
   });
 
-  test('minds nothing that does not concern it', () => {
+  test('ignores events that do not fit the phase', () => {
     for (const event of [typed, rated, submit, { type: 'dismissed' }, { type: 'accepted' }, passed(400)] as const) {
       expect(nextReviewForm(closedReviewForm, event)).toEqual({ form: closedReviewForm, command: undefined });
     }
@@ -156,7 +156,7 @@ describe('the form of a review', () => {
     expect(after(edit, write).form.phase).toBe('editing');
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     const model: ReviewFormModel = {
       open: 'no',
       about: undefined,
@@ -169,9 +169,12 @@ describe('the form of a review', () => {
     fc.modelRun(() => ({ model, real: { form: closedReviewForm } }), run);
   });
 
-  property.prop([fc.array(fc.integer({ min: 1, max: 200 }))])('never minds in how many parts time passes', (parts) => {
-    const closing = after(write, { type: 'dismissed' }).form;
-    const whole = nextReviewForm(closing, passed(parts.reduce((sum, part) => sum + part, 0))).form;
-    expect(parts.map(passed).reduce((form, event) => nextReviewForm(form, event).form, closing)).toEqual(whole);
-  });
+  property.prop([fc.array(fc.integer({ min: 1, max: 200 }))])(
+    'never depends on the steps in which time passes',
+    (parts) => {
+      const closing = after(write, { type: 'dismissed' }).form;
+      const whole = nextReviewForm(closing, passed(parts.reduce((sum, part) => sum + part, 0))).form;
+      expect(parts.map(passed).reduce((form, event) => nextReviewForm(form, event).form, closing)).toEqual(whole);
+    },
+  );
 });

@@ -93,24 +93,24 @@ const commands = fc.commands(
   { maxCommands: 30 },
 );
 
-describe('a list of reviews', () => {
+describe('nextReviewList', () => {
   test('shows the own review first and once', () => {
     expect(ids(guests)).toEqual(['a', 'b']);
     expect(ids(withOwn)).toEqual(['own', 'a', 'b']);
     expect(ids({ ...withOwn, items: [a, own, b] })).toEqual(['own', 'a', 'b']);
   });
 
-  test('knows the own review', () => {
+  test("isOwnReview recognises the reader's own review", () => {
     expect(isOwnReview(withOwn, own)).toBe(true);
     expect(isOwnReview(withOwn, a)).toBe(false);
     expect(isOwnReview(guests, own)).toBe(false);
   });
 
-  test('has a new review at once', () => {
+  test('contains a new review at once', () => {
     expect(nextReviewList(guests, { type: 'submitted', review: own })).toEqual(withOwn);
   });
 
-  test('has the changed review in its place', () => {
+  test('contains the edited review in its place', () => {
     const event: ReviewListEvent = {
       type: 'updated',
       content: { body: 'Better than I thought', rating: 5 },
@@ -127,12 +127,12 @@ describe('a list of reviews', () => {
     expect(nextReviewList(guests, event)).toBe(guests);
   });
 
-  test('loses a deleted review wholly, and nothing when there is none', () => {
+  test('removes a deleted review, and changes nothing if there is none', () => {
     expect(nextReviewList({ ...withOwn, items: [a, own, b] }, { type: 'deleted' })).toEqual(guests);
     expect(nextReviewList(guests, { type: 'deleted' })).toEqual(guests);
   });
 
-  test('shows a response and takes it back, under the own review too', () => {
+  test('adds a response and removes it, also of the own review', () => {
     const body = 'Thank you for playing it!';
     const responded = nextReviewList(withOwn, { type: 'responded', id: b.id, body });
     expect(responded.items).toEqual([a, { ...b, response: body }]);
@@ -141,7 +141,7 @@ describe('a list of reviews', () => {
     expect(nextReviewList(guests, { type: 'responded', id: own.id, body })).toEqual(guests);
   });
 
-  property.prop([commands, reviewLists])('always does what the model does', (run, list) => {
+  property.prop([commands, reviewLists])('always behaves like the model', (run, list) => {
     const others = list.items.filter(({ id }) => id !== list.current?.id);
     const model: Model = {
       own: list.current,

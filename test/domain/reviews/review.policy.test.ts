@@ -10,23 +10,23 @@ const player: ReviewSituation = { signedIn: true, ownGame: false, reviewed: fals
 const guest: ReviewSituation = { signedIn: false, ownGame: false, reviewed: false, editing: false };
 const fine = { body: 'A lovely little game', rating: 5 } as const;
 
-describe('a review', () => {
-  test('is sent when it has words and stars', () => {
+describe('reviewProblems and reviewContent', () => {
+  test('accept a review with text and stars', () => {
     expect(reviewProblems(fine, player)).toEqual([]);
     expect(reviewContent({ ...fine, body: '  A lovely\tlittle game\r\n' }, player)).toEqual({ ok: true, value: fine });
   });
 
-  test('needs a signed-in player', () => {
+  test('require a signed-in player', () => {
     expect(reviewProblems(fine, guest)).toEqual(['login-required']);
     expect(reviewProblems(fine, { ...guest, reviewed: true })).toEqual(['login-required']);
   });
 
-  test('is written once, and then edited', () => {
+  test('allow one new review, and then only edits', () => {
     expect(reviewProblems(fine, { ...player, reviewed: true })).toEqual(['scroll-down']);
     expect(reviewProblems(fine, { ...player, reviewed: true, editing: true })).toEqual([]);
   });
 
-  test('is for players of a game, and not for who has made it', () => {
+  test("refuse a review by the game's developers", () => {
     const maker = { ...player, ownGame: true };
     expect(reviewProblems(fine, maker)).toEqual(['own-game']);
     expect(reviewProblems(fine, { ...maker, reviewed: true, editing: true })).toEqual(['own-game']);
@@ -38,16 +38,16 @@ describe('a review', () => {
     [20, []],
     [500, []],
     [501, ['too-long']],
-  ])('of %i characters has the problems %j', (length, problems) => {
+  ])('report for %i characters the problems %j', (length, problems) => {
     expect(reviewProblems({ body: '🎮'.repeat(length), rating: 1 }, player)).toEqual(problems);
   });
 
-  test('needs stars', () => {
+  test('require a star rating', () => {
     expect(reviewProblems({ ...fine, rating: undefined }, player)).toEqual(['no-rating']);
     expect(reviewContent({ ...fine, rating: undefined }, player)).toEqual({ ok: false, error: 'no-rating' });
   });
 
-  test('is told its problems in order', () => {
+  test('return the problems in order', () => {
     const empty = { body: '', rating: undefined };
     expect(reviewProblems(empty, guest)).toEqual(['login-required', 'too-short', 'no-rating']);
     expect(reviewProblems(empty, { ...player, reviewed: true })).toEqual(['scroll-down', 'too-short', 'no-rating']);
@@ -56,7 +56,7 @@ describe('a review', () => {
   });
 
   property.prop([reviewDrafts, reviewSituations])(
-    'is always sent without problems, and only then',
+    'always accept exactly the drafts without problems',
     (draft, situation) => {
       const [first] = reviewProblems(draft, situation);
       const content = reviewContent(draft, situation);
@@ -69,7 +69,7 @@ describe('a review', () => {
   );
 
   property.prop([reviewDrafts, reviewSituations])(
-    'always has exactly the problems that each rule finds',
+    'always contain exactly the problems that each rule finds',
     (draft, situation) => {
       const problems = reviewProblems(draft, situation);
       const length = textProblem(draft.body, REVIEW_LIMITS);

@@ -4,13 +4,13 @@ import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem, problemSentences } from '.
 import { plainTextLength } from '../../../src/domain/shared/plain-text';
 import { writtenTexts } from '../../arbitraries/reviews';
 
-describe('the limits of a text', () => {
-  test('are 20 and 500 for a review, 20 and 250 for a response', () => {
+describe('textProblem', () => {
+  test('allows 20 to 500 characters for a review, 20 to 250 for a response', () => {
     expect(REVIEW_LIMITS).toEqual({ min: 20, max: 500 });
     expect(RESPONSE_LIMITS).toEqual({ min: 20, max: 250 });
   });
 
-  test.each(['a', '🎮', 'e\u0301', '\u05d0'])('hold on both sides for a text of %j', (character) => {
+  test.each(['a', '🎮', 'e\u0301', '\u05d0'])('applies both limits to a text of %j', (character) => {
     expect(textProblem(character.repeat(19), REVIEW_LIMITS)).toBe('too-short');
     expect(textProblem(character.repeat(20), REVIEW_LIMITS)).toBeUndefined();
     expect(textProblem(character.repeat(500), REVIEW_LIMITS)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('the limits of a text', () => {
     expect(textProblem(character.repeat(251), RESPONSE_LIMITS)).toBe('too-long');
   });
 
-  test('count neither space around a text nor a text that nobody sees', () => {
+  test('counts neither surrounding spaces nor an invisible text', () => {
     expect(textProblem(`${'a'.repeat(19)} `, REVIEW_LIMITS)).toBe('too-short');
     expect(textProblem(` ${'a'.repeat(500)}\r\n`, REVIEW_LIMITS)).toBeUndefined();
     expect(textProblem('\u200b'.repeat(100), REVIEW_LIMITS)).toBe('too-short');
@@ -28,7 +28,7 @@ describe('the limits of a text', () => {
   });
 
   property.prop([writtenTexts, fc.constantFrom(REVIEW_LIMITS, RESPONSE_LIMITS)])(
-    'always allow exactly the lengths between them',
+    'always accepts exactly the lengths within the limits',
     (text, limits) => {
       const length = plainTextLength(text);
       expect(textProblem(text, limits) === undefined).toBe(length >= limits.min && length <= limits.max);
@@ -36,7 +36,7 @@ describe('the limits of a text', () => {
   );
 });
 
-test('what is too short is told with the least that a review and an answer both need', () => {
+test('the message for a short text states the minimum of reviews and responses', () => {
   expect(problemSentences['too-short']).toBe('Please enter at least 20 characters to submit your review.');
   expect(RESPONSE_LIMITS.min).toBe(REVIEW_LIMITS.min);
   expect(problemSentences['too-long'](String(RESPONSE_LIMITS.max))).toBe('Please enter at most 250 characters.');

@@ -6,20 +6,20 @@ import { err, ok } from '../../../src/domain/shared/result';
 const limits = { bytes: 65_536, depth: 20 };
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-describe('a copy of JSON', () => {
-  test('has what JSON has', () => {
+describe('copyJson', () => {
+  test('copies every kind of JSON value', () => {
     const value = { a: [1, 'two', null, true, {}], b: { c: -0.5 } };
     expect(copyJson(value, limits)).toEqual(ok(value));
     expect(copyJson(-0, limits)).toEqual(ok(0));
   });
 
-  test('leaves undefined members out, as JSON does, and takes them nowhere else', () => {
+  test('omits undefined members like JSON, and refuses undefined elsewhere', () => {
     const copied = copyJson({ a: 1, b: undefined }, { bytes: 7, depth: 1 });
     expect(copied).toStrictEqual(ok({ a: 1 }));
     expect(copyJson([undefined], limits)).toEqual(err('no-json'));
   });
 
-  test('is not made of what JSON cannot hold', () => {
+  test('refuses values that JSON cannot represent', () => {
     class Score {
       points = 1;
     }
@@ -40,26 +40,26 @@ describe('a copy of JSON', () => {
     expect(copyJson(new Score(), limits)).toEqual(ok({ points: 1 }));
   });
 
-  test('never has a key that would change a prototype', () => {
+  test('never copies a key that would change a prototype', () => {
     expect(copyJson(JSON.parse('{"__proto__":{"admin":true}}'), limits)).toEqual(err('forbidden-key'));
     expect(copyJson({ constructor: 1, prototype: 2 }, limits)).toEqual(ok({ constructor: 1, prototype: 2 }));
   });
 
-  test('ends at its depth', () => {
+  test('refuses values above the maximum depth', () => {
     expect(copyJson([{ a: [] }], { bytes: 99, depth: 3 })).toEqual(ok([{ a: [] }]));
     expect(copyJson([{ a: [] }], { bytes: 99, depth: 2 })).toEqual(err('too-deep'));
     expect(copyJson(1, { bytes: 99, depth: 0 })).toEqual(ok(1));
     expect(copyJson({}, { bytes: 99, depth: 0 })).toEqual(err('too-deep'));
   });
 
-  test('ends at its size', () => {
+  test('refuses values above the maximum size', () => {
     const value = { é: ['a"', 2], b: [[], {}] };
     const bytes = bytesOf(value);
     expect(copyJson(value, { bytes, depth: 9 })).toEqual(ok(value));
     expect(copyJson(value, { bytes: bytes - 1, depth: 9 })).toEqual(err('too-large'));
   });
 
-  test('ends for what holds itself, once or many times', () => {
+  test('refuses circular values', () => {
     const ring: unknown[] = [];
     ring.push(ring);
     expect(copyJson(ring, limits)).toEqual(err('too-deep'));
@@ -69,7 +69,7 @@ describe('a copy of JSON', () => {
   });
 
   test.prop([fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' })])(
-    'always is what JSON makes of it, and costs what JSON writes',
+    "always equals JSON's round trip, with its exact size",
     (raw) => {
       fc.pre(!JSON.stringify(raw).includes('"__proto__":'));
       const bytes = bytesOf(raw);
@@ -78,41 +78,41 @@ describe('a copy of JSON', () => {
     },
   );
 
-  test.prop([fc.anything({ withNullPrototype: true })])('never shares anything with what it was made of', (raw) => {
+  test.prop([fc.anything({ withNullPrototype: true })])('never shares objects with its input', (raw) => {
     const copied = copyJson(raw, limits);
     expect(!copied.ok || typeof copied.value !== 'object' || copied.value === null || copied.value !== raw).toBe(true);
   });
 });
 
 describe('findJsonFault', () => {
-  test('names a circular reference by its place', () => {
+  test('returns the path of a circular reference', () => {
     const player: { items: unknown[] } = { items: [] };
     player.items.push(player);
     expect(findJsonFault({ player })).toBe('a circular reference at data.player.items[0]');
   });
 
-  test('takes the same object twice, where it does not contain itself', () => {
+  test('accepts the same object twice without a cycle', () => {
     const lamp = { name: 'blue' };
     expect(findJsonFault([lamp, { lamp }])).toBeUndefined();
   });
 
-  test('leaves members that are undefined to JSON, and names items that are', () => {
+  test('accepts undefined members, and reports undefined items', () => {
     expect(findJsonFault({ level: undefined })).toBeUndefined();
     expect(findJsonFault({ levels: [1, undefined] })).toBe('a value of type Undefined at data.levels[1]');
   });
 
-  test('ends at the depth of a save', () => {
+  test('stops at the maximum depth of a save', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
     expect(findJsonFault(deep(20))).toBeUndefined();
     expect(findJsonFault(deep(21))).toMatch(/^too many levels at data(\[0\]){20}$/);
   });
 
-  test.prop([fc.jsonValue({ maxDepth: 6 })])('finds nothing in JSON', (value) => {
+  test.prop([fc.jsonValue({ maxDepth: 6 })])('finds nothing in JSON values', (value) => {
     expect(findJsonFault(value)).toBeUndefined();
   });
 
   test.prop([fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true })])(
-    'always finds a fault where copyJson finds values that are no JSON, but for boxed ones',
+    'always finds a fault where copyJson refuses a value, except for boxed values',
     (value) => {
       const copied = copyJson(value, { bytes: Infinity, depth: 20 });
       if (copied.ok) expect(findJsonFault(value)).toBeUndefined();
@@ -120,7 +120,7 @@ describe('findJsonFault', () => {
   );
 });
 
-describe('the bytes of a text', () => {
+describe('utf8Bytes', () => {
   test.each([
     ['', 0],
     ['\u007f', 1],
@@ -132,11 +132,11 @@ describe('the bytes of a text', () => {
     ['\ud83d', 3],
     ['e\u0301', 3],
     ['\u200f', 3],
-  ])('of %j are %i', (text, bytes) => {
+  ])('of %j is %i', (text, bytes) => {
     expect(utf8Bytes(text)).toBe(bytes);
   });
 
-  test.prop([fc.string({ unit: 'binary' })])('always agree with those of an encoder', (text) => {
+  test.prop([fc.string({ unit: 'binary' })])('always agrees with TextEncoder', (text) => {
     expect(utf8Bytes(text)).toBe(new TextEncoder().encode(text).length);
   });
 });

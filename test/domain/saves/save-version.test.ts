@@ -62,32 +62,32 @@ const remove: Command = {
   toString: () => 'delete',
 };
 
-describe('the versions of a slot', () => {
-  test('begin at 1 and count up', () => {
+describe('versions of a save slot', () => {
+  test('start at 1 and increase', () => {
     expect(unusedSlot).toEqual({ newest: 0, held: 0 });
     expect(writeVersion(unusedSlot, 0)).toEqual(ok({ newest: 1, held: 1 }));
     expect(writeVersion({ newest: 6, held: 6 }, 6)).toEqual(ok({ newest: 7, held: 7 }));
   });
 
-  test('refuse a write that knows less, or more, than there is', () => {
+  test('refuse a write with an older or newer base', () => {
     for (const base of [5, 7, 0]) expect(writeVersion({ newest: 6, held: 6 }, base)).toEqual(err('changed-meanwhile'));
   });
 
-  test('have a number for what came too late, which is no base', () => {
+  test('number a refused write, which is no base', () => {
     const after = setAsideVersion({ newest: 6, held: 6 });
     expect(after).toEqual({ newest: 7, held: 6 });
     expect(writeVersion(after, 7)).toEqual(err('changed-meanwhile'));
     expect(writeVersion(after, 6)).toEqual(ok({ newest: 8, held: 8 }));
   });
 
-  test('are not given again after a deletion', () => {
+  test('are never reused after a deletion', () => {
     const deleted = deleteVersion({ newest: 6, held: 6 });
     expect(deleted).toEqual({ newest: 6, held: 0 });
     expect(writeVersion(deleted, 6)).toEqual(err('changed-meanwhile'));
     expect(writeVersion(deleted, 0)).toEqual(ok({ newest: 7, held: 7 }));
   });
 
-  test('can be loaded while they are among the last ten that were held, or the last ten set aside', () => {
+  test('can be loaded while among the last ten contents, or the last ten refused writes', () => {
     const versions = Array.from({ length: 24 }, (_, index) => ({ version: index + 1, setAside: index > 10 }));
     expect(retainedVersions(versions).map(({ version }) => version)).toEqual([
       2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
@@ -96,7 +96,7 @@ describe('the versions of a slot', () => {
   });
 
   test.prop([fc.array(fc.boolean(), { maxLength: 60 })])(
-    'are forgotten for newer ones of their kind alone',
+    'are removed only for newer ones of the same kind',
     (kinds) => {
       const versions = kinds.map((setAside, index) => ({ version: index + 1, setAside }));
       const kept = retainedVersions(versions);
@@ -109,7 +109,7 @@ describe('the versions of a slot', () => {
 
   const tab = fc.nat(2);
   test.prop([fc.commands([tab.map(load), tab.map(write), fc.constant(remove)], { maxCommands: 60 })])(
-    'never let one tab overwrite what another wrote unseen',
+    "never let one tab overwrite another's unseen save",
     (commands) => {
       fc.modelRun(
         () => ({
@@ -122,35 +122,35 @@ describe('the versions of a slot', () => {
   );
 });
 
-describe('the limits of saves', () => {
+describe('saveLimits', () => {
   test('are five slots of 64 KiB with their last ten versions', () => {
     expect(saveLimits).toEqual({ slots: 5, bytes: 64 * 1024, depth: 20, nameLength: 64, versions: 10 });
   });
 
-  test.prop([fc.nat()])('always are those of the slots that a game may name', (number) => {
+  test.prop([fc.nat()])('always agree with the slots that a game may use', (number) => {
     expect(slot(number).ok).toBe(number <= saveLimits.slots);
   });
 });
 
-describe('the name of a save', () => {
-  test('is trimmed and composed', () => {
+describe('toSaveName', () => {
+  test('trims and composes a name', () => {
     expect(toSaveName('  Cafe\u0301 ')).toBe('Caf\u00e9');
     expect(toSaveName('')).toBe('');
     expect(toSaveName('שלום \u200f1')).toBe('שלום \u200f1');
   });
 
-  test('has 64 characters and not 65, however they are written', () => {
+  test('accepts 64 characters and not 65, in any composition', () => {
     expect(toSaveName('👾'.repeat(64))).toBe('👾'.repeat(64));
     expect(toSaveName('👾'.repeat(65))).toBeUndefined();
     expect(toSaveName('e\u0301'.repeat(64))).toBe('\u00e9'.repeat(64));
     expect(toSaveName(`${'x'.repeat(64)}   `)).toBe('x'.repeat(64));
   });
 
-  test('has no control characters and no half characters', () => {
+  test('rejects control characters and lone surrogates', () => {
     for (const odd of ['a\u0000b', 'a\nb', 'a\u0085b', 'a\ud83db']) expect(toSaveName(odd)).toBeUndefined();
   });
 
-  test.prop([fc.string({ unit: 'binary' })])('is always the same when it is read again', (text) => {
+  test.prop([fc.string({ unit: 'binary' })])('always returns a name that parses to itself', (text) => {
     const name = toSaveName(text);
     expect(name === undefined ? undefined : toSaveName(name)).toBe(name);
   });

@@ -13,8 +13,8 @@ const read = (search: string) => {
 };
 const pages = fc.integer({ min: 1, max: 1_000_000 });
 
-describe('the address of a search', () => {
-  test('names the query and the searched types', () => {
+describe('search addresses', () => {
+  test('contain the query and the selected types', () => {
     expect(searchAddress({ query: 'space', types: all, page: 1 })).toBe(
       '/search?query=space&games=true&users=true&articles=true&announcements=true',
     );
@@ -23,11 +23,11 @@ describe('the address of a search', () => {
     );
   });
 
-  test('names the default types when none is chosen', () => {
+  test('contain the default types if none is selected', () => {
     expect(searchAddress({ query: 'abc', types: none, page: 1 })).toBe('/search?query=abc&games=true&users=true');
   });
 
-  test('is read with the defaults for what it does not say', () => {
+  test('parse missing parameters as defaults', () => {
     expect(read('')).toEqual({ query: '', types: DEFAULT_SEARCH_TYPES, page: 1 });
     expect(read('?query=abc&movies=true&games=1&users=false')).toEqual({
       query: 'abc',
@@ -52,22 +52,22 @@ describe('the address of a search', () => {
     ['2x', 1],
     ['x2', 1],
     ['', 1],
-  ])('with page=%s has page %i', (text, page) => {
+  ])('with page=%s parse as page %i', (text, page) => {
     expect(read(`?query=abc&page=${text}`).page).toBe(page);
   });
 
-  test('has a mark in place of half a character', () => {
+  test('replace a lone surrogate', () => {
     expect(read(searchAddress({ query: 'ab\ud83d', types: all, page: 1 }).slice(7)).query).toBe('ab\ufffd');
   });
 
-  property.prop([texts, searchTypes, pages])('is always read as it was written', (query, types, page) => {
+  property.prop([texts, searchTypes, pages])('are always parsed as they were formatted', (query, types, page) => {
     const back = read(searchAddress({ query, types, page }).slice('/search'.length));
     expect(back.page).toBe(page);
     expect(searchedTypes(back.types)).toEqual(searchedTypes(types));
     expect(back.query).toBe(Buffer.from(query, 'utf8').toString('utf8'));
   });
 
-  property.prop([fc.webQueryParameters()])('is never refused, whatever it says', (search) => {
+  property.prop([fc.webQueryParameters()])('are never refused, with any parameters', (search) => {
     expect(searchedTypes(read(search).types).length).toBeGreaterThan(0);
     expect(read(search).page).toBeGreaterThan(0);
   });

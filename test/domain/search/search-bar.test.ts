@@ -58,7 +58,7 @@ const commands = fc.commands([
   fc.oneof(fc.constantFrom(0, 1, 999, 1000, 1999, 2000), fc.nat(2500)).map((time) => new Apply(passed(time))),
 ]);
 
-describe('the search bar', () => {
+describe('nextSearchBar', () => {
   test('expands in 2000 ms and collapses in 2000 ms', () => {
     expect(SEARCH_BAR_MORPH).toBe(2000);
     expect(after(opened)).toEqual({ phase: 'expanding', elapsed: 0 });
@@ -68,25 +68,25 @@ describe('the search bar', () => {
     expect(after(opened, passed(2000), closed, passed(2000))).toEqual(collapsedSearchBar);
   });
 
-  test('turns round in mid-way and goes back over what it has come', () => {
+  test('reverses midway over the part already covered', () => {
     const turned = after(opened, passed(500), closed);
     expect(turned).toEqual({ phase: 'collapsing', elapsed: 500 });
     expect(untilSearchBarRests(turned)).toBe(500);
     expect(after(opened, passed(500), closed, passed(200), opened, passed(1700)).phase).toBe('expanded');
   });
 
-  test('does not mind being opened or closed twice', () => {
+  test('ignores a repeated opening or closing', () => {
     expect(after(closed)).toBe(collapsedSearchBar);
     expect(after(opened, passed(2000), opened)).toEqual({ phase: 'expanded', elapsed: 2000 });
     expect(after(passed(500))).toBe(collapsedSearchBar);
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { place: 0, way: -1 as const, rests: true }, real: { bar: collapsedSearchBar } }), run);
   });
 
   property.prop([fc.array(fc.constantFrom(opened, closed)), fc.array(fc.nat(900))])(
-    'never minds in how many parts time passes',
+    'never depends on the steps in which time passes',
     (turns, parts) => {
       const bar = after(...turns.flatMap((turn) => [turn, passed(300)]));
       const total = parts.reduce((sum, part) => sum + part, 0);

@@ -12,7 +12,7 @@ import { texts } from '../../arbitraries/texts';
 
 const tooShort = (length: number) => ({ ok: false, error: { kind: 'query-too-short', length, minimum: 3 } });
 
-describe('a search', () => {
+describe('toSearchQuery', () => {
   test.each([
     ['', 0],
     ['   ', 0],
@@ -21,7 +21,7 @@ describe('a search', () => {
     ['e\u0301e\u0301', 2],
     ['😀😀', 2],
     ['\u200fa', 2],
-  ])('for %j is too short with %i characters', (text, length) => {
+  ])('refuses %j as too short with %i characters', (text, length) => {
     expect(toSearchQuery(text)).toEqual(tooShort(length));
   });
 
@@ -32,11 +32,11 @@ describe('a search', () => {
     ['😀😀😀', '😀😀😀'],
     ['\u200fab', '\u200fab'],
     ["'; drop table--", "'; drop table--"],
-  ])('for %j is sent as %j', (text, value) => {
+  ])('parses %j as %j', (text, value) => {
     expect(toSearchQuery(text)).toEqual({ ok: true, value });
   });
 
-  test('needs three characters and may have a hundred', () => {
+  test('accepts three to a hundred characters', () => {
     expect([SEARCH_QUERY_MIN, SEARCH_QUERY_MAX]).toEqual([3, 100]);
     expect(toSearchQuery('\u{1f600}'.repeat(100)).ok).toBe(true);
     for (const length of [101, 10_000])
@@ -47,7 +47,7 @@ describe('a search', () => {
   });
 
   property.prop([fc.string({ unit: 'binary', minLength: SEARCH_TEXT_MAX, size: 'max', maxLength: 1200 })])(
-    'as long as a field takes it always makes an address that fits the first line of a request',
+    'always makes an address below eight KiB from the longest input of a field',
     (text) => {
       const typed = text.slice(0, SEARCH_TEXT_MAX);
       const types = { games: true, users: true, articles: true, announcements: true };
@@ -56,14 +56,14 @@ describe('a search', () => {
     },
   );
 
-  property.prop([texts])('is always sent exactly from three to a hundred code points', (text) => {
+  property.prop([texts])('always accepts exactly three to a hundred code points', (text) => {
     const plain = text.normalize('NFC').replace(/^\s+|\s+$/g, '');
     const { length } = Array.from(plain);
     expect(toSearchQuery(text).ok).toBe(length >= 3 && length <= 100);
   });
 
   property.prop([texts, fc.constantFrom(' ', '\n', '\t', '\u00a0')])(
-    'is always the same with space around it, decomposed, or read again',
+    'never depends on surrounding spaces or composition',
     (text, space) => {
       const query = toSearchQuery(text);
       expect(toSearchQuery(space + text + space)).toEqual(query);
@@ -84,34 +84,34 @@ const withSigns = (part: fc.Arbitrary<string>, most: number) =>
     .array(fc.tuple(signs, part), { maxLength: most })
     .chain((parts) => signs.map((end) => parts.flat().join('') + end));
 
-describe('a search', () => {
+describe('searchBreadth', () => {
   test.each(['night', 'pulse s', 'vr!', '7a', '夜', '日 本 語', 'a 夜', '한', 'lantern 2', '\u0915\u0940'])(
-    'for %j looks in all texts',
+    'for %j is all texts',
     (query) => {
       expect(searchBreadth(query)).toBe('texts');
     },
   );
 
   test.each(['a & | ! (', '%_%', '3-D', 'Q & A', 'U.F.O.', 'x', 'é á', '\u{1F3AE}\u{1F3AE}\u{1F3AE}', '', '① ②'])(
-    'for %j looks for whole words in names alone',
+    'for %j is whole words in names only',
     (query) => {
       expect(searchBreadth(query)).toBe('names');
     },
   );
 
-  property.prop([withSigns(single, 4)])('for single letters among signs never looks in all texts', (query) => {
+  property.prop([withSigns(single, 4)])('is never all texts for single letters between signs', (query) => {
     expect(searchBreadth(query)).toBe('names');
   });
 
   property.prop([withSigns(single, 4), fc.oneof(wordSign, fc.constantFrom('vr', 'λό', '42', 'Straße')), signs])(
-    'for one word that says something looks in all texts, whatever stands around it',
+    'is always all texts for a meaningful word, with anything around it',
     (around, word, end) => {
       expect(searchBreadth(around + word + end)).toBe('texts');
       expect(searchBreadth(word + around)).toBe('texts');
     },
   );
 
-  property.prop([texts])('is as broad decomposed and with signs around it', (text) => {
+  property.prop([texts])('never depends on composition or surrounding signs', (text) => {
     const breadth = searchBreadth(text);
     expect(searchBreadth(text.normalize('NFD'))).toBe(breadth);
     expect(searchBreadth(`& ${text} !`)).toBe(breadth);

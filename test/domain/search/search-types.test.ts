@@ -10,23 +10,23 @@ import { searchTypes } from '../../arbitraries/search-types';
 
 const none = { games: false, users: false, articles: false, announcements: false };
 
-describe('the types of a search', () => {
-  test('are games and users unless the visitor chooses', () => {
+describe('search types', () => {
+  test('are games and users by default', () => {
     expect(DEFAULT_SEARCH_TYPES).toEqual({ games: true, users: true, articles: false, announcements: false });
     expect(searchedTypes(DEFAULT_SEARCH_TYPES)).toEqual(['games', 'users']);
   });
 
-  test('are the default ones when none is chosen', () => {
+  test('are the defaults if none is selected', () => {
     expect(searchedTypes(none)).toEqual(['games', 'users']);
     expect(searchedTypes({ ...none, announcements: true })).toEqual(['announcements']);
   });
 
-  test('are turned on and off one by one', () => {
+  test('are toggled one by one', () => {
     expect(toggleSearchType(none, 'articles')).toEqual({ ...none, articles: true });
     expect(toggleSearchType({ ...none, articles: true }, 'articles')).toEqual(none);
   });
 
-  test('have an order', () => {
+  test('have a fixed order', () => {
     expect(searchedTypes({ games: true, users: true, articles: true, announcements: true })).toEqual([
       'games',
       'users',
@@ -36,7 +36,7 @@ describe('the types of a search', () => {
   });
 
   property.prop([searchTypes, fc.constantFrom(...SEARCH_TYPES)])(
-    'are always the same after two turns, and never all off',
+    'are always the same after two toggles, and never all off',
     (types, type) => {
       expect(toggleSearchType(toggleSearchType(types, type), type)).toEqual(types);
       expect(toggleSearchType(types, type)[type]).toBe(!types[type]);

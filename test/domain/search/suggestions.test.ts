@@ -94,8 +94,8 @@ const commands = fc.commands(
   { maxCommands: 40 },
 );
 
-describe('the suggestions of the search bar', () => {
-  test('are asked for from three characters on, once for each query', () => {
+describe('nextSuggestions', () => {
+  test('requests suggestions from three characters on, once for each query', () => {
     expect(SUGGESTION_DELAY).toBe(200);
     expect(dueSuggestions(after())).toBeUndefined();
     expect(dueSuggestions(after(typed('ab')))).toBeUndefined();
@@ -104,19 +104,19 @@ describe('the suggestions of the search bar', () => {
     expect(dueSuggestions(after(typed('abc'), typed('abcd')))).toEqual({ request: 2, query: 'abcd' });
   });
 
-  test('are shown for the newest question only', () => {
+  test('accepts the response to the newest request only', () => {
     const two = after(typed('abc'), typed('abcd'));
     expect(nextSuggestions(two, answered(1, 'old'))).toBe(two);
     expect(nextSuggestions(two, answered(2, 'new'))).toMatchObject({ status: 'ready', items: ['new'] });
   });
 
-  test('go when the query becomes too short or the list is closed', () => {
+  test('clears the list when the query becomes too short or the list is closed', () => {
     for (const last of [typed('a'), { type: 'closed' }] as const) {
       expect(after(typed('abc'), answered(1, 'x'), last)).toEqual({ ...noSuggestions(), request: 1 });
     }
   });
 
-  test('that cannot be had are asked for again by the same query, and are gone with another', () => {
+  test('repeats a failed request for the same query, and drops it for another', () => {
     const failed: readonly Event[] = [typed('abc'), { type: 'failed', request: 1 }];
     expect(after(...failed)).toEqual({ ...noSuggestions(), request: 1, query: 'abc', status: 'failed' });
     expect(after(...failed, typed('abc'))).toMatchObject({ request: 2, query: 'abc', status: 'waiting' });
@@ -124,7 +124,7 @@ describe('the suggestions of the search bar', () => {
     expect(nextSuggestions(after(...failed), answered(1, 'late')).items).toEqual([]);
   });
 
-  test('are walked through by the keyboard, round and round', () => {
+  test('moves through the items with the keyboard and wraps around', () => {
     const shown = after(typed('abc'), answered(1, 'x', 'y'));
     const places = [1, 1, 1, -1, -1] as const;
     const walked = places.map((_, index) =>
@@ -136,7 +136,7 @@ describe('the suggestions of the search bar', () => {
     expect(walked.map(({ highlighted }) => highlighted)).toEqual([0, 1, undefined, 1, 0]);
   });
 
-  test('are left for an end of the list only from within it', () => {
+  test('jumps to an end of the list only from within it', () => {
     const shown = after(typed('abc'), answered(1, 'x', 'y', 'z'));
     expect(nextSuggestions(shown, jump('last'))).toBe(shown);
     const second = [move(1), move(1)].reduce<State>(nextSuggestions, shown);
@@ -144,7 +144,7 @@ describe('the suggestions of the search bar', () => {
     expect(nextSuggestions(second, jump('first')).highlighted).toBe(0);
   });
 
-  property.prop([commands])('always do what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(
       () => ({
         model: { asked: [], wanted: undefined, shown: [], answered: false, failed: false, place: 0 },
@@ -162,8 +162,8 @@ const found = (games: number, users: number) => ({
 });
 const keys = (games: number, users: number) => toSuggestions(found(games, users)).map(suggestionKey);
 
-describe('suggestions', () => {
-  test('are the best games, then the best players, six at most', () => {
+describe('toSuggestions', () => {
+  test('returns the best games, then the best players, six at most', () => {
     expect([SUGGESTIONS_MAX, SUGGESTED_USERS]).toEqual([6, 2]);
     expect(keys(8, 8)).toEqual(['game/g0', 'game/g1', 'game/g2', 'game/g3', 'user/u0', 'user/u1']);
     expect(keys(8, 1)).toEqual(['game/g0', 'game/g1', 'game/g2', 'game/g3', 'game/g4', 'user/u0']);
@@ -172,7 +172,7 @@ describe('suggestions', () => {
   });
 
   const counts = fc.integer({ min: 0, max: 8 });
-  property.prop([counts, counts])('always use all the room there is, for each kind in its order', (games, users) => {
+  property.prop([counts, counts])('always uses all available room, for each kind in its order', (games, users) => {
     const shown = keys(games, users);
     expect(shown).toHaveLength(Math.min(SUGGESTIONS_MAX, games + users));
     expect(new Set(shown).size).toBe(shown.length);

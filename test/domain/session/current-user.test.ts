@@ -12,18 +12,18 @@ import {
 import { isoDates } from '../../arbitraries/iso-dates';
 import { aPlayer } from '../../fakes/a-player';
 
-describe('the signed-in player', () => {
-  test('is called by the alias, or by the user name without one', () => {
+describe('CurrentUser', () => {
+  test('displayName is the alias, or else the user name', () => {
     expect(displayName(aPlayer({ alias: 'Ada L.' }))).toBe('Ada L.');
     expect(displayName(aPlayer({ username: 'ada', alias: undefined }))).toBe('ada');
   });
 
-  test('is never premium without a date', () => {
+  test('is never premium without an end date', () => {
     expect(isPremium(aPlayer({ premiumUntil: undefined }), 0)).toBe(false);
   });
 
   property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
-    'is always premium until the moment named, and never from it on',
+    'is always premium before the end and never from it on',
     (premiumUntil, distance) => {
       const player = aPlayer({ premiumUntil });
       const end = Date.parse(premiumUntil);
@@ -34,14 +34,14 @@ describe('the signed-in player', () => {
   );
 });
 
-describe('the key of the current user', () => {
-  test('is one, and bears the name of the portal', () => {
+describe('CURRENT_USER_KEY', () => {
+  test("is one fixed key with the portal's name", () => {
     expect(CURRENT_USER_KEY).toBe('holocade.user');
   });
 });
 
-describe('the kind of a user', () => {
-  test('is that of a guest without a user, and of a player without premium', () => {
+describe('userKind', () => {
+  test('is guest without a user, and player without premium', () => {
     expect(userKind(undefined, 0)).toBe('guest');
     expect(userKind(aPlayer({ premiumUntil: undefined }), 0)).toBe('player');
   });
@@ -53,7 +53,7 @@ describe('the kind of a user', () => {
   });
 
   property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
-    'always changes at the moment when premium ends',
+    'always changes at the end of premium',
     (premiumUntil, distance) => {
       const user = aPlayer({ premiumUntil });
       const end = Date.parse(premiumUntil);
@@ -63,14 +63,14 @@ describe('the kind of a user', () => {
   );
 });
 
-describe('an audience', () => {
-  test('is all, friends or nobody', () => {
+describe('isAudience', () => {
+  test('accepts all, friends and none', () => {
     expect(AUDIENCES).toEqual(['all', 'friends', 'none']);
     expect(AUDIENCES.every(isAudience)).toBe(true);
   });
 
   property.prop([fc.anything()], { examples: [['All'], [''], [undefined], [true]] })(
-    'is never anything else',
+    'never accepts anything else',
     (value) => {
       fc.pre(!AUDIENCES.some((known) => known === value));
       expect(isAudience(value)).toBe(false);
@@ -78,19 +78,19 @@ describe('an audience', () => {
   );
 });
 
-describe('the time that premium has left', () => {
-  test('is counted in milliseconds, over the turn of a year too', () => {
+describe('premiumTimeLeft', () => {
+  test('is counted in milliseconds, even across the turn of a year', () => {
     const user = aPlayer({ premiumUntil: '2027-01-01T00:00:01Z' });
     expect(premiumTimeLeft(user, Date.UTC(2026, 11, 31, 23, 59, 59))).toBe(2000);
   });
 
-  test('is none without premium, and at its end', () => {
+  test('is undefined without premium, and at its end', () => {
     expect(premiumTimeLeft(aPlayer({ premiumUntil: undefined }), 0)).toBeUndefined();
     expect(premiumTimeLeft(aPlayer({ premiumUntil: '1970-01-01T00:00:01Z' }), 1000)).toBeUndefined();
   });
 
   property.prop([isoDates, fc.integer({ min: 1, max: 1e12 })])(
-    'is always the time after which premium is over, and not a millisecond less',
+    'is always exactly the time after which premium is over',
     (premiumUntil, distance) => {
       const user = aPlayer({ premiumUntil });
       const now = Date.parse(premiumUntil) - distance;

@@ -4,19 +4,19 @@ import { parseGuestId } from '../../../src/domain/session/guest-id';
 
 const ID = '7f0f2f4e-55c1-4a6f-9f43-0c1a2b3c4d5e';
 
-describe('the id of a guest', () => {
+describe('parseGuestId', () => {
   test.each([[[]], [['']], [[`${ID}0`]], [[`0${ID}`]], [[ID.toUpperCase()]], [[ID, ID]], [[ID, 'other']]])(
-    'is not in %j',
+    'finds no id in %j',
     (values) => {
       expect(parseGuestId(values)).toBeUndefined();
     },
   );
 
-  property.prop([fc.uuid()])('is one UUID', (id) => {
+  property.prop([fc.uuid()])('always accepts a single UUID', (id) => {
     expect(parseGuestId([id])).toBe(id);
   });
 
-  property.prop([fc.string()])('is never anything else', (text) => {
+  property.prop([fc.string()])('never accepts anything else', (text) => {
     expect(parseGuestId([text])).toBeUndefined();
   });
 });

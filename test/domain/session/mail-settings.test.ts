@@ -20,8 +20,8 @@ const notification = (change: Partial<UserSettings['notification']>): UserSettin
   notification: { ...standard.notification, ...change },
 });
 
-describe('optional mails', () => {
-  test('are sent as the defaults say', () => {
+describe('canEmail', () => {
+  test('allows emails by the default settings', () => {
     expect(sent(standard)).toEqual(MAILS);
   });
 
@@ -31,12 +31,12 @@ describe('optional mails', () => {
     ['weekly-digest', notification({ weekly_digest: false })],
     ['login-notice', { ...standard, security: { ...standard.security, login_notifications: false } }],
     ['unread-digest', { ...standard, community: { ...standard.community, unread_messages_digest: false } }],
-  ] as const)('without %s when its setting is off', (mail, settings) => {
+  ] as const)('refuses %s when its setting is off', (mail, settings) => {
     expect(sent(settings)).toEqual(sent(standard).filter((other) => other !== mail));
   });
 
   property.prop([userSettings])(
-    'are never sent past the master, but a notice of a sign-in always heeds its own switch',
+    'never ignores the master switch, except that the login notice follows only its own',
     (settings) => {
       const quiet = { ...settings, notification: { ...settings.notification, disable_emails_master: true } };
       expect(sent(quiet)).toEqual(settings.security.login_notifications ? ['login-notice'] : []);

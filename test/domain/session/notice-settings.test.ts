@@ -31,7 +31,7 @@ const reach = (settings: UserSettings) =>
     return `${toast ? 'T' : ''}${sound ? 'S' : ''}`;
   });
 
-describe('what arrives', () => {
+describe('noticeReach', () => {
   test.each([
     ['nothing', standard, ['TS', 'TS', 'TS'], true],
     ['toast_notifications', community({ toast_notifications: false }), ['S', 'S', 'S'], true],
@@ -43,13 +43,13 @@ describe('what arrives', () => {
     ['mute_notifications', community({ mute_notifications: true }), ['TS', 'TS', ''], true],
     ['mute_sounds_master', muted, ['T', 'T', 'T'], true],
     ['disable_emails_master', without({ disable_emails_master: true }), ['TS', 'TS', 'TS'], true],
-  ] as const)('with %s changed goes as far as it should', (_name, settings, expected, achievements) => {
+  ] as const)('with %s changed has the expected channels', (_name, settings, expected, achievements) => {
     expect(reach(settings)).toEqual(expected);
     expect(achievementsShown(settings)).toBe(achievements);
   });
 
   property.prop([userSettings, fc.constantFrom(...SOURCES)])(
-    'is never shown to who has switched toasts off, nor heard by who has muted every sound',
+    'never shows a toast with toasts off, nor plays a sound while muted',
     (settings, source) => {
       const { toast, sound } = noticeReach(settings, source);
       expect(toast && settings.notification.disable_toasts_master).toBe(false);
@@ -57,13 +57,10 @@ describe('what arrives', () => {
     },
   );
 
-  property.prop([userSettings, fc.constantFrom(...SOURCES)])(
-    'never goes further when a source is muted as well',
-    (settings, source) => {
-      const quieter = { ...settings, community: { ...settings.community, mute_all: true } };
-      expect(noticeReach(quieter, source)).toEqual({ toast: false, sound: false });
-    },
-  );
+  property.prop([userSettings, fc.constantFrom(...SOURCES)])('never grows by muting a source', (settings, source) => {
+    const quieter = { ...settings, community: { ...settings.community, mute_all: true } };
+    expect(noticeReach(quieter, source)).toEqual({ toast: false, sound: false });
+  });
 });
 
 const media = (change: Partial<UserSettings['media']>): UserSettings => ({
@@ -71,21 +68,24 @@ const media = (change: Partial<UserSettings['media']>): UserSettings => ({
   media: { ...defaultSettings().media, ...change },
 });
 
-describe('sounds', () => {
-  test('are heard unless the master mutes them', () => {
+describe('sound settings', () => {
+  test('allow sounds unless the master switch mutes them', () => {
     expect(soundsEnabled(defaultSettings())).toBe(true);
     expect(soundsEnabled(media({ mute_sounds_master: true }))).toBe(false);
   });
 
-  test('accompany moving about only when asked for', () => {
+  test('allow navigation sounds only if enabled', () => {
     expect(navigationSoundsEnabled(defaultSettings())).toBe(false);
     expect(navigationSoundsEnabled(media({ nav_sounds: true }))).toBe(true);
     expect(navigationHapticsEnabled(defaultSettings())).toBe(false);
     expect(navigationHapticsEnabled(media({ nav_haptics: true, mute_sounds_master: true }))).toBe(true);
   });
 
-  property.prop([userSettings, fc.boolean()])('are never heard past the master', (settings, nav_sounds) => {
-    const muted = { ...settings, media: { ...settings.media, nav_sounds, mute_sounds_master: true } };
-    expect([soundsEnabled(muted), navigationSoundsEnabled(muted)]).toEqual([false, false]);
-  });
+  property.prop([userSettings, fc.boolean()])(
+    'never allow a sound against the master switch',
+    (settings, nav_sounds) => {
+      const muted = { ...settings, media: { ...settings.media, nav_sounds, mute_sounds_master: true } };
+      expect([soundsEnabled(muted), navigationSoundsEnabled(muted)]).toEqual([false, false]);
+    },
+  );
 });

@@ -12,8 +12,8 @@ import { aPlayer } from '../../fakes/a-player';
 const signedIn: SignedIn = { user: aPlayer(), settings: defaultSettings() };
 const answers = fc.record({ user: currentUsers, settings: userSettings });
 
-describe('what the server’s answer changes', () => {
-  test('keeps whom it names', () => {
+describe('refreshed', () => {
+  test('stores the user that the server returns', () => {
     expect(refreshed(signedIn)).toEqual({
       event: { type: 'signed-in', ...signedIn },
       memory: { type: 'store-user', user: signedIn.user },
@@ -21,7 +21,7 @@ describe('what the server’s answer changes', () => {
     });
   });
 
-  test('forgets everybody without one', () => {
+  test('removes the stored user without one', () => {
     expect(refreshed(undefined)).toEqual({
       event: { type: 'signed-out' },
       memory: { type: 'remove-user', words: 'kept' },
@@ -30,8 +30,8 @@ describe('what the server’s answer changes', () => {
   });
 });
 
-describe('what signing in and out changes', () => {
-  test('is told to the other tabs', () => {
+describe('entered and left', () => {
+  test('announce the change to the other tabs', () => {
     expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), announcement: 'login' });
     expect(entered(signedIn, 'register').announcement).toBe('register');
     expect(left()).toEqual({ ...refreshed(undefined, 'gone'), announcement: 'logout' });
@@ -117,8 +117,8 @@ const chains = fc
     );
   });
 
-describe('a session through changes and reloads', () => {
-  property.prop([chains])('always does what the model does', (run) => {
+describe('session through changes and reloads', () => {
+  property.prop([chains])('always behaves like the model', (run) => {
     fc.modelRun(
       () => ({
         model: { user: undefined, stored: undefined, attempted: false },
@@ -128,7 +128,7 @@ describe('a session through changes and reloads', () => {
     );
   });
 
-  property.prop([answers])('never keeps settings of a user who is gone', (answer) => {
+  property.prop([answers])('never keeps settings of a user who has left', (answer) => {
     const session = [entered(answer, 'login'), left()].map(({ event }) => event).reduce(nextSession, unknownSession);
     expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });
   });

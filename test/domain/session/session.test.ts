@@ -20,25 +20,25 @@ import { aPlayer } from '../../fakes/a-player';
 const NEWEST = Number.MAX_SAFE_INTEGER;
 const balance = { type: 'balance-changed' } as const;
 
-describe('a session', () => {
-  test('is that of nobody, and unknown, at first', () => {
+describe('nextSession', () => {
+  test('starts without a user and unattempted', () => {
     expect(unknownSession).toEqual({ attempted: false, user: undefined, settings: defaultSettings() });
   });
 
-  test('shows a remembered user before the server has answered', () => {
+  test('shows a stored user before the server has answered', () => {
     const user = aPlayer();
     expect(nextSession(unknownSession, { type: 'restored', user })).toMatchObject({ attempted: false, user });
   });
 
   property.prop([fc.array(sessionEvents), currentUsers])(
-    'never goes back to a remembered user once the server has answered',
+    'never returns to a stored user once the server has answered',
     (events, user) => {
       const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
       expect(nextSession(session, { type: 'restored', user })).toBe(session);
     },
   );
 
-  property.prop([fc.array(sessionEvents)])('never forgets that the server has been asked', (events) => {
+  property.prop([fc.array(sessionEvents)])('is always attempted after the first answer', (events) => {
     let session = unknownSession;
     for (const event of events) {
       const before = session.attempted;
@@ -48,7 +48,7 @@ describe('a session', () => {
   });
 
   property.prop([fc.array(sessionEvents), userSettings])(
-    'takes new settings of a player, and of nobody else',
+    'always accepts new settings of the current player only',
     (events, settings) => {
       const session = events.reduce(nextSession, unknownSession);
       const changed = nextSession(session, { type: 'settings-changed', settings });
@@ -57,7 +57,7 @@ describe('a session', () => {
   );
 
   property.prop([fc.array(sessionEvents), currentUsers, fc.nat()])(
-    'takes a newer balance of its player, and of nobody else',
+    'always accepts a newer balance of the current player only',
     (events, other, total) => {
       const session = events.reduce(nextSession, unknownSession);
       fc.pre(session.user?.id !== other.id);
@@ -76,7 +76,7 @@ describe('a session', () => {
   );
 
   property.prop([fc.array(sessionEvents), currentUsers, isoDates])(
-    'takes a later end of premium of its player, and of nobody else',
+    'always accepts a later end of premium of the current player only',
     (events, other, until) => {
       const session = events.reduce(nextSession, unknownSession);
       fc.pre(session.user?.id !== other.id);
@@ -119,7 +119,7 @@ describe('a session', () => {
     });
 
   property.prop([overtaken])(
-    'always ends with the newest balance and the latest end of premium, in whatever order they are told',
+    'always ends with the newest balance and the latest end of premium, in any order of events',
     ({ user, events, total, until }) => {
       const signedIn = nextSession(unknownSession, { type: 'signed-in', user, settings: defaultSettings() });
       const session = events.reduce(nextSession, signedIn);
@@ -127,13 +127,13 @@ describe('a session', () => {
     },
   );
 
-  test('takes the server’s word over what a tab has remembered', () => {
+  test("prefers the server's answer to the stored user", () => {
     const restored = nextSession(unknownSession, { type: 'restored', user: aPlayer({ balanceRevision: 9 }) });
     const user = aPlayer({ balance: 5, balanceRevision: 2 });
     expect(nextSession(restored, { type: 'signed-in', user, settings: defaultSettings() }).user).toEqual(user);
   });
 
-  property.prop([fc.array(sessionEvents)])('knows the former player while they are asked to log in again', (events) => {
+  property.prop([fc.array(sessionEvents)])('keeps the former player during the request to log in again', (events) => {
     const session = events.reduce(nextSession, unknownSession);
     const ended = nextSession(session, { type: 'signed-out', expired: true });
     expect([ended.user, ended.former]).toEqual([undefined, session.user ?? session.former]);
@@ -143,14 +143,14 @@ describe('a session', () => {
     expect(nextSession(ended, { type: 'signed-out', expired: true })).toEqual(ended);
   });
 
-  property.prop([fc.array(sessionEvents)])('always leaves nothing of the user when signed out', (events) => {
+  property.prop([fc.array(sessionEvents)])('always removes the user on logout', (events) => {
     const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
     expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });
   });
 });
 
-describe('the message between tabs', () => {
-  test('says what happened', () => {
+describe('messages between tabs', () => {
+  test('contain the type of the change', () => {
     expect(AUTHENTICATION_TYPES).toEqual(['login', 'register', 'logout', 'expiry', 'change']);
     expect(authenticationMessage('logout')).toEqual({ event: 'authentication', type: 'logout' });
     expect(parseAuthenticationMessage({ event: 'authentication', type: 'register' })).toBe('register');
@@ -166,19 +166,19 @@ describe('the message between tabs', () => {
     { event: 'authentication' },
     { event: 'achievement', type: 'login' },
     { event: 'authentication', type: 'Login' },
-  ])('is not %j', (data) => {
+  ])('are rejected for %j', (data) => {
     expect(parseAuthenticationMessage(data)).toBeUndefined();
   });
 
-  test('tells whether somebody came', () => {
+  test('bringsUser is true for a login only', () => {
     expect(AUTHENTICATION_TYPES.map(bringsUser)).toEqual([true, true, false, false, false]);
   });
 
-  property.prop([fc.constantFrom(...AUTHENTICATION_TYPES)])('is always read as it was written', (type) => {
+  property.prop([fc.constantFrom(...AUTHENTICATION_TYPES)])('are always parsed as they were created', (type) => {
     expect(parseAuthenticationMessage(structuredClone(authenticationMessage(type)))).toBe(type);
   });
 
-  property.prop([fc.anything()])('is never made of anything else', (data) => {
+  property.prop([fc.anything()])('are never parsed from anything else', (data) => {
     expect(parseAuthenticationMessage(data)).toBeUndefined();
     expect(parseAuthenticationMessage({ event: 'authentication', type: data })).toBeUndefined();
   });

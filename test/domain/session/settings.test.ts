@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { wireSettings } from '../../../src/contract/account.contract';
 import { defaultSettings } from '../../../src/domain/session/settings';
 
-describe('the settings of a new player', () => {
-  test('let everybody see and write, as the specification lists', () => {
+describe('defaultSettings', () => {
+  test('are open to everybody, as the specification lists', () => {
     const { followers, ...audiences } = defaultSettings().privacy;
     expect(followers).toBe(true);
     expect(new Set(Object.values(audiences))).toEqual(new Set(['all']));
@@ -20,7 +20,7 @@ describe('the settings of a new player', () => {
     });
   });
 
-  test('are off where it lists none, but for the mail about a strange sign-in', () => {
+  test('are off without a listed default, except the email about a new login', () => {
     const { general, security, community, media, notification } = defaultSettings();
     const on = Object.entries({ ...general, ...security, ...community, ...media, ...notification })
       .filter(([, value]) => value === true)
@@ -39,12 +39,12 @@ describe('the settings of a new player', () => {
     expect(wireSettings.parse(defaultSettings())).toEqual(defaultSettings());
   });
 
-  test('are new ones each time', () => {
+  test('are a new object each time', () => {
     expect(defaultSettings()).not.toBe(defaultSettings());
   });
 
   property.prop([fc.constantFrom(...Object.entries(defaultSettings()))])(
-    'are always switches and audiences, and never half a group',
+    'always contain only switches and audiences, and whole groups',
     ([name, group]) => {
       expect(Object.values(group as object).every((value) => value === 'all' || typeof value === 'boolean')).toBe(true);
       expect(Object.keys(defaultSettings()[name as keyof ReturnType<typeof defaultSettings>])).toEqual(

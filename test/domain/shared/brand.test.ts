@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/domain/shared/brand';
 
-test('the product has its names', () => {
+test("the brand has the product's names", () => {
   expect(brand).toEqual({
     siteName: 'Holocade',
     company: 'Holocade Publishing',
@@ -10,6 +10,6 @@ test('the product has its names', () => {
   });
 });
 
-test('the identifier can stand in addresses, keys and parameters', () => {
+test('the identifier is valid in addresses, keys and parameters', () => {
   expect(brand.identifier).toMatch(/^[a-z]+$/);
 });

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { formatDuration } from '../../../src/domain/shared/duration';
 
-describe('a duration', () => {
+describe('formatDuration', () => {
   test.each([
     [0, '0 Minutes'],
     [29, '0 Minutes'],
@@ -17,7 +17,7 @@ describe('a duration', () => {
     [5399, '1 Hour'],
     [5400, '2 Hours'],
     [36_000, '10 Hours'],
-  ])('of %i seconds is %s', (seconds, text) => {
+  ])('formats %i seconds as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
@@ -27,13 +27,13 @@ describe('a duration', () => {
     expect(Math.abs(Number(count) * length - seconds)).toBeLessThanOrEqual(length / 2);
   });
 
-  property.prop([fc.nat(1e7)])('always counts hours from 3600 seconds on, and one in the singular', (seconds) => {
+  property.prop([fc.nat(1e7)])('always uses hours from 3600 seconds on, and the singular for one', (seconds) => {
     const text = formatDuration(seconds);
     expect(text).toMatch(seconds < 3600 ? /^\d+ Minutes?$/ : /^\d+ Hours?$/);
     expect(text.endsWith('s')).toBe(!text.startsWith('1 '));
   });
 
-  property.prop([fc.nat(3599)])('is always rounded as Intl rounds', (seconds) => {
+  property.prop([fc.nat(3599)])('always rounds like Intl', (seconds) => {
     const minutes = new Intl.NumberFormat('en', { maximumFractionDigits: 0, roundingMode: 'halfExpand' });
     expect(formatDuration(seconds).split(' ')[0]).toBe(minutes.format(seconds / 60));
   });

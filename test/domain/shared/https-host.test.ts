@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { httpsHost } from '../../../src/domain/shared/https-host';
 
 describe('httpsHost', () => {
-  test('is the host of an absolute https address, with its port', () => {
+  test('returns the host of an absolute https address, with its port', () => {
     expect(httpsHost('https://Studio.example/about?a#b')).toBe('studio.example');
     expect(httpsHost('https://studio.example:8443')).toBe('studio.example:8443');
   });
@@ -20,11 +20,11 @@ describe('httpsHost', () => {
     'https://studio.example/a b',
     ' https://studio.example',
     'https://',
-  ])('has none for %j', (address) => {
+  ])('returns undefined for %j', (address) => {
     expect(httpsHost(address)).toBeUndefined();
   });
 
-  test.prop([fc.webUrl({ validSchemes: ['https'] })])('agrees with how browsers read it', (address) => {
+  test.prop([fc.webUrl({ validSchemes: ['https'] })])("always agrees with the browser's URL parser", (address) => {
     const host = httpsHost(address);
     if (host !== undefined) expect(new URL(address).host).toBe(host.replace(/:443$/, ''));
   });

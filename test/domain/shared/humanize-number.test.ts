@@ -16,7 +16,7 @@ function read(label: string): number {
   return Number(digits) * (VALUE[unit as keyof typeof VALUE] ?? NaN);
 }
 
-describe('a humanised number', () => {
+describe('humanizeNumber', () => {
   test.each([
     [0, '0'],
     [999, '999'],
@@ -35,12 +35,12 @@ describe('a humanised number', () => {
     [999_950_000, '1B'],
     [999_950_000_000, '1T'],
     [1234e12, '1234T'],
-  ])('of %d is %s', (value, label) => {
+  ])('formats %d as %s', (value, label) => {
     expect(humanizeNumber(value)).toBe(label);
   });
 
   // Past a thousand trillions Intl groups digits; no counter gets there.
-  property.prop([fc.oneof(fc.nat(2e6), fc.integer({ min: 0, max: 9e14 }))])('always reads as Intl has it', (value) => {
+  property.prop([fc.oneof(fc.nat(2e6), fc.integer({ min: 0, max: 9e14 }))])('always agrees with Intl', (value) => {
     expect(humanizeNumber(value)).toBe(oracle(value));
   });
 
@@ -51,7 +51,7 @@ describe('a humanised number', () => {
     expect(label).not.toMatch(/\.0|^\d{4}/);
   });
 
-  property.prop([fc.nat(9e14), fc.nat(9e14)])('never reads as less for more', (a, b) => {
+  property.prop([fc.nat(9e14), fc.nat(9e14)])('never decreases for a larger number', (a, b) => {
     expect(read(humanizeNumber(Math.min(a, b)))).toBeLessThanOrEqual(read(humanizeNumber(Math.max(a, b))));
   });
 });

@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { onlyTruthy } from '../../../src/domain/shared/only-truthy';
 
-describe('a record of what is given', () => {
-  test('leaves out what is false, nothing or empty', () => {
+describe('onlyTruthy', () => {
+  test('removes false, zero, missing and empty values', () => {
     expect(onlyTruthy({ a: 0, b: '', c: false, d: undefined, e: null, f: 'x', g: 1, h: true })).toStrictEqual({
       f: 'x',
       g: 1,
@@ -13,7 +13,7 @@ describe('a record of what is given', () => {
   });
 
   property.prop([fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.nat(2), fc.constant(undefined)))])(
-    'never has anything else, and never loses anything',
+    'never keeps another value, and never loses one',
     (values) => {
       const given = onlyTruthy(values);
       for (const [name, value] of Object.entries(values))

@@ -18,7 +18,7 @@ function oracle(current: number, last: number): readonly PaginationEntry[] {
   return entries;
 }
 
-describe('the window of pages', () => {
+describe('paginationWindow', () => {
   test.each<[number, number, readonly PaginationEntry[]]>([
     [1, 1, [1]],
     [1, 6, [1, 2, 3, 4, 5, 6]],
@@ -29,18 +29,18 @@ describe('the window of pages', () => {
     expect(paginationWindow(current, last)).toEqual(entries);
   });
 
-  property.prop([places])('always follows the rule', ([current, last]) => {
+  property.prop([places])('always follows the rule of the specification', ([current, last]) => {
     expect(paginationWindow(current, last)).toEqual(oracle(current, last));
   });
 
-  property.prop([places])('always shows the current page, in at most eleven entries', ([current, last]) => {
+  property.prop([places])('always contains the current page, in at most eleven entries', ([current, last]) => {
     const entries = paginationWindow(current, last);
     expect(entries).toContain(current);
     expect(entries.length).toBeLessThanOrEqual(11);
   });
 
   property.prop([fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 200 })])(
-    'never shows a page that does not exist',
+    'never contains a page that does not exist',
     (current, last) => {
       const pages = paginationWindow(current, last).filter((entry) => entry !== 'gap');
       expect(pages.every((page) => page >= 1 && page <= last)).toBe(true);

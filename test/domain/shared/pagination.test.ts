@@ -11,8 +11,8 @@ import {
   parsePageNumber,
 } from '../../../src/domain/shared/pagination';
 
-describe('pagination', () => {
-  test('counts items from one, eight to a page', () => {
+describe('paginate', () => {
+  test('counts items from one, eight on a page', () => {
     expect(PAGE_SIZE).toBe(8);
     expect(paginate(20, 3)).toEqual({ total: 20, from: 17, to: 20, items: 4, current: 3, perPage: 8, last: 3 });
   });
@@ -21,14 +21,14 @@ describe('pagination', () => {
     expect(paginate(0, 1)).toEqual({ total: 0, from: 0, to: 0, items: 0, current: 1, perPage: 8, last: 1 });
   });
 
-  test('begins after the pages before', () => {
+  test('starts after the previous pages', () => {
     expect(pageOffset(1)).toBe(0);
     expect(pageOffset(3)).toBe(16);
     expect(pageOffset(3, 10)).toBe(20);
   });
 
   property.prop([fc.nat(500), fc.integer({ min: 1, max: 50 })])(
-    'always shows each item on exactly one page',
+    'always puts each item on exactly one page',
     (total, perPage) => {
       const { last } = paginate(total, 1, perPage);
       const shown = Array.from({ length: last }, (_, index) => paginate(total, index + 1, perPage)).flatMap(
@@ -39,7 +39,7 @@ describe('pagination', () => {
   );
 
   property.prop([fc.nat(), fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 100 })])(
-    'is never more than a page, and empty exactly beyond the last',
+    'is never larger than a page, and empty exactly beyond the last one',
     (total, page, perPage) => {
       const { items, from, to, last } = paginate(total, page, perPage);
       expect(items).toBeGreaterThanOrEqual(0);
@@ -53,20 +53,20 @@ describe('pagination', () => {
 const place = (current: number, last: number) => ({ current, last });
 const places = fc.record({ current: fc.integer({ min: 1, max: 60 }), last: fc.integer({ min: 1, max: 50 }) });
 
-describe('the pages beside a page', () => {
-  test('are none where the list ends', () => {
+describe('previousPage and nextPage', () => {
+  test('are undefined at the ends of the list', () => {
     expect(previousPage(place(1, 3))).toBeUndefined();
     expect(nextPage(place(3, 3))).toBeUndefined();
   });
 
-  test('are the one before and the one after', () => {
+  test('are the adjacent pages', () => {
     expect(previousPage(place(2, 3))).toBe(1);
     expect(nextPage(place(2, 3))).toBe(3);
     expect(previousPage(place(3, 3))).toBe(2);
     expect(nextPage(place(1, 3))).toBe(2);
   });
 
-  test('are the last one where the list has no such page', () => {
+  test('lead to the last page from beyond it', () => {
     expect(previousPage(place(9, 3))).toBe(3);
     expect(previousPage(place(4, 3))).toBe(3);
     expect(nextPage(place(9, 3))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the pages beside a page', () => {
     expect(isPaged({ last: 2 })).toBe(true);
   });
 
-  property.prop([places])('always exist', (at) => {
+  property.prop([places])('always exist in the list', (at) => {
     for (const page of [previousPage(at), nextPage(at)]) {
       if (page === undefined) continue;
       expect(page).toBeGreaterThanOrEqual(1);
@@ -85,17 +85,17 @@ describe('the pages beside a page', () => {
     }
   });
 
-  property.prop([places])('always lead back to where one came from', ({ current, last }) => {
+  property.prop([places])('always lead back to the page', ({ current, last }) => {
     const next = nextPage({ current, last });
     if (next !== undefined) expect(previousPage({ current: next, last })).toBe(current);
   });
 
-  property.prop([places])('are never missing in a list of several pages', (at) => {
+  property.prop([places])('are never both missing in a list of several pages', (at) => {
     expect(previousPage(at) !== undefined || nextPage(at) !== undefined).toBe(isPaged(at) || at.current > at.last);
   });
 });
 
-describe('a page in an address', () => {
+describe('parsePageNumber', () => {
   test.each([
     ['1', 1],
     ['2', 2],
@@ -103,20 +103,23 @@ describe('a page in an address', () => {
     ['1000000', 1_000_000],
     ['1000001', 1_000_000],
     ['9007199254740991', 1_000_000],
-  ])('%s is page %i', (text, page) => {
+  ])('parses %s as page %i', (text, page) => {
     expect(parsePageNumber(text)).toBe(page);
   });
 
-  test.each([null, '', '0', '-1', '1.5', 'abc', '1e400', 'NaN', '9007199254740993', '3,4'])('%s is page 1', (text) => {
-    expect(parsePageNumber(text)).toBe(1);
-  });
+  test.each([null, '', '0', '-1', '1.5', 'abc', '1e400', 'NaN', '9007199254740993', '3,4'])(
+    'parses %s as page 1',
+    (text) => {
+      expect(parsePageNumber(text)).toBe(1);
+    },
+  );
 
-  test('goes to a million', () => {
+  test('accepts pages up to a million', () => {
     expect(LAST_PAGE).toBe(1_000_000);
   });
 
   property.prop([fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))])(
-    'is always a whole number from 1 to the furthest',
+    'always returns an integer from 1 to the maximum',
     (text) => {
       const page = parsePageNumber(text);
       expect(Number.isInteger(page)).toBe(true);
@@ -125,7 +128,7 @@ describe('a page in an address', () => {
     },
   );
 
-  property.prop([fc.integer({ min: 1, max: LAST_PAGE })])('is always read as it was written', (page) => {
+  property.prop([fc.integer({ min: 1, max: LAST_PAGE })])('always parses a formatted page', (page) => {
     expect(parsePageNumber(String(page))).toBe(page);
   });
 });

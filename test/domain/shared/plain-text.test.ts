@@ -10,7 +10,7 @@ import {
 import { writtenTexts } from '../../arbitraries/reviews';
 import { texts } from '../../arbitraries/texts';
 
-describe('a plain text', () => {
+describe('plainText', () => {
   test.each([
     ['  Great fun.\n', 'Great fun.'],
     ['one\r\ntwo\rthree\u2028four\u2029five\u0085six\vseven\feight', 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'],
@@ -20,19 +20,19 @@ describe('a plain text', () => {
     ['half \ud83d a pair', 'half  a pair'],
     ['cafe\u0301', 'caf\u00e9'],
     ['e\u0000\u0301', '\u00e9'],
-  ])('%j is stored as %j', (written, stored) => {
+  ])('returns for %j the text %j', (written, stored) => {
     expect(plainText(written)).toBe(stored);
   });
 
   test.each(['', ' \n\t ', '\u200b'.repeat(20), '\u200d\ufe0f', '\u3164', '\u2800', '\u00ad\u200f', '\u0000'])(
-    '%j has nothing to see and is empty',
+    'returns an empty text for the invisible %j',
     (written) => {
       expect(plainText(written)).toBe('');
       expect(plainTextLength(written)).toBe(0);
     },
   );
 
-  test('keeps what joins an emoji and what turns the writing direction', () => {
+  test('keeps joiners of emoji and single direction marks', () => {
     expect(plainText('👩\u200d🚀 \u200fשלום')).toBe('👩\u200d🚀 \u200fשלום');
   });
 
@@ -43,28 +43,31 @@ describe('a plain text', () => {
     ['a\u200fb', 3],
     ['a\u202eb\u2066c', 3],
     [' ab\r\ncd ', 5],
-  ])('%j counts %i characters', (written, length) => {
+  ])('has for %j the length %i', (written, length) => {
     expect(plainTextLength(written)).toBe(length);
   });
 
-  property.prop([writtenTexts])('is always the same when it is cleaned again', (written) => {
+  property.prop([writtenTexts])('never changes a result again', (written) => {
     expect(plainText(plainText(written))).toBe(plainText(written));
   });
 
-  property.prop([writtenTexts])('never holds a control character, half a pair or space around it', (written) => {
-    const stored = plainText(written);
-    expect(stored).not.toMatch(/\r|\t|\p{Cs}/u);
-    expect([...stored].filter((character) => /\p{Cc}/u.test(character) && character !== '\n')).toEqual([]);
-    expect(stored.trim()).toBe(stored);
-    expect(stored.normalize('NFC')).toBe(stored);
-    expect(plainTextLength(written)).toBe(plainTextLength(stored));
-  });
+  property.prop([writtenTexts])(
+    'never contains a control character, a lone surrogate or surrounding spaces',
+    (written) => {
+      const stored = plainText(written);
+      expect(stored).not.toMatch(/\r|\t|\p{Cs}/u);
+      expect([...stored].filter((character) => /\p{Cc}/u.test(character) && character !== '\n')).toEqual([]);
+      expect(stored.trim()).toBe(stored);
+      expect(stored.normalize('NFC')).toBe(stored);
+      expect(plainTextLength(written)).toBe(plainTextLength(stored));
+    },
+  );
 
-  property.prop([fc.string({ unit: 'grapheme', maxLength: 60 })])('never depends on how it is composed', (written) => {
+  property.prop([fc.string({ unit: 'grapheme', maxLength: 60 })])('never depends on composition', (written) => {
     expect(plainText(written.normalize('NFD'))).toBe(plainText(written.normalize('NFC')));
   });
 
-  property.prop([fc.stringMatching(/^[a-z][a-z ]{0,60}[a-z]$/)])('is always kept when it is plain', (written) => {
+  property.prop([fc.stringMatching(/^[a-z][a-z ]{0,60}[a-z]$/)])('never changes a plain text', (written) => {
     expect(plainText(` ${written}\r\n`)).toBe(written);
     expect(plainTextLength(written)).toBe(written.length);
   });
@@ -84,19 +87,19 @@ const unseen = fc.constantFrom(
   '\u3164',
 );
 
-describe('the ink of a text', () => {
-  test('is there from the first character that can be seen', () => {
+describe('hasVisibleText', () => {
+  test('is true from the first visible character on', () => {
     expect(['a', 'א', '漢', '🎮', '.', '\u200ba'].map(hasVisibleText)).toEqual(Array(6).fill(true));
   });
 
-  test('is not in spaces, controls and marks without a width', () => {
+  test('is false for spaces, controls and zero-width marks', () => {
     expect(['', ' ', '\n', '\u200b', '\u2060', '\u3164', '\u2800', '\ud83d'].map(hasVisibleText)).toEqual(
       Array(8).fill(false),
     );
   });
 
   property.prop([fc.array(unseen).map((parts) => parts.join('')), fc.constantFrom('a', '🎮', 'ß')])(
-    'is always that of what can be seen, wherever it stands',
+    'is always true for a text with a visible character',
     (around, seen) => {
       expect(hasVisibleText(around)).toBe(false);
       expect(hasVisibleText(around + seen)).toBe(true);
@@ -105,7 +108,7 @@ describe('the ink of a text', () => {
   );
 });
 
-describe('the number of characters', () => {
+describe('countCharacters', () => {
   test.each([
     ['', 0],
     ['abc', 3],
@@ -119,20 +122,20 @@ describe('the number of characters', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  test('are what the text is made of when it is composed', () => {
+  test('equals the number of composed characters', () => {
     expect(charactersOf('ae\u0301🎮')).toEqual(['a', '\u00e9', '🎮']);
     expect(charactersOf('')).toEqual([]);
   });
 
-  property.prop([fc.string({ unit: 'binary' })])('never depends on how the text is composed', (text) => {
+  property.prop([fc.string({ unit: 'binary' })])('never depends on composition', (text) => {
     expect(countCharacters(text.normalize('NFD'))).toBe(countCharacters(text.normalize('NFC')));
   });
 
-  property.prop([fc.string({ unit: 'grapheme-ascii' })])('is always the length of a plain text', (text) => {
+  property.prop([fc.string({ unit: 'grapheme-ascii' })])('always equals the length of a plain text', (text) => {
     expect(countCharacters(text)).toBe(text.length);
   });
 
-  property.prop([texts])('is always that of the parts, which join to the composed text', (text) => {
+  property.prop([texts])('always equals the sum of the parts that join to the composed text', (text) => {
     expect(charactersOf(text).join('')).toBe(text.normalize('NFC'));
     expect(charactersOf(text)).toHaveLength(countCharacters(text));
   });

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { isReservedName } from '../../../src/domain/shared/reserved-names';
 
-describe('reserved names', () => {
+describe('isReservedName', () => {
   test.each([
     'api',
     'static',
@@ -19,32 +19,35 @@ describe('reserved names', () => {
     'portal',
     'search',
     'team',
-  ])('hold %s, in any letter case', (name) => {
+  ])('is true for %s, in any letter case', (name) => {
     expect(isReservedName(name)).toBe(true);
     expect(isReservedName(name.toUpperCase())).toBe(true);
   });
 
-  test('hold every name that could be that of a deleted account', () => {
+  test('is true for every possible name of a deleted account', () => {
     expect(isReservedName('deleted-1a2b3c4d')).toBe(true);
     expect(isReservedName('Deleted-scenes')).toBe(true);
     expect(isReservedName('deleted')).toBe(false);
   });
 
-  test('leave players and games their names', () => {
+  test('is false for ordinary names of players and games', () => {
     expect(isReservedName('nova')).toBe(false);
     expect(isReservedName('playful')).toBe(false);
     expect(isReservedName('')).toBe(false);
   });
 
   property.prop([fc.constantFrom('api', 'holocade', 'mail', 'nova', 'www', 'zebra'), fc.infiniteStream(fc.boolean())])(
-    'always hold the same in any mixture of letter cases',
+    'never depends on letter case',
     (name, raised) => {
       const mixed = [...name].map((letter) => (raised.next().value === true ? letter.toUpperCase() : letter)).join('');
       expect(isReservedName(mixed)).toBe(isReservedName(name));
     },
   );
 
-  property.prop([fc.stringMatching(/^[a-z]{13,20}$/)])('never hold a name longer than all of them', (name) => {
-    expect(isReservedName(name)).toBe(false);
-  });
+  property.prop([fc.stringMatching(/^[a-z]{13,20}$/)])(
+    'is never true for a longer name than the reserved ones',
+    (name) => {
+      expect(isReservedName(name)).toBe(false);
+    },
+  );
 });

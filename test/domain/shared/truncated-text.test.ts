@@ -2,14 +2,14 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { cutNotice, truncatedLength, truncatedText } from '../../../src/domain/shared/truncated-text';
 
-describe('what a field keeps of a text', () => {
-  test('is four times what may be sent, so that it can be shortened there', () => {
+describe('truncatedText', () => {
+  test('is four times the limit, so that the text can be shortened in the field', () => {
     expect(truncatedLength(5000)).toBe(20_000);
     expect(truncatedText('x'.repeat(1_000_000), 5000)).toHaveLength(20_000);
     expect(truncatedText('Where is it?', 5000)).toBe('Where is it?');
   });
 
-  test('is never cut without a word', () => {
+  test('is never cut without a notice', () => {
     expect(cutNotice('x'.repeat(20_000), 5000)).toBe(
       'Only the first 20000 characters are kept here. What came after them was cut.',
     );
@@ -17,7 +17,7 @@ describe('what a field keeps of a text', () => {
   });
 
   property.prop([fc.string({ maxLength: 90 }), fc.integer({ min: 1, max: 20 })])(
-    'is the text itself unless that is told',
+    'is always unchanged without a notice',
     (text, limit) => {
       const kept = truncatedText(text, limit);
       expect(text.startsWith(kept)).toBe(true);

@@ -9,23 +9,23 @@ import {
   secondsUntilRetry,
 } from '../../../src/domain/shell/error-page';
 
-describe('the page of an error', () => {
-  test('is the one of its status', () => {
+describe('errorPage', () => {
+  test('returns the page of its own status', () => {
     expect(errorStatuses).toEqual([401, 403, 404, 419, 500, 503]);
     expect(errorPage(419)).toEqual({ page: 419, showsMessage: false });
     expect(isErrorStatus(404)).toBe(true);
   });
 
-  test('is that of 500 with what was said for every other status', () => {
+  test('returns the page of 500 with the message for every other status', () => {
     expect([400, 418, 502, 0].map(errorPage)).toEqual(Array(4).fill({ page: 500, showsMessage: true }));
     expect(errorPage(500)).toEqual({ page: 500, showsMessage: false });
   });
 
-  test('offers to reload what may pass', () => {
+  test('canBypass is true for temporary errors', () => {
     expect([...errorStatuses, 'offline' as const].filter(canBypass)).toEqual([419, 500, 503]);
   });
 
-  property.prop([fc.integer({ min: 100, max: 599 })])('always exists', (status) => {
+  property.prop([fc.integer({ min: 100, max: 599 })])('always returns an existing page', (status) => {
     const { page, showsMessage } = errorPage(status);
     expect(errorStatuses).toContain(page);
     expect(showsMessage).toBe(page !== status);
@@ -35,15 +35,15 @@ describe('the page of an error', () => {
 
 const times = fc.integer({ min: 0, max: 4e12 });
 
-describe('the wait of a page that is down', () => {
-  test('is the 30 seconds that it speaks of', () => {
+describe('secondsUntilRetry', () => {
+  test('counts the 30 seconds of the message', () => {
     expect(ERROR_RETRY_DELAY).toBe(30_000);
     expect([0, 1, 1000, 29_999, 30_000, 31_000].map((passed) => secondsUntilRetry(5, 5 + passed))).toEqual([
       30, 30, 29, 1, 0, 0,
     ]);
   });
 
-  property.prop([times, times])('is never longer than that, nor less than nothing', (since, now) => {
+  property.prop([times, times])('is never longer than that, nor negative', (since, now) => {
     const left = secondsUntilRetry(since, now);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left).toBeLessThanOrEqual(30);
@@ -51,7 +51,7 @@ describe('the wait of a page that is down', () => {
   });
 
   property.prop([times, fc.integer({ min: 0, max: 60_000 })])(
-    'is over exactly when the time has passed',
+    'is always zero exactly when the time has passed',
     (since, passed) => {
       expect(secondsUntilRetry(since, since + passed) === 0).toBe(passed >= ERROR_RETRY_DELAY);
     },

@@ -11,30 +11,30 @@ import {
 
 const pages = ['terms-of-service', 'privacy-policy', 'refund-policy', 'imprint', 'about-us'];
 
-describe('the footer', () => {
-  test('offers the cookie settings only with a consent manager', () => {
+describe('footer entries', () => {
+  test('contain the cookie settings only with a consent manager', () => {
     expect(footerLegal(false)).toEqual(pages);
     expect(footerLegal(true)).toEqual(['cookie-settings', ...pages]);
   });
 
-  test('leads to six places, two of which come soon', () => {
+  test('lead to six destinations, two of them coming soon', () => {
     expect(FOOTER_DESTINATIONS).toEqual(['dashboard', 'developer-area', 'help', 'contact', 'updates', 'community']);
     expect(FOOTER_DESTINATIONS.filter(isComingSoon)).toEqual(['updates', 'community']);
   });
 
-  property.prop([fc.string()])('never holds back another place', (name) => {
+  property.prop([fc.string()])('never disable another destination', (name) => {
     expect(isComingSoon(name)).toBe(['updates', 'community'].includes(name));
   });
 });
 
 const numbers = fc.integer({ min: -500, max: 3000 });
 
-describe('the bubble that says that something comes soon', () => {
-  test('stays for 1500 ms', () => {
+describe('soonPlace', () => {
+  test('the bubble stays for 1500 ms', () => {
     expect(SOON_BUBBLE).toBe(1500);
   });
 
-  test('stands where it was pressed, but inside the window', () => {
+  test('is at the click, but inside the window', () => {
     expect(SOON_EDGE).toBe(72);
     expect(soonPlace({ x: 300, y: 200 }, 1000)).toEqual({ x: 300, y: 200 });
     expect(soonPlace({ x: 388, y: 2 }, 390)).toEqual({ x: 318, y: 72 });

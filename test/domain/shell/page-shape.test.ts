@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { pageShape } from '../../../src/domain/shell/page-shape';
 
-describe('the shape of a page', () => {
+describe('pageShape', () => {
   test.each([
     ['/', 'home'],
     ['/arcade/games', 'games'],
@@ -30,7 +30,7 @@ describe('the shape of a page', () => {
     expect(pageShape(path)).toBe(shape);
   });
 
-  property.prop([fc.webPath()])('is known for every path, with and without a slash at its end', (path) => {
+  property.prop([fc.webPath()])('is always known, with and without a trailing slash', (path) => {
     const bare = `/${path}`.replace(/\/+$/, '');
     expect(pageShape(`${bare}/`)).toBe(pageShape(bare === '' ? '/' : bare));
   });

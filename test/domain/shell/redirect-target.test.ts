@@ -20,7 +20,7 @@ const normalised = (path: string) => {
   return pathname + search + hash;
 };
 
-describe('the target of a redirect', () => {
+describe('isOwnPath', () => {
   test.each([
     '/',
     '/arcade/games',
@@ -29,34 +29,34 @@ describe('the target of a redirect', () => {
     '/a/?to=//b/../c#//d',
     '/.well-known/...',
     '/@me',
-  ])('may be the path %s', (target) => {
+  ])('accepts the path %s', (target) => {
     expect(isOwnPath(target)).toBe(true);
   });
 
-  test('T16: may be none of sixty ways out', () => {
+  test('T16: rejects each of sixty unsafe addresses', () => {
     expect(openRedirects.length).toBeGreaterThanOrEqual(60);
     expect(openRedirects.filter(isOwnPath)).toEqual([]);
   });
 
   test.each(['/..//evil.test', '/a/..//evil.test', '/a//b', '/a//', '/./a', '/a/.', '/%2e%2E//b', '/.%2e?a', '/..#a'])(
-    'may not be %s, which is another path once it is normalised',
+    'rejects %s, which is another path once normalised',
     (target) => {
       expect(isOwnPath(target)).toBe(false);
     },
   );
 
   // Node leaves `/a/.b/..` as it is, which no browser does, so its parser can only prove one direction.
-  property.prop([segmented])('may be a path exactly when no segment is dots and only the last is empty', (parts) => {
+  property.prop([segmented])('always requires that no segment is dots and only the last is empty', (parts) => {
     const plain = parts.every((part, index) => !dots.includes(part) && (part !== '' || index === parts.length - 1));
     expect(isOwnPath(`/${parts.join('/')}`)).toBe(plain);
   });
 
-  property.prop([paths])('never is one that a parser of addresses changes', (path) => {
+  property.prop([paths])('never accepts a path that a URL parser changes', (path) => {
     if (isOwnPath(path)) expect(normalised(path)).toBe(path);
   });
 
   property.prop([paths, fc.constantFrom('', '?a=//b', '#/../c')])(
-    'always stays one when it is normalised',
+    'always accepts the normalised path again',
     (path, end) => {
       if (isOwnPath(path + end)) expect(isOwnPath(normalised(path + end))).toBe(true);
     },
@@ -69,24 +69,24 @@ describe('the target of a redirect', () => {
       fc.webUrl(),
       fc.constantFrom(...openRedirects),
     ),
-  ])('never leads to another origin', (target) => {
+  ])('never accepts another origin', (target) => {
     if (isOwnPath(target)) expect(new URL(target, `${ORIGIN}/a/b`).origin).toBe(ORIGIN);
   });
 });
 
-describe('where redirect_to leads', () => {
-  test('is its path when that is safe', () => {
+describe('redirectTarget', () => {
+  test('is the given path if that is safe', () => {
     expect(redirectTarget('/arcade/games?sort=popular', '/account/home')).toBe('/arcade/games?sort=popular');
   });
 
-  test('is the fallback without one, and in place of a way out', () => {
+  test('is the fallback without a path, and for an unsafe one', () => {
     expect(redirectTarget(undefined, '/account/home')).toBe('/account/home');
     expect(redirectTarget('', '/account/home')).toBe('/account/home');
     expect(redirectTarget('//evil.test', '/account/home')).toBe('/account/home');
   });
 
   property.prop([fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(...openRedirects))])(
-    'T16: never is another origin',
+    'T16: is never another origin',
     (target) => {
       expect(new URL(redirectTarget(target, '/'), ORIGIN).origin).toBe(ORIGIN);
     },
@@ -120,14 +120,14 @@ class Apply implements fc.Command<{ outcome: RedirectCheckEvent | undefined }, {
   }
 }
 
-describe('the page of an unknown path', () => {
-  test('is loading, until it redirects or is the 404', () => {
+describe('nextNotFoundPage', () => {
+  test('is loading, until it redirects or shows the 404', () => {
     expect(checkingRedirect).toEqual({ kind: 'loading' });
     expect(next(checkingRedirect, answered('/arcade'))).toEqual({ kind: 'redirecting', to: '/arcade' });
     expect(next(checkingRedirect, { type: 'failed' })).toEqual({ kind: 'not-found' });
   });
 
-  test('goes home in place of a foreign host', () => {
+  test('redirects home instead of to a foreign host', () => {
     expect(next(checkingRedirect, answered('https://evil.test/'))).toEqual({ kind: 'redirecting', to: '/' });
   });
 
@@ -141,14 +141,14 @@ describe('the page of an unknown path', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('isSafeRedirect', () => {
   test.each([
     '/',
     '/arcade',
     'https://docs.example.org',
     'https://docs.example.org/a?b#c',
     'https://shop.example.org:8443/',
-  ])('may lead to %s', (to) => {
+  ])('accepts the target %s', (to) => {
     expect(isSafeRedirect(to, HOSTS)).toBe(true);
   });
 
@@ -167,7 +167,7 @@ describe('a redirect', () => {
     'https://.docs.example.org/',
     'https://docs..example.org/',
     'https://docs.example.org:/',
-  ])('may not lead to %j', (to) => {
+  ])('rejects the target %j', (to) => {
     expect(isSafeRedirect(to, HOSTS)).toBe(false);
   });
 
@@ -176,19 +176,19 @@ describe('a redirect', () => {
     ['HTTPS://a:1', 'a:1'],
     ['https://a.b-c:8443?x', 'a.b-c:8443'],
     ['https://a#b', 'a'],
-  ])('may lead to %j when %s is configured', (to, host) => {
+  ])('accepts %j if %s is configured', (to, host) => {
     expect(isSafeRedirect(to, [host])).toBe(true);
   });
 
   test.each(['https://a/b c', 'https://a/\u007f', 'https://a/\u001f', 'https:///a', 'https://a:1'])(
-    'may not lead to %j when only a is',
+    'rejects %j if only a is configured',
     (to) => {
       expect(isSafeRedirect(to, ['a', ''])).toBe(false);
     },
   );
 
   property.prop([fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...openRedirects))])(
-    'never leads anywhere else',
+    'never accepts anything else',
     (to) => {
       if (!isSafeRedirect(to, HOSTS)) return;
       expect(['https://portal.test', 'https://docs.example.org']).toContain(new URL(to, 'https://portal.test').origin);
@@ -196,14 +196,14 @@ describe('a redirect', () => {
   );
 
   property.prop([fc.webUrl({ validSchemes: ['https'] })])(
-    'may lead to no host but the one that a browser sees',
+    'never accepts a host that browsers read differently',
     (to) => {
       expect(isSafeRedirect(to, [`${new URL(to).host}.evil.test`, 'evil.test'])).toBe(false);
     },
   );
 
   property.prop([fc.oneof(fc.string(), fc.constantFrom(...openRedirects))])(
-    'never leaves the portal while no host is configured',
+    'never accepts another origin without a configured host',
     (to) => {
       expect(isSafeRedirect(to, [])).toBe(isOwnPath(to));
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replacesPage } from '../../../src/domain/shell/replaces-page';
 
-describe('another page', () => {
+describe('replacesPage', () => {
   test.each([
     ['/arcade/games', '/blog', true],
     ['/arcade/games', '/arcade/games', false],
@@ -11,7 +11,7 @@ describe('another page', () => {
     ['/auth/verify-email', '/', true],
     ['/account/home', '/account/settings', false],
     ['/account/home', '/', true],
-  ])('at %s before %s takes its place: %s', (from, to, takes) => {
+  ])('from %s to %s is %s', (from, to, takes) => {
     expect(replacesPage(from, to)).toBe(takes);
   });
 });

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { activeSection } from '../../../src/domain/shell/section';
 
-describe('the active section', () => {
+describe('activeSection', () => {
   test.each([
     ['/', undefined],
     ['', undefined],

@@ -41,8 +41,8 @@ class Apply implements fc.Command<Model, { state: SideNavigation }> {
   }
 }
 
-describe('the side navigation', () => {
-  test('morphs for 500 ms on its way to being open, and on its way back', () => {
+describe('nextSideNavigation', () => {
+  test('takes 500 ms to open and to close', () => {
     expect(NAVIGATION_MORPH).toBe(500);
     expect(after('clicked')).toBe('opening');
     expect(after('clicked', 'morphed')).toBe('open');
@@ -50,24 +50,24 @@ describe('the side navigation', () => {
     expect(after('clicked', 'morphed', 'left', 'morphed')).toBe('closed');
   });
 
-  test('turns round while it morphs', () => {
+  test('reverses during the animation', () => {
     expect(after('clicked', 'left')).toBe('closing');
     expect(after('clicked', 'left', 'clicked')).toBe('opening');
   });
 
-  property.prop([fc.commands([events.map((event) => new Apply(event))])])('always does what the model does', (run) => {
+  property.prop([fc.commands([events.map((event) => new Apply(event))])])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { wide: false, arrived: true }, real: { state: 'closed' } }), run);
   });
 
-  property.prop([fc.array(events)])('is always closed in the end once it was left', (list) => {
+  property.prop([fc.array(events)])('is always closed in the end after the mouse has left', (list) => {
     expect(after(...list, 'left', 'morphed')).toBe('closed');
   });
 
-  property.prop([fc.array(events)])('is always open in the end once it was clicked', (list) => {
+  property.prop([fc.array(events)])('is always open in the end after a click', (list) => {
     expect(after(...list, 'clicked', 'morphed')).toBe('open');
   });
 
-  property.prop([states, events])('never does more for the same event again', (state, event) => {
+  property.prop([states, events])('never changes by a repeated event', (state, event) => {
     const once = nextSideNavigation(state, event);
     expect(nextSideNavigation(once, event)).toBe(once);
   });
@@ -76,24 +76,24 @@ describe('the side navigation', () => {
 const sides = fc.integer({ min: 1024, max: 4000 });
 const parts = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('the width of the side navigation', () => {
-  test('goes from 6% to 19% of the window', () => {
+describe('navigationWidth', () => {
+  test('ranges from 6% to 19% of the window', () => {
     expect(NAVIGATION_WIDTHS).toEqual({ closed: { share: 6, least: 64 }, open: { share: 19, least: 240 } });
     expect([0, 0.5, 1].map((progress) => navigationWidth(progress, 2000))).toEqual([120, 250, 380]);
   });
 
-  test('has a least value for either end', () => {
+  test('has a minimum at either end', () => {
     expect([navigationWidth(0, 1024), navigationWidth(1, 1024)]).toEqual([64, 240]);
     expect([navigationWidth(0, 1100), navigationWidth(1, 1300)]).toEqual([66, 247]);
   });
 
-  test('is none below 1024 px, where a bar stands at the bottom', () => {
+  test('is undefined below 1024 px, where the navigation is a bar', () => {
     expect(SIDE_NAVIGATION_FROM).toBe(1024);
     expect(navigationWidth(1, 1023)).toBeUndefined();
     expect(navigationWidth(1, 1023.99)).toBeUndefined();
   });
 
-  property.prop([sides, parts, parts])('always grows while it opens, between its ends', (viewport, one, other) => {
+  property.prop([sides, parts, parts])('always increases while opening, within its limits', (viewport, one, other) => {
     const at = (progress: number) => navigationWidth(progress, viewport) ?? Number.NaN;
     const [less, more] = [Math.min(one, other), Math.max(one, other)];
     expect(at(more)).toBeGreaterThanOrEqual(at(less));
@@ -102,7 +102,7 @@ describe('the width of the side navigation', () => {
     expect(at(0)).toBeCloseTo(Math.max(64, viewport * 0.06));
   });
 
-  property.prop([fc.integer({ min: 0, max: 1023 }), parts])('is never given to a narrow window', (viewport, part) => {
+  property.prop([fc.integer({ min: 0, max: 1023 }), parts])('is never defined in a narrow window', (viewport, part) => {
     expect(navigationWidth(part, viewport)).toBeUndefined();
   });
 });

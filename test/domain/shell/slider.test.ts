@@ -13,17 +13,17 @@ const places = fc
   .integer({ min: 1, max: 100 })
   .chain((count) => fc.tuple(fc.integer({ min: 0, max: count - 1 }), fc.constant(count)));
 
-describe('the slider', () => {
-  test('wraps round at both ends', () => {
+describe('slider', () => {
+  test('wraps around at both ends', () => {
     expect(nextSlide(2, 3)).toBe(0);
     expect(previousSlide(0, 3)).toBe(2);
   });
 
-  test('stays where it is without slides', () => {
+  test('stays in place without slides', () => {
     expect([nextSlide(0, 0), previousSlide(0, 0)]).toEqual([0, 0]);
   });
 
-  property.prop([places])('always comes back by the opposite way', ([current, count]) => {
+  property.prop([places])('always returns by the opposite step', ([current, count]) => {
     expect(previousSlide(nextSlide(current, count), count)).toBe(current);
     expect(nextSlide(previousSlide(current, count), count)).toBe(current);
   });
@@ -36,19 +36,19 @@ describe('the slider', () => {
     expect(visited.size).toBe(count);
   });
 
-  test('is put in an order that is drawn', () => {
+  test('has the order of the random numbers', () => {
     expect(sliderOrder(['a', 'b', 'c'], () => 0)).toEqual(['b', 'c', 'a']);
     expect(sliderOrder(['a', 'b', 'c'], () => 0.999)).toEqual(['a', 'b', 'c']);
   });
 
-  test('has four slots for thumbnails', () => {
+  test('has four thumbnail slots', () => {
     expect(SLIDER_THUMBNAILS).toBe(4);
     expect(thumbnailSlots(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd']);
     expect(thumbnailSlots(['a'])).toEqual(['a']);
   });
 
   property.prop([fc.array(fc.string()), fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }))])(
-    'always has every slide, in whatever order',
+    'always contains every slide in any order',
     (slides, numbers) => {
       const ordered = sliderOrder(slides, () => numbers.next().value);
       expect([...ordered].sort()).toEqual([...slides].sort());
@@ -68,8 +68,8 @@ const drawFrom = (numbers: readonly number[]) => {
   return () => numbers[index++ % numbers.length] ?? 0;
 };
 
-describe('shuffling', () => {
-  test('follows the numbers drawn', () => {
+describe('shuffle', () => {
+  test('follows the random numbers', () => {
     expect(shuffle(['a', 'b', 'c'], () => 0)).toEqual(['b', 'c', 'a']);
     expect(shuffle(['a', 'b', 'c'], () => 0.999)).toEqual(['a', 'b', 'c']);
   });
@@ -81,12 +81,12 @@ describe('shuffling', () => {
     expect(new Set(orders).size).toBe(6);
   });
 
-  test('moves what is undefined like anything else', () => {
+  test('moves undefined items like others', () => {
     expect(shuffle([undefined, 'b'], () => 0)).toEqual(['b', undefined]);
   });
 
   property.prop([fc.array(fc.option(fc.integer(), { nil: undefined })), draws])(
-    'always keeps every item, and the list it was given',
+    'always keeps every item, and never changes its input',
     (items, numbers) => {
       const before = [...items];
       const result = shuffle(items, drawFrom(numbers));
@@ -107,7 +107,7 @@ describe('shuffling', () => {
   });
 
   property.prop([fc.uniqueArray(fc.nat(), { minLength: 1 }), draws])(
-    'is always what swapping from the end gives',
+    'always equals Fisher-Yates from the end',
     (items, numbers) => {
       const draw = drawFrom(numbers);
       const swapped = [...items];

@@ -8,8 +8,8 @@ const days = fc
   .map((count) => dayjs('2023-07-01').add(count, 'day'))
   .map((date) => ({ date, day: { month: date.month() + 1, day: date.date() } }));
 
-describe('snow', () => {
-  test('falls from 20 December to 16 January', () => {
+describe('isSnowing', () => {
+  test('is true from 20 December to 16 January', () => {
     expect(SNOWFALL).toEqual({ first: { month: 12, day: 20 }, last: { month: 1, day: 16 } });
   });
 
@@ -24,18 +24,18 @@ describe('snow', () => {
     [2, 29, false],
     [11, 30, false],
     [7, 20, false],
-  ])('on the day %i-%i falls: %s', (month, day, falls) => {
+  ])('on the day %i-%i is %s', (month, day, falls) => {
     expect(isSnowing({ month, day }, false)).toBe(falls);
   });
 
-  property.prop([days])('always falls in the four weeks around the new year, of leap years too', ({ date, day }) => {
+  property.prop([days])('is always true for four weeks around the new year, in leap years too', ({ date, day }) => {
     const winter = date.month() === 0 ? date.year() - 1 : date.year();
     const first = dayjs(new Date(winter, 11, 20));
     const within = !date.isBefore(first) && !date.isAfter(first.add(27, 'day'));
     expect(isSnowing(day, false)).toBe(within);
   });
 
-  property.prop([days])('never falls under reduced motion', ({ day }) => {
+  property.prop([days])('is never true under reduced motion', ({ day }) => {
     expect(isSnowing(day, true)).toBe(false);
   });
 });

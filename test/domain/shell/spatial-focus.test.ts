@@ -49,32 +49,32 @@ const page = fc
     });
   });
 
-describe('the focus that a directional pad moves', () => {
-  test('goes to the neighbour in that direction', () => {
+describe('nextFocus', () => {
+  test('moves to the neighbour in that direction', () => {
     const rects = [box(0, 0), box(50, 0), box(0, 50), box(50, 50)];
     expect(DIRECTIONS.map((direction) => nextFocus(rects, 0, direction))).toEqual([undefined, 2, undefined, 1]);
     expect(DIRECTIONS.map((direction) => nextFocus(rects, 3, direction))).toEqual([1, undefined, 2, undefined]);
   });
 
-  test('goes straight on rather than to what is nearer, but aside', () => {
+  test('prefers a box straight ahead to a nearer one aside', () => {
     expect(nextFocus([box(0, 0), box(90, 60), box(300, 0)], 0, 'right')).toBe(2);
     expect(nextFocus([box(0, 0), box(90, 60), box(0, 100)], 0, 'down')).toBe(2);
   });
 
-  test('goes aside where nothing lies straight on', () => {
+  test('moves sideways if nothing is straight ahead', () => {
     expect(nextFocus([box(0, 0), box(90, 400)], 0, 'right')).toBe(1);
   });
 
-  test('goes from a wide one to the one below its middle', () => {
+  test('moves from a wide box to the one below its centre', () => {
     expect(nextFocus([box(0, 0, 400), box(0, 60), box(180, 60), box(360, 60)], 0, 'down')).toBe(2);
   });
 
-  test('stays away where the focus is nowhere', () => {
+  test('returns undefined without a current box', () => {
     expect(nextFocus([], 0, 'down')).toBeUndefined();
   });
 
   property.prop([anywhere, fc.nat({ max: 29 }), fc.constantFrom(...DIRECTIONS)])(
-    'never goes the opposite way, and goes on wherever something lies in its direction',
+    'never moves in the opposite direction, and always moves if a box lies ahead',
     (rects, at, direction) => {
       const current = at % rects.length;
       const from = rects[current] ?? box(0, 0);
@@ -85,7 +85,7 @@ describe('the focus that a directional pad moves', () => {
     },
   );
 
-  property.prop([page], { numRuns: 60 })('reaches every control of a page from every other', (rects) => {
+  property.prop([page], { numRuns: 60 })('always reaches every control of a page from every other', (rects) => {
     for (const start of rects.keys()) expect(reached(rects, start).size).toBe(rects.length);
   });
 });

@@ -4,8 +4,8 @@ import { changeSubscription, digestWeek, mailSenders } from '../../../src/domain
 
 const changes = fc.constantFrom('subscribe' as const, 'unsubscribe', 'toggle');
 
-describe('a mail subscription', () => {
-  test('is to a game or to its developer', () => {
+describe('changeSubscription', () => {
+  test('is for a game or its developer', () => {
     expect(mailSenders).toEqual(['game', 'developer']);
   });
 
@@ -16,28 +16,28 @@ describe('a mail subscription', () => {
     [true, 'unsubscribe', false, false],
     [false, 'toggle', true, true],
     [true, 'toggle', false, false],
-  ] as const)(
-    'that stands at %s becomes by %s %s, and asks the player: %s',
-    (before, change, subscribed, asksPlayer) => {
-      expect(changeSubscription(before, change)).toEqual({ subscribed, asksPlayer });
+  ] as const)('from %s becomes by %s %s, and asks the player: %s', (before, change, subscribed, asksPlayer) => {
+    expect(changeSubscription(before, change)).toEqual({ subscribed, asksPlayer });
+  });
+
+  test.prop([fc.boolean(), fc.array(changes)])(
+    'never starts a subscription without asking the player',
+    (start, steps) => {
+      let subscribed = start;
+      for (const step of steps) {
+        const changed = changeSubscription(subscribed, step);
+        expect(changed.asksPlayer).toBe(!subscribed && changed.subscribed);
+        subscribed = changed.subscribed;
+      }
     },
   );
-
-  test.prop([fc.boolean(), fc.array(changes)])('never begins without asking the player', (start, steps) => {
-    let subscribed = start;
-    for (const step of steps) {
-      const changed = changeSubscription(subscribed, step);
-      expect(changed.asksPlayer).toBe(!subscribed && changed.subscribed);
-      subscribed = changed.subscribed;
-    }
-  });
 });
 
 const at = (text: string) => Date.parse(text);
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 describe('digestWeek', () => {
-  test('begins on Monday at eight, UTC, and stays open for two days', () => {
+  test('starts on Monday at eight, UTC, and stays open for two days', () => {
     const week = { from: at('2026-11-16T08:00:00Z'), until: at('2026-11-23T08:00:00Z') };
     expect(digestWeek(at('2026-11-23T07:59:59Z'))).toBeUndefined();
     expect(digestWeek(at('2026-11-23T08:00:00Z'))).toEqual(week);

@@ -18,8 +18,8 @@ const events = fc.oneof(
   fc.constant<TicketEvent>({ type: 'closed' }),
 );
 
-describe('how a ticket stands (rule 3.4)', () => {
-  test('it waits for the other side of its last reply', () => {
+describe('ticketStatusAfter (rule 3.4)', () => {
+  test('waits for the side that did not reply last', () => {
     expect(ticketStatusAfter({ type: 'replied', by: 'player' })).toBe('open');
     expect(ticketStatusAfter({ type: 'replied', by: 'support' })).toBe('answered');
     expect(ticketStatusAfter({ type: 'closed' })).toBe('closed');
@@ -27,7 +27,7 @@ describe('how a ticket stands (rule 3.4)', () => {
   });
 
   property.prop([fc.array(events, { minLength: 1 }), fc.constantFrom(...ticketSides)])(
-    'a reply always opens it again, whatever happened before',
+    'a reply always reopens a ticket',
     (before, by) => {
       const history: readonly TicketEvent[] = [...before, { type: 'replied', by }];
       expect(history.map(ticketStatusAfter).at(-1)).not.toBe('closed');
@@ -35,8 +35,8 @@ describe('how a ticket stands (rule 3.4)', () => {
   );
 });
 
-describe('a reply in a ticket (rule 3.4)', () => {
-  test('has 1 to 5000 characters of any kind, and goes without what nobody sees', () => {
+describe('checkReply (rule 3.4)', () => {
+  test('accepts 1 to 5000 characters, and removes invisible ones', () => {
     expect(REPLY_LIMIT).toBe(5000);
     expect(MOST_REPLIES).toBe(200);
     expect(checkReply(' It opens.\r\nThanks\u0000! ')).toEqual({ ok: true, value: 'It opens.\nThanks!' });
@@ -45,7 +45,7 @@ describe('a reply in a ticket (rule 3.4)', () => {
     expect(checkReply(' \n\u200b ')).toEqual({ ok: false, error: 'empty' });
   });
 
-  property.prop([fc.string({ unit: 'binary' })])('that was taken is always taken again as it is', (text) => {
+  property.prop([fc.string({ unit: 'binary' })])('always accepts its own result unchanged', (text) => {
     const checked = checkReply(text);
     expect(checked.ok).toBe(hasVisibleText(checked.ok ? checked.value : ''));
     if (!checked.ok) return;
@@ -56,8 +56,8 @@ describe('a reply in a ticket (rule 3.4)', () => {
 
 const ticket = { subject: 'A door', message: 'It sticks.' };
 
-describe('a new ticket (rule 3.4)', () => {
-  test('has a subject in one line and a message', () => {
+describe('checkNewTicket (rule 3.4)', () => {
+  test('returns a subject in one line and a message', () => {
     expect(newTicketFields).toEqual(['subject', 'message']);
     expect(checkNewTicket({ subject: ' A\ndoor ', message: ' It\r\nsticks. ' })).toEqual({
       ok: true,
@@ -82,12 +82,12 @@ describe('a new ticket (rule 3.4)', () => {
       { ...ticket, message: 'x'.repeat(5001) },
       { kind: 'too-long', field: 'message' },
     ],
-  ])('%j is refused', (written, error) => {
+  ])('refuses the ticket %j', (written, error) => {
     expect(checkNewTicket(written)).toEqual({ ok: false, error });
   });
 
   property.prop([fc.record({ subject: fc.string({ unit: 'binary' }), message: fc.string({ unit: 'binary' }) })])(
-    'that was taken is always taken again as it is',
+    'always accepts its own result unchanged',
     (written) => {
       const checked = checkNewTicket(written);
       if (checked.ok) expect(checkNewTicket(checked.value)).toEqual(checked);

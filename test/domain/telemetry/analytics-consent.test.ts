@@ -5,23 +5,26 @@ import { tcDatas } from '../../arbitraries/ads';
 
 const answered = { eventStatus: 'useractioncomplete', gdprApplies: true, purposes: { 1: true, 8: true } } as const;
 
-describe('the consent to analytics', () => {
-  test('is that of storing on the device and of measuring, and not that of ads', () => {
+describe('canTrack', () => {
+  test('requires the purposes of storage and measurement, and not those of ads', () => {
     expect(ANALYTICS_PURPOSES).toEqual([1, 8]);
     expect(canTrack(answered)).toBe(true);
     expect(canTrack({ ...answered, purposes: { 1: true, 2: true } })).toBe(false);
   });
 
-  test('is not needed where the GDPR does not apply', () => {
+  test('is true where the GDPR does not apply', () => {
     expect(canTrack({ ...answered, gdprApplies: false, purposes: {} })).toBe(true);
   });
 
-  property.prop([tcDatas])('is never there while the visitor is being asked', (tcData) => {
+  property.prop([tcDatas])('is never true while the dialog is open', (tcData) => {
     expect(canTrack({ ...tcData, gdprApplies: true, eventStatus: 'cmpuishown' })).toBe(false);
   });
 
-  property.prop([tcDatas, fc.constantFrom(...ANALYTICS_PURPOSES)])('never lacks a purpose', (tcData, purpose) => {
-    const purposes = { ...tcData.purposes, [purpose]: false };
-    expect(canTrack({ ...tcData, gdprApplies: true, purposes })).toBe(false);
-  });
+  property.prop([tcDatas, fc.constantFrom(...ANALYTICS_PURPOSES)])(
+    'is never true without a purpose',
+    (tcData, purpose) => {
+      const purposes = { ...tcData.purposes, [purpose]: false };
+      expect(canTrack({ ...tcData, gdprApplies: true, purposes })).toBe(false);
+    },
+  );
 });

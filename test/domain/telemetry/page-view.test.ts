@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pageView } from '../../../src/domain/telemetry/page-view';
 import { slugs } from '../../arbitraries/slugs';
 
-describe('what is told of an opened page', () => {
-  test('is its route and its path', () => {
+describe('pageView', () => {
+  test('contains route and path', () => {
     expect(pageView('/arcade/games/:game', '/arcade/games/lantern-drift')).toEqual({
       name: 'page_view',
       route: '/arcade/games/:game',
@@ -13,24 +13,27 @@ describe('what is told of an opened page', () => {
     expect(pageView('/', '/').path).toBe('/');
   });
 
-  test('is not whose profile it is', () => {
+  test('hides the owner of a profile', () => {
     expect(pageView('/community/user/:username', '/community/user/nova').path).toBe('/community/user/:username');
     expect(pageView('/community/user/:user/games', '/community/user/nova/games').path).toBe(
       '/community/user/:user/games',
     );
   });
 
-  test('is not what stands in an address that leads nowhere', () => {
+  test('hides the content of an unknown address', () => {
     expect(pageView('/*', '/reset/me@example.org/now').path).toBe('/*');
   });
 
-  property.prop([fc.constantFrom(':user', ':username', '*'), slugs])('never names a person', (part, name) => {
+  property.prop([fc.constantFrom(':user', ':username', '*'), slugs])("never contains a person's name", (part, name) => {
     const secret = `${name}-1`;
     expect(pageView(`/community/user/${part}`, `/community/user/${secret}`).path).not.toContain(secret);
   });
 
-  property.prop([fc.array(slugs, { maxLength: 4 })])('is always the whole path where all of it is public', (parts) => {
-    const path = `/${parts.join('/')}`;
-    expect(pageView('/blog/:a/:b/:c', path).path).toBe(path);
-  });
+  property.prop([fc.array(slugs, { maxLength: 4 })])(
+    'always contains the whole path if all of it is public',
+    (parts) => {
+      const path = `/${parts.join('/')}`;
+      expect(pageView('/blog/:a/:b/:c', path).path).toBe(path);
+    },
+  );
 });

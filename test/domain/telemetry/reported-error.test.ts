@@ -8,7 +8,7 @@ import {
   samplesReplay,
 } from '../../../src/domain/telemetry/reported-error';
 
-describe('an error', () => {
+describe('isReported', () => {
   test.each([
     ['AbortError', 'The operation was aborted.'],
     ['TypeError', 'Failed to fetch'],
@@ -16,7 +16,7 @@ describe('an error', () => {
     ['TypeError', 'Load failed'],
     ['TypeError', 'Failed to fetch dynamically imported module: https://portal.test/a.js'],
     ['Error', 'Deferred data aborted'],
-  ])('%s: %s is not reported', (name, message) => {
+  ])('is false for %s: %s', (name, message) => {
     expect(isReported({ name, message })).toBe(false);
   });
 
@@ -26,11 +26,11 @@ describe('an error', () => {
     ['RangeError', 'Failed to fetch'],
     ['Error', 'Deferred data aborted too early'],
     ['Error', 'AbortError'],
-  ])('%s: %s is reported', (name, message) => {
+  ])('is true for %s: %s', (name, message) => {
     expect(isReported({ name, message })).toBe(true);
   });
 
-  property.prop([fc.string()])('is never reported when something was aborted', (message) => {
+  property.prop([fc.string()])('is never true for an abort', (message) => {
     expect(isReported({ name: 'AbortError', message })).toBe(false);
   });
 });
@@ -43,36 +43,36 @@ const failures = fc.record({
   opening: fc.boolean(),
 });
 
-describe('a script that does not come', () => {
-  test('is asked for by one reload, and is an error after that', () => {
+describe('afterModuleFailure', () => {
+  test('reloads once, and then throws the error', () => {
     expect(afterModuleFailure(failure)).toBe('reload');
     expect(afterModuleFailure({ ...failure, reloaded: true })).toBe('raise');
   });
 
-  property.prop([failures])('is never an error once somebody has dealt with it', (failed) => {
+  property.prop([failures])('never throws after a handler has cancelled the event', (failed) => {
     expect(afterModuleFailure({ ...failed, cancelled: true })).toBe('nothing');
   });
 
-  property.prop([failures])('never loads a page anew that is in use, or that could not come', (failed) => {
+  property.prop([failures])('never reloads a page in use, nor without a network', (failed) => {
     expect(afterModuleFailure({ ...failed, cancelled: false, opening: false })).toBe('raise');
     expect(afterModuleFailure({ ...failed, cancelled: false, offline: true })).toBe('raise');
   });
 
-  property.prop([failures])('is always raised again, reloaded for or cancelled', (failed) => {
+  property.prop([failures])('always throws, reloads or is cancelled', (failed) => {
     const { cancelled, reloaded, offline, opening } = failed;
     const once = opening && !offline && !reloaded;
     expect(afterModuleFailure(failed)).toBe(cancelled ? 'nothing' : once ? 'reload' : 'raise');
   });
 });
 
-describe('the replay of a visit', () => {
-  test('is kept of one visit in ten', () => {
+describe('samplesReplay', () => {
+  test('is true for one visit in ten', () => {
     expect(REPLAY_SAMPLING).toEqual({ visit: 0.1, errored: 1 });
     expect([0, 0.0999, 0.1, 0.9].map((random) => samplesReplay(random, false))).toEqual([true, true, false, false]);
   });
 
   property.prop([fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })])(
-    'is always kept when there was an error',
+    'is always true after an error',
     (random) => {
       expect(samplesReplay(random, true)).toBe(true);
     },

@@ -7,8 +7,8 @@ import { tokenPaths } from '../../arbitraries/tokens';
 
 const SECRET = 'A'.repeat(43);
 
-describe('the call of a token page', () => {
-  test('has its secret in the decoded path', () => {
+describe('tokenCall', () => {
+  test('contains the secret in the decoded path', () => {
     expect(tokenCall('verify-email', { secret: SECRET })).toEqual({
       method: 'PATCH',
       path: `/v1/public/user/auth/email/verify/${SECRET}`,
@@ -21,7 +21,7 @@ describe('the call of a token page', () => {
     });
   });
 
-  test('has its secret in the body where the path is fixed', () => {
+  test('contains the secret in the body of a fixed path', () => {
     expect(tokenCall('deletion-status', { secret: SECRET })).toEqual({
       method: 'PATCH',
       path: '/v1/public/user/auth/social/delete/status/meta',
@@ -34,7 +34,7 @@ describe('the call of a token page', () => {
     });
   });
 
-  property.prop([tokenPaths])('always is that of its page, with the secret in one place', ({ page, path }) => {
+  property.prop([tokenPaths])('always belongs to its page, with the secret in one place', ({ page, path }) => {
     const read = readToken(page, encodeTokenText(path));
     if (!read.ok) throw new Error('A good path was refused');
     const call = tokenCall(page, read.value);

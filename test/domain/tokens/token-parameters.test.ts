@@ -6,25 +6,25 @@ import { secrets } from '../../arbitraries/tokens';
 const isSecret = (text: string) => new RegExp(`^(?:${parameterForms.secret})$`).test(text);
 const isProvider = (text: string) => new RegExp(`^(?:${parameterForms.provider})$`).test(text);
 
-describe('the parameters of a token', () => {
-  test('have facebook and google as providers', () => {
+describe('parameterForms', () => {
+  test('accept facebook and google as providers', () => {
     expect(['facebook', 'google'].every(isProvider)).toBe(true);
     expect(['steam', 'Google', 'google2', 'xfacebook', '', 'facebook|google'].some(isProvider)).toBe(false);
   });
 
-  test('have a secret of 43 digits', () => {
+  test('accept a secret of 43 digits', () => {
     expect(isSecret('A'.repeat(43))).toBe(true);
     expect([42, 44].map((length) => isSecret('A'.repeat(length)))).toEqual([false, false]);
     expect(isSecret(`${'A'.repeat(42)}B`)).toBe(false);
     expect(isSecret(`${'A'.repeat(41)}.A`)).toBe(false);
   });
 
-  property.prop([secrets])('always take 256 bits as a secret', (secret) => {
+  property.prop([secrets])('always accept 256 bits as a secret', (secret) => {
     expect(isSecret(secret)).toBe(true);
   });
 
   property.prop([fc.string({ unit: fc.constantFrom(...'AQ-_b'), minLength: 43, maxLength: 43 })])(
-    'never take a secret that could be written in another way',
+    'never accept a secret with a second form',
     (text) => {
       expect(isSecret(text)).toBe(Buffer.from(text, 'base64url').toString('base64url') === text);
     },

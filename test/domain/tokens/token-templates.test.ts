@@ -6,7 +6,7 @@ import { tokenPages } from '../../arbitraries/tokens';
 
 const USER = '/v1/public/user';
 
-describe('the templates of token pages', () => {
+describe('tokenTemplates', () => {
   test.each<[TokenPage, string, string, string]>([
     ['verify-email', '/auth/email/verify/{secret}', 'PATCH', '/auth/email/verify/{secret}'],
     ['reset-password', '/auth/password/reset/{secret}', 'POST', '/auth/password/reset'],
@@ -29,7 +29,7 @@ describe('the templates of token pages', () => {
     expect(tokenTemplates[page]).toEqual({ path: USER + path, method, call: USER + call });
   });
 
-  property.prop([tokenPages])('always begin in the public part of the interface and have one secret', (page) => {
+  property.prop([tokenPages])('always start in the public part of the API and have one secret', (page) => {
     expect(tokenTemplates[page].path).toMatch(/^\/v1\/public\/user\/[a-z/{}]+\/\{secret\}$/);
   });
 });

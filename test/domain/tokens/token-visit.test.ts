@@ -84,8 +84,8 @@ const commands = fc.commands(
   { maxCommands: 30 },
 );
 
-describe('a visit of a token page', () => {
-  test('forgets the token at once and calls with what it told', () => {
+describe('nextTokenVisit', () => {
+  test('removes the token at once and calls with its parameters', () => {
     const call = { method: 'PATCH', path: `/v1/public/user/auth/email/verify/${SECRET}`, body: {} };
     expect(after(opened('verify-email'))).toEqual({
       visit: { kind: 'processing', call },
@@ -93,7 +93,7 @@ describe('a visit of a token page', () => {
     });
   });
 
-  test('goes home where a form would need a token, and tells of a link without one elsewhere', () => {
+  test('leads home if a form has no token, and shows an incomplete link elsewhere', () => {
     const gone = { visit: { kind: 'left' }, commands: [{ type: 'forget-token' }, { type: 'go-home' }] };
     for (const page of formPages)
       expect(nextTokenVisit(unopenedVisit, { type: 'opened', page, token: undefined })).toEqual(gone);
@@ -103,19 +103,19 @@ describe('a visit of a token page', () => {
     expect(after(opened('verify-email', ''))).toEqual(broken);
   });
 
-  test('stays with a token that was cut on its way, and asks nobody', () => {
+  test('makes no call for a truncated token', () => {
     expect(after(opened('verify-email', tokenOf('verify-email').slice(0, -9)))).toEqual({
       visit: { kind: 'broken' },
       commands: [{ type: 'forget-token' }],
     });
   });
 
-  test('ends in success or in an error with the server’s message', () => {
+  test("ends in success or in an error with the server's message", () => {
     expect(after(opened('subscription-confirm'), succeeded).visit).toEqual({ kind: 'success', message: 'Done' });
     expect(after(opened('subscription-confirm'), refused).visit).toEqual({ kind: 'error', message: 'Too late' });
   });
 
-  test('ends a subscription with the reader’s own yes, and once', () => {
+  test("ends a subscription after the reader's confirmation, and once", () => {
     const asked = after(opened('subscription-unsubscribe'));
     expect([asked.visit.kind, asked.commands]).toEqual(['asking', [{ type: 'forget-token' }]]);
     expect(after(opened('subscription-unsubscribe'), agreed).commands).toMatchObject([{ type: 'call' }]);
@@ -133,7 +133,7 @@ describe('a visit of a token page', () => {
     expect(formPages).toEqual(['social-finalize', 'reset-password']);
   });
 
-  test('goes to the payment of coins, and home when that is not safe', () => {
+  test('leads to the payment of coins, and home if that is not safe', () => {
     expect(after(opened('coin-purchase'), paid)).toEqual({
       visit: { kind: 'redirecting', to: 'https://pay.test/c' },
       commands: [{ type: 'go', to: 'https://pay.test/c' }],
@@ -141,12 +141,12 @@ describe('a visit of a token page', () => {
     expect(after(opened('coin-purchase'), { ...paid, hosts: [] }).commands).toEqual([{ type: 'go', to: '/' }]);
   });
 
-  property.prop([commands])('always does what the model does', (run) => {
+  property.prop([commands])('always behaves like the model', (run) => {
     fc.modelRun(() => ({ model: { at: 'unopened' as const }, real: { visit: unopenedVisit } }), run);
   });
 
   property.prop([tokenPages, fc.array(fc.constantFrom(succeeded, refused, paid, opened('verify-email')))])(
-    'never keeps the token and never calls twice',
+    'never stores the token and never calls twice',
     (page, events) => {
       let step = nextTokenVisit(unopenedVisit, opened(page));
       let calls = step.commands.filter(({ type }) => type === 'call').length;

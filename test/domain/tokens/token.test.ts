@@ -49,8 +49,8 @@ const bends: readonly ((path: string) => string)[] = [
   (path) => path.slice(0, path.lastIndexOf('/') + 1),
 ];
 
-describe('the token of a link', () => {
-  test('tells the parameters of its page', () => {
+describe('readToken and writeToken', () => {
+  test('return the parameters of the page', () => {
     expect(readToken('verify-email', encodeTokenText(VERIFY))).toEqual({ ok: true, value: { secret: SECRET } });
     expect(readToken('social-finalize', encodeTokenText(`${FINALIZE}/google/${SECRET}`))).toEqual({
       ok: true,
@@ -58,44 +58,41 @@ describe('the token of a link', () => {
     });
   });
 
-  test('goes home without a token, and with a path that is not that of the page', () => {
+  test('reject a missing token, and a path of another page', () => {
     expect(readToken('verify-email', undefined)).toEqual(HOME);
     expect(readToken('verify-email', '')).toEqual(HOME);
     expect(readToken('reset-password', encodeTokenText(VERIFY))).toEqual(HOME);
     expect(readToken('verify-email', `${encodeTokenText(VERIFY)}=`)).toEqual(HOME);
   });
 
-  test.each(['steam', 'Facebook', 'google/..', '', '..', 'facebook%2f'])(
-    'goes home with the provider %j',
-    (provider) => {
-      expect(readToken('social-finalize', encodeTokenText(`${FINALIZE}/${provider}/${SECRET}`))).toEqual(HOME);
-    },
-  );
+  test.each(['steam', 'Facebook', 'google/..', '', '..', 'facebook%2f'])('reject the provider %j', (provider) => {
+    expect(readToken('social-finalize', encodeTokenText(`${FINALIZE}/${provider}/${SECRET}`))).toEqual(HOME);
+  });
 
-  test('is written as base64url of the path', () => {
+  test('encode the path as base64url', () => {
     expect(Buffer.from(writeToken('verify-email', { secret: SECRET }), 'base64url').toString()).toBe(VERIFY);
     const token = writeToken('social-finalize', { provider: 'facebook', secret: SECRET });
     expect(Buffer.from(token, 'base64url').toString()).toBe(`${FINALIZE}/facebook/${SECRET}`);
   });
 
-  property.prop([finalizeParameters])('always comes back, with a provider', (parameters) => {
+  property.prop([finalizeParameters])('always round-trip with a provider', (parameters) => {
     const token = writeToken('social-finalize', parameters);
     expect(readToken('social-finalize', token)).toEqual({ ok: true, value: parameters });
   });
 
   property.prop([fc.constantFrom('verify-email', 'coin-purchase', 'deletion-status'), secrets])(
-    'always comes back, with a secret alone',
+    'always round-trip with a secret only',
     (page, secret) => {
       expect(readToken(page, writeToken(page, { secret }))).toEqual({ ok: true, value: { secret } });
     },
   );
 
-  property.prop([tokenPaths, tokenPages])('never opens another page than its own', ({ page, path }, other) => {
+  property.prop([tokenPaths, tokenPages])('never accept the token of another page', ({ page, path }, other) => {
     expect(readToken(other, encodeTokenText(path)).ok).toBe(other === page);
   });
 
   property.prop([tokenPaths, fc.constantFrom(...bends), tokenPages])(
-    'T17: never opens a page when it is bent',
+    'T17: never accept a changed token',
     (good, bend, page) => {
       expect(readToken(good.page, encodeTokenText(bend(good.path)))).toEqual(HOME);
       expect(readToken(page, encodeTokenText(bend(good.path)))).toEqual(HOME);
@@ -103,7 +100,7 @@ describe('the token of a link', () => {
   );
 
   property.prop([tokenPages, fc.oneof(fc.string(), fc.webUrl(), fc.webPath(), fc.constantFrom(...openRedirects))])(
-    'never is any other text',
+    'never accept another text',
     (page, text) => {
       expect(readToken(page, text)).toEqual(HOME);
       expect(readToken(page, encodeTokenText(text))).toEqual(HOME);
@@ -111,7 +108,7 @@ describe('the token of a link', () => {
   );
 
   property.prop([tokenPaths, fc.nat(), fc.constantFrom(...'AZaz09-_=+/.%')])(
-    'T17: never tells anything but a secret when one of its characters is changed',
+    'T17: never return anything but another secret after a changed character',
     ({ page, path }, place, character) => {
       const token = encodeTokenText(path);
       const changed = [...token].toSpliced(place % token.length, 1, character).join('');
@@ -126,8 +123,8 @@ describe('the token of a link', () => {
 
 const node = (...bytes: readonly number[]) => Buffer.from(bytes).toString('base64url');
 
-describe('the text in a token', () => {
-  test('is UTF-8', () => {
+describe('decodeTokenText', () => {
+  test('decodes UTF-8 text', () => {
     expect(encodeTokenText('/a b%2f')).toBe(Buffer.from('/a b%2f').toString('base64url'));
     expect(decodeTokenText(encodeTokenText('/ä/€/🎮\u200f'))).toBe('/ä/€/🎮\u200f');
     expect(decodeTokenText(node(9, 10, 0x61))).toBe('\t\na');
@@ -141,42 +138,39 @@ describe('the text in a token', () => {
     ['half a character', node(0xe2, 0x82)],
     ['no text', ''],
     ['no base64url', 'Zg=='],
-  ])('is not %s', (_, token) => {
+  ])('rejects a token with %s', (_, token) => {
     expect(decodeTokenText(token)).toBeUndefined();
   });
 
-  test('is nothing in nothing', () => {
+  test('rejects an empty token', () => {
     expect(encodeTokenText('')).toBe('');
   });
 
-  test('has a token of at most 512 characters', () => {
+  test('accepts at most 512 characters', () => {
     expect(TOKEN_MAX).toBe(512);
     expect(decodeTokenText(encodeTokenText('a'.repeat(384)))).toBe('a'.repeat(384));
     expect(encodeTokenText('a'.repeat(384))).toHaveLength(512);
     expect(decodeTokenText(encodeTokenText('a'.repeat(385)))).toBeUndefined();
   });
 
-  property.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 90 })])('always comes back', (text) => {
+  property.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 90 })])('always round-trips a text', (text) => {
     expect(encodeTokenText(text)).toBe(Buffer.from(text).toString('base64url'));
     expect(decodeTokenText(encodeTokenText(text))).toBe(text);
   });
 
-  property.prop([fc.uint8Array({ minLength: 1, maxLength: 40 })])(
-    'is always read as a strict decoder reads it',
-    (array) => {
-      const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(array);
-      const text = decodeTokenText(Buffer.from(array).toString('base64url'));
-      if (text === undefined) expect(strict).toThrow();
-      else expect(text).toBe(strict());
-    },
-  );
+  property.prop([fc.uint8Array({ minLength: 1, maxLength: 40 })])('always agrees with a strict decoder', (array) => {
+    const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(array);
+    const text = decodeTokenText(Buffer.from(array).toString('base64url'));
+    if (text === undefined) expect(strict).toThrow();
+    else expect(text).toBe(strict());
+  });
 });
 
 const bytesOf = (text: string) => [...Buffer.from(text)];
 const bytes = fc.uint8Array({ maxLength: 80 }).map((array) => [...array]);
 
 describe('base64url', () => {
-  test('writes and reads the examples of RFC 4648 without padding', () => {
+  test('encodes and decodes the examples of RFC 4648 without padding', () => {
     const examples = { '': '', f: 'Zg', fo: 'Zm8', foo: 'Zm9v', foob: 'Zm9vYg', fooba: 'Zm9vYmE', foobar: 'Zm9vYmFy' };
     for (const [text, encoded] of Object.entries(examples)) {
       expect(encodeBase64url(bytesOf(text))).toBe(encoded);
@@ -184,7 +178,7 @@ describe('base64url', () => {
     }
   });
 
-  test('has - and _ for the last two digits', () => {
+  test('has - and _ as its last two digits', () => {
     expect(encodeBase64url([0xfb, 0xff])).toBe('-_8');
     expect(decodeBase64url('-_8')).toEqual([0xfb, 0xff]);
   });
@@ -205,17 +199,17 @@ describe('base64url', () => {
     'Z%67',
     '==',
     'A',
-  ])('is not %j', (text) => {
+  ])('rejects the text %j', (text) => {
     expect(decodeBase64url(text)).toBeUndefined();
   });
 
-  property.prop([bytes])('is always written as Node writes it, and always read back', (array) => {
+  property.prop([bytes])('always agrees with Node, and always round-trips', (array) => {
     expect(encodeBase64url(array)).toBe(Buffer.from(array).toString('base64url'));
     expect(decodeBase64url(encodeBase64url(array))).toEqual(array);
   });
 
   property.prop([fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'ABQgwZaz019-_=+/') }))])(
-    'is never read in two ways',
+    'never has two forms',
     (text) => {
       const read = decodeBase64url(text);
       if (read !== undefined) expect(encodeBase64url(read)).toBe(text);

@@ -13,20 +13,20 @@ import {
 } from '../../../src/domain/vast/ad-trackers';
 import { adTrackers } from '../../arbitraries/vast';
 
-describe('trackers', () => {
-  test('are joined in their order', () => {
+describe('joinTrackers', () => {
+  test('joins trackers in order', () => {
     const first = { ...noTrackers, start: ['https://a.test/'] };
     const second = { ...noTrackers, start: ['https://b.test/'], error: ['https://b.test/error'] };
     expect(joinTrackers(first, second)).toEqual({ ...second, start: ['https://a.test/', 'https://b.test/'] });
   });
 
-  test('are twenty for one event at most', () => {
+  test('keeps at most twenty for one event', () => {
     const many = { ...noTrackers, complete: Array.from({ length: 30 }, (_, at) => `https://a.test/${String(at)}`) };
     expect(joinTrackers(many, many).complete).toEqual(many.complete.slice(0, MOST_TRACKERS));
     expect(MOST_TRACKERS).toBe(20);
   });
 
-  property.prop([adTrackers, adTrackers])('always hear what they heard alone', (first, second) => {
+  property.prop([adTrackers, adTrackers])('always keeps the trackers of a single set', (first, second) => {
     const joined = joinTrackers(first, second);
     for (const event of trackedEvents) expect(joined[event]).toEqual([...first[event], ...second[event]]);
     expect(joinTrackers(noTrackers, first)).toEqual(first);
@@ -35,20 +35,20 @@ describe('trackers', () => {
 
 const values = { chance: '01234567', timestamp: '2026-01-01T00:00:00.000Z', gdprApplies: true, consent: 'C&P' };
 
-describe('macros of ad addresses', () => {
-  test('are filled in, encoded, in both forms', () => {
+describe('fillMacros', () => {
+  test('fills in encoded values, in both forms', () => {
     const address = 'https://a.test/?c=[CACHEBUSTING]&t=%%TIMESTAMP%%&g=[GDPR]&s=[GDPRCONSENT]';
     expect(fillMacros(address, values)).toBe('https://a.test/?c=01234567&t=2026-01-01T00%3A00%3A00.000Z&g=1&s=C%26P');
   });
 
-  test('say unknown where nothing is known', () => {
+  test('uses -1 for unknown values', () => {
     expect(fillMacros('[IFA]|[ERRORCODE]', values)).toBe('-1|-1');
     expect(fillMacros('[ERRORCODE]', { ...values, errorCode: 303 })).toBe('303');
     expect(fillMacros('[GDPR]', { ...values, gdprApplies: undefined })).toBe('');
     expect(fillMacros('[GDPR]', { ...values, gdprApplies: false })).toBe('0');
   });
 
-  property.prop([fc.webUrl(), fc.string({ unit: 'grapheme' })])('never let a value end an address', (url, consent) => {
+  property.prop([fc.webUrl(), fc.string({ unit: 'grapheme' })])('never lets a value end an address', (url, consent) => {
     const filled = fillMacros(`${url}?s=[GDPRCONSENT]`, { ...values, consent });
     expect(new URL(filled).origin).toBe(new URL(url).origin);
   });
@@ -56,8 +56,8 @@ describe('macros of ad addresses', () => {
 
 const WHOLE = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
 
-describe('what is told of a video that plays', () => {
-  test('comes with its quarters', () => {
+describe('eventsDue and eventsAtEnd', () => {
+  test('report the quarters of a video', () => {
     expect(eventsDue([], { position: 0, duration: 20 })).toEqual(['impression', 'start']);
     expect(eventsDue(['impression', 'start'], { position: 4.9, duration: 20 })).toEqual([]);
     expect(eventsDue(['impression', 'start'], { position: 5, duration: 20 })).toEqual(['firstQuartile']);
@@ -65,13 +65,13 @@ describe('what is told of a video that plays', () => {
     expect(eventsDue([], { position: 99, duration: Number.POSITIVE_INFINITY })).toEqual(['impression', 'start']);
   });
 
-  test('is whole at its end, and complete only then', () => {
+  test('report everything at the end, and complete only then', () => {
     expect(eventsAtEnd([])).toEqual(WHOLE);
     expect(eventsDue([], { position: 20, duration: 20 })).toEqual(WHOLE.slice(0, 5));
   });
 
   property.prop([fc.array(fc.double({ min: 0, max: 20, noNaN: true })), fc.boolean()])(
-    'always is each event once, in its order',
+    'always report each event once, in order',
     (jumps, ended) => {
       const reported: TrackedEvent[] = [];
       for (const position of jumps) reported.push(...eventsDue(reported, { position, duration: 20 }));
@@ -82,17 +82,17 @@ describe('what is told of a video that plays', () => {
   );
 });
 
-describe('an address that an ad may name', () => {
+describe('isAdAddress', () => {
   test.each([
     'https://ads.example.org/vast.xml',
     'HTTPS://ADS.example.org:8443/a?b=[TIMESTAMP]&c=%20#d',
     'https://ads.example.org',
-  ])('is %s', (address) => {
+  ])('accepts the address %s', (address) => {
     for (const local of [true, false]) expect(isAdAddress(address, { local })).toBe(true);
   });
 
   test.each(['http://vast.localhost:8101/a.xml', 'http://localhost/a'])(
-    'is %s where the portal has no TLS, and nowhere else',
+    'accepts %s only if the portal has no TLS',
     (address) => {
       expect(isAdAddress(address, { local: true })).toBe(true);
       expect(isAdAddress(address, { local: false })).toBe(false);
@@ -116,7 +116,7 @@ describe('an address that an ad may name', () => {
     'https://ads.example.org/a b',
     'https://ads.example.org/\nb',
     `https://ads.example.org/${'a'.repeat(4096)}`,
-  ])('is not %j', (address) => {
+  ])('rejects the text %j', (address) => {
     expect(isAdAddress(address, { local: true })).toBe(false);
   });
 
@@ -124,7 +124,7 @@ describe('an address that an ad may name', () => {
   const localUrls = fc.webPath().map((path) => `http://ads.localhost:8101${path}`);
 
   property.prop([fc.oneof(fc.string(), webUrls, localUrls), fc.boolean()])(
-    'always is read by browsers as https, or as this machine where that may be',
+    'always accepts what browsers read as https, or as loopback if allowed',
     (address, local) => {
       if (!isAdAddress(address, { local })) return;
       const { protocol, hostname, username } = new URL(address);

@@ -4,7 +4,7 @@ import { chooseMedia } from '../../../src/domain/vast/read-vast';
 const file = (type: string, width: number) => ({ address: `https://a.test/${String(width)}`, type, width });
 const media = [file('video/webm', 640), file('video/mp4', 1280), file('video/webm', 1920)];
 
-test('the file to play is the nearest of those that can be played', () => {
+test('chooseMedia returns the playable file of the nearest width', () => {
   const webm = (type: string) => type === 'video/webm';
   expect(chooseMedia(media, webm, 1300)?.width).toBe(1920);
   expect(chooseMedia(media, webm, 800)?.width).toBe(640);

@@ -47,8 +47,8 @@ function inlineIn(place: AdPlace, files: readonly VastNode[], ...more: readonly 
 
 const inline = (files: readonly VastNode[], ...more: readonly VastNode[]) => inlineIn(tls, files, ...more);
 
-describe('a VAST document (3.9)', () => {
-  test('holds a video with those who count it', () => {
+describe('readVast (3.9)', () => {
+  test('returns a video with its trackers', () => {
     const events = parent(
       'TrackingEvents',
       node('Tracking', 'https://a.test/half', { event: 'midpoint' }),
@@ -75,7 +75,7 @@ describe('a VAST document (3.9)', () => {
     });
   });
 
-  test('leads on as a wrapper, with its own trackers', () => {
+  test('returns a wrapper with its own trackers', () => {
     const wrapper = parent(
       'Wrapper',
       node('VASTAdTagURI', 'https://next.test/'),
@@ -89,13 +89,13 @@ describe('a VAST document (3.9)', () => {
     expect(readVast(parent('VAST', parent('Ad', wrong)), tls)).toEqual({ ok: false, error: 'bad-address' });
   });
 
-  test('without an ad is told from what is no VAST', () => {
+  test('distinguishes a document without an ad from other XML', () => {
     expect(readVast(parent('html'), tls)).toEqual({ ok: false, error: 'not-vast' });
     for (const none of [parent('VAST'), parent('VAST', parent('Ad')), parent('VAST', parent('Ad', parent('InLine')))])
       expect(readVast(none, tls)).toEqual({ ok: false, error: 'no-ad' });
   });
 
-  test('with programs and streams instead of videos has no media', () => {
+  test('finds no media in programs and streams', () => {
     const programs = [
       file('https://cdn.test/a.js', { type: 'application/javascript', apiFramework: 'VPAID' }),
       file('https://cdn.test/a.mp4', { apiFramework: 'VPAID' }),
@@ -109,7 +109,7 @@ describe('a VAST document (3.9)', () => {
     });
   });
 
-  test('with one address that no ad may name is refused as a whole', () => {
+  test('refuses an ad with a forbidden address as a whole', () => {
     for (const bad of [
       'javascript:alert(1)',
       'http://cdn.test/a.mp4',
@@ -122,7 +122,7 @@ describe('a VAST document (3.9)', () => {
     }
   });
 
-  test('may name this machine where the portal has no TLS', () => {
+  test('accepts loopback addresses if the portal has no TLS', () => {
     const local = { local: true };
     const read = inlineIn(local, [file('http://ads.localhost/a.mp4')], clicks('http://localhost/shop'));
     expect(read).toMatchObject({
@@ -166,7 +166,7 @@ describe('a VAST document (3.9)', () => {
       ),
     );
 
-  property.prop([vasts, fc.boolean()])('never names an address that no ad may name', (root, local) => {
+  property.prop([vasts, fc.boolean()])('never returns a forbidden address', (root, local) => {
     const read = readVast(root, { local });
     if (!read.ok) return;
     const named =
@@ -180,36 +180,39 @@ describe('a VAST document (3.9)', () => {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-describe('a VAST duration', () => {
-  test('is read in seconds', () => {
+describe('vastDuration', () => {
+  test('returns seconds of a valid duration', () => {
     expect(vastDuration('00:00:15')).toBe(15);
     expect(vastDuration('01:02:03.250')).toBe(3723.25);
   });
 
-  test.each(['', '15', '00:15', '00:60:00', '00:00:-1', '00:00:15s', 'PT15S', '00:00:15.1234'])('is not %j', (text) => {
-    expect(vastDuration(text)).toBeUndefined();
-  });
+  test.each(['', '15', '00:15', '00:60:00', '00:00:-1', '00:00:15s', 'PT15S', '00:00:15.1234'])(
+    'rejects the text %j',
+    (text) => {
+      expect(vastDuration(text)).toBeUndefined();
+    },
+  );
 
-  property.prop([fc.nat(86_399)])('always comes back as it was written', (seconds) => {
+  property.prop([fc.nat(86_399)])('always parses a formatted duration', (seconds) => {
     const text = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':');
     expect(vastDuration(text)).toBe(seconds);
   });
 });
 
-describe('the text of a VAST document', () => {
-  test('is parsed when it is short and declares nothing', () => {
+describe('vastTextProblem', () => {
+  test('accepts a short text without declarations', () => {
     expect(vastTextProblem('<VAST version="4.2"/>')).toBeUndefined();
     expect(vastTextProblem('a'.repeat(VAST_MOST_BYTES))).toBeUndefined();
   });
 
-  test('is not parsed beyond a million characters, or with a document type', () => {
+  test('refuses more than a million characters, and a document type', () => {
     expect(vastTextProblem('a'.repeat(VAST_MOST_BYTES + 1))).toBe('too-large');
     expect(vastTextProblem('<!DOCTYPE VAST [<!ENTITY lol "lol">]><VAST/>')).toBe('document-type');
   });
 
   const names = fc.constantFrom('DOCTYPE', 'ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION');
   property.prop([fc.string(), names, fc.boolean(), fc.string()])(
-    'never is when it declares something',
+    'never accepts a text with a declaration',
     (before, name, small, after) => {
       const declared = `${before}<!${small ? name.toLowerCase() : name}${after}`;
       expect(vastTextProblem(declared)).toBe('document-type');
@@ -217,7 +220,7 @@ describe('the text of a VAST document', () => {
   );
 });
 
-test('a problem has the code that VAST gives it', () => {
+test('vastErrorCode returns the code of the VAST standard', () => {
   expect(
     (['not-xml', 'not-vast', 'timed-out', 'loop', 'no-ad', 'no-media', 'media-failed'] as const).map(vastErrorCode),
   ).toEqual([100, 101, 301, 302, 303, 403, 405]);

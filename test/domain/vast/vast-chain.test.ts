@@ -32,15 +32,15 @@ function follow(...documents: readonly VastDocument[]) {
   return chain.asked;
 }
 
-describe('a chain of VAST documents', () => {
-  test('ends with its ad, and everybody on the way hears of it', () => {
+describe('nextVastStep', () => {
+  test('ends with the ad, and collects all trackers on the way', () => {
     expect(follow(ad)).toMatchObject({ duration: 15 });
     expect(follow(wrapper('a'), wrapper('b'), ad)).toMatchObject({
       trackers: { impression: ['https://a.test/seen', 'https://b.test/seen', 'https://ad.test/seen'] },
     });
   });
 
-  test('has five wrappers and not six, and never comes back', () => {
+  test('accepts five wrappers and not six, and no repeated address', () => {
     expect([MOST_WRAPPERS, VAST_TIMEOUT]).toEqual([5, 10_000]);
     const five = ['a', 'b', 'c', 'd', 'e'].map(wrapper);
     expect(follow(...five, ad)).toMatchObject({ duration: 15 });
@@ -50,7 +50,7 @@ describe('a chain of VAST documents', () => {
   });
 
   property.prop([fc.array(vastDocuments, { maxLength: 12 })])(
-    'never asks for more than six documents, nor for one twice',
+    'never requests more than six documents, nor one twice',
     (documents) => {
       let chain = beginChain(TAG);
       for (const document of documents) {
