@@ -16,7 +16,7 @@ export const deletionState = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary:
-    'Tells whether the player’s account is to be deleted, null when not, and what proves the player who asks for it.',
+    'Returns the state of the account’s deletion (null without one), and the proof that a deletion request requires.',
   data: z.object({
     deletion: z.nullable(deletion),
     /** The password; a code for an account without a password; otherwise a login within the last ten minutes. */
@@ -29,7 +29,7 @@ export const deletionRequest = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary:
-    'Asks for the account to be deleted after a time to think; mails a link to its status to a confirmed address, and signs every other browser out; 429 after three times in a day.',
+    'Schedules the deletion of the account, emails a status link to a confirmed address, and signs out every other browser; 429 after three requests in a day.',
   body: z.strictObject({ password: z.optional(wirePassword), code: z.optional(wireCode) }),
   data: z.object({ deletion }),
 });
@@ -38,7 +38,7 @@ export const deletionWithdraw = defineCall({
   method: 'DELETE',
   path: '/v1/private/user/account/deletion',
   access: 'player',
-  summary: 'Withdraws the wish to have the account deleted; 404 when there is none.',
+  summary: 'Withdraws the deletion of the account; 404 when none is pending.',
   data: z.null(),
 });
 
@@ -46,7 +46,7 @@ export const deletionStatus = defineCall({
   method: 'PATCH',
   path: tokenTemplates['deletion-status'].call,
   access: 'anyone',
-  summary: 'Tells how a deletion stands, to whoever has the link to it; 422 for an unknown or expired link.',
+  summary: 'Returns the state of a deletion to the holder of its link; 422 for an unknown or expired link.',
   body: z.strictObject({ token: z.string().check(z.maxLength(512)) }),
   data: deletion,
 });
@@ -55,7 +55,7 @@ export const exportState = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/export',
   access: 'player',
-  summary: 'Tells how the copy of the player’s data stands; null when none was asked for.',
+  summary: 'Returns the state of the data export; null without one.',
   data: z.object({
     export: z.nullable(z.object({ requested: wireDate, ready: z.nullable(wireDate), expires: z.nullable(wireDate) })),
   }),
@@ -65,8 +65,7 @@ export const exportRequest = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/export',
   access: 'player',
-  summary:
-    'Asks for a copy of everything that is stored about the player; 422 while one is being made or is still there.',
+  summary: 'Requests an export of all data about the player; 422 while one is in progress or available.',
   data: z.null(),
 });
 
@@ -74,7 +73,7 @@ export const exportDownload = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/export/file',
   access: 'player',
-  summary: 'The copy of the player’s data: for each table its rows; 404 while it is not ready.',
+  summary: 'Returns the data export: the rows of each table; 404 until it is ready.',
   /** Rows by table and column name as in the database; timestamps are ISO 8601 in UTC. */
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

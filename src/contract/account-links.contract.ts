@@ -8,7 +8,7 @@ export const sendResetMail = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/password/send-reset-mail',
   access: 'anyone',
-  summary: 'Mails a link to choose a new password; the answer is the same whether or not somebody has the address.',
+  summary: 'Emails a link to choose a new password; the response is the same for a registered and an unknown address.',
   body: z.strictObject({ email: z.string().check(z.maxLength(EMAIL_MAX)) }),
   data: z.null(),
 });
@@ -18,7 +18,7 @@ export const resetPassword = defineCall({
   path: tokenTemplates['reset-password'].call,
   access: 'anyone',
   summary:
-    'Sets a new password with the secret of a mailed link and ends every session of the account; 422 for a used or expired link.',
+    'Sets a new password with the secret of an emailed link and ends every session of the account; 422 for a used or expired link.',
   body: z.strictObject({
     password: wirePassword,
     password_confirmation: wirePassword,
@@ -32,7 +32,7 @@ export const verifyEmail = defineCall({
   method: 'PATCH',
   path: tokenTemplates['verify-email'].call,
   access: 'anyone',
-  summary: 'Notes that the holder of a mailed link reads the mails of an address; 422 for a used or expired link.',
+  summary: 'Confirms an email address by the secret of an emailed link; 422 for a used or expired link.',
   params: z.object({ secret: wireSecret }),
   data: z.null(),
 });
@@ -41,7 +41,7 @@ export const sendVerificationMail = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/email/send-verification',
   access: 'player',
-  summary: 'Mails the link that verifies the address of the account once more.',
+  summary: 'Emails the link that verifies the account’s address again.',
   data: z.null(),
 });
 
@@ -50,7 +50,7 @@ export const emailChange = defineCall({
   path: '/v1/private/user/account/email',
   access: 'player',
   summary:
-    'Mails a link to another address, which is the account’s once the link is opened; the answer is the same whoever has the address.',
+    'Emails a link to a new address, which replaces the account’s once the link is opened; the response never reveals whether the address is taken.',
   body: z.strictObject({ ...wireProof, email: z.string().check(z.maxLength(EMAIL_MAX)) }),
   data: z.null(),
 });
@@ -60,6 +60,6 @@ export const emailChangeWithdraw = defineCall({
   path: '/v1/private/user/account/email/pending',
   access: 'player',
   summary:
-    'Withdraws the change of the address that waits for its link, which is good for nothing then; `withdrawn` is false when none was waiting.',
+    'Withdraws the pending change of the email address and invalidates its link; `withdrawn` is false when none was pending.',
   data: z.object({ withdrawn: z.boolean() }),
 });

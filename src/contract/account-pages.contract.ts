@@ -30,7 +30,7 @@ export const playHistory = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/history',
   access: 'player',
-  summary: 'What the caller has played, the newest first, twenty plays to a page; plays are kept for two years.',
+  summary: 'Returns the caller’s plays of the last two years, newest first, twenty plays a page.',
   query: z.object({ page: wirePage }),
   data: z.object({
     items: z.array(wirePlayed),
@@ -45,7 +45,7 @@ export const playDelete = defineCall({
   path: '/v1/private/user/account/history/{session}',
   access: 'player',
   summary:
-    'Deletes one play of the caller’s history, and with it what profile and activity told of it; games stay counted as played. 404 for anybody else’s, 409 while it goes on.',
+    'Deletes one play of the caller’s history, also from profile and activity; the game’s play count stays. 404 for another player’s play, 409 while it is running.',
   params: z.object({ session: z.uuid() }),
   data: z.null(),
 });
@@ -54,7 +54,7 @@ export const playsDelete = defineCall({
   method: 'DELETE',
   path: '/v1/private/user/account/history',
   access: 'player',
-  summary: 'Deletes the caller’s history, but for what is being played now.',
+  summary: 'Deletes the caller’s history, except running plays.',
   data: z.object({
     /** Number of deleted plays. */
     deleted: z.int(),
@@ -66,7 +66,7 @@ export const ownAchievements = defineCall({
   path: '/v1/private/user/account/achievements',
   access: 'player',
   summary:
-    'The badges of the games that the caller has played or earned something in, eight games to a page, and the badges of the portal.',
+    'Returns the achievements of the games that the caller has played, eight games a page, and the portal’s badges.',
   query: z.object({
     page: wirePage,
     /** Achievements to list: all, earned or missing. Games without a match are left out. */
@@ -102,7 +102,7 @@ export const activityList = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/activity',
   access: 'player',
-  summary: 'What the caller has done, the newest first, twenty to a part.',
+  summary: 'Returns the caller’s activity, newest first, twenty entries a page.',
   query: z.object({
     /** Limits the result to one kind. */
     kind: z.optional(z.enum(ACTIVITY_KINDS)),
@@ -132,7 +132,7 @@ export const accountHome = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/home',
   access: 'player',
-  summary: 'What the caller has played and earned last: up to four games and three badges.',
+  summary: 'Returns the caller’s latest plays and achievements: up to four games and three achievements.',
   data: z.object({
     resume: z.array(
       z.object({

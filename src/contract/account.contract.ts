@@ -96,7 +96,7 @@ export const authStatus = defineCall({
   method: 'GET',
   path: '/v1/public/user/auth/status',
   access: 'anyone',
-  summary: 'Tells who is signed in; 401 when nobody is.',
+  summary: 'Returns the signed-in player; 401 without one.',
   data: wireSession,
 });
 
@@ -104,7 +104,7 @@ export const authLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/login',
   access: 'anyone',
-  summary: 'Signs in with a user name or e-mail address and a password, and sets the session cookie.',
+  summary: 'Signs in with a user name or email address and a password, and sets the session cookie.',
   body: z.strictObject({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),
@@ -119,7 +119,7 @@ export const authRegister = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/register',
   access: 'anyone',
-  summary: 'Creates an account and signs it in; 422 names every refused field.',
+  summary: 'Creates an account and signs it in; 422 with every invalid field.',
   body: z.strictObject({
     email: z.string().check(z.maxLength(EMAIL_MAX)),
     username: z.string().check(z.maxLength(64)),
@@ -133,7 +133,7 @@ export const authLogout = defineCall({
   method: 'POST',
   path: '/v1/private/user/auth/logout',
   access: 'anyone',
-  summary: 'Ends the session of this browser; without one only its cookie is removed.',
+  summary: 'Ends the session of this browser; without a session only removes the cookie.',
   data: z.null(),
 });
 
@@ -141,7 +141,7 @@ export const authChannel = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/channel',
   access: 'anyone',
-  summary: 'Signs a subscription to a realtime channel for one socket; 403 when the channel is not the caller’s.',
+  summary: 'Signs a subscription to a realtime channel for one socket; 403 for another player’s channel.',
   body: z.strictObject({
     socket_id: z.string().check(z.minLength(1), z.maxLength(64)),
     channel_name: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -153,7 +153,7 @@ export const accountSummary = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/summary',
   access: 'player',
-  summary: 'The caller’s names and coins.',
+  summary: 'Returns the caller’s names and coins.',
   data: z.object({
     username: z.string(),
     alias: z.nullable(z.string()),
@@ -167,14 +167,14 @@ const validated = { method: 'POST', access: 'anyone', data: z.null() } as const;
 export const validateEmail = defineCall({
   ...validated,
   path: '/v1/public/user/account/validate/email',
-  summary: 'Checks the form of an e-mail address; never tells whether it is known.',
+  summary: 'Checks the form of an email address; never reveals whether it is registered.',
   body: z.strictObject({ email: z.string().check(z.maxLength(1000)) }),
 });
 
 export const validateUsername = defineCall({
   ...validated,
   path: '/v1/public/user/account/validate/username',
-  summary: 'Checks the form of a user name, and whether it is free.',
+  summary: 'Checks the form of a user name, and whether it is available.',
   body: z.strictObject({ username: z.string().check(z.maxLength(1000)) }),
 });
 

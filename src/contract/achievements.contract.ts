@@ -18,7 +18,7 @@ export const gameAchievements = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/gp/game/{game}/achievements',
   access: 'anyone',
-  summary: 'The badges of a game, and which of them the caller has earned.',
+  summary: 'Returns the achievements of a game, with the caller’s progress.',
   params: z.object({ game: wireSlug }),
   data: z.object({ achievements: z.array(wireAchievement) }),
 });
@@ -27,7 +27,8 @@ export const achievementUnlock = defineCall({
   method: 'POST',
   path: '/v1/public/arcade/gp/game/{game}/achievements/{achievement}/unlock',
   access: 'anyone',
-  summary: 'Gives the caller a badge and announces it once; `unlocked` is false when it was there already.',
+  summary:
+    'Unlocks an achievement for the caller and announces it once; `unlocked` is false if it was unlocked before.',
   params: z.object({ game: wireSlug, achievement: wireSlug }),
   data: z.object({ unlocked: z.boolean() }),
 });
@@ -37,7 +38,7 @@ export const achievementProgress = defineCall({
   path: '/v1/public/arcade/gp/game/{game}/achievements/{achievement}/progress',
   access: 'anyone',
   summary:
-    'Notes how far the caller is on the way to a badge; less than before changes nothing, and 100 gives the badge as `unlock` does.',
+    'Records the caller’s progress towards an achievement; a lower value changes nothing, and 100 unlocks the achievement.',
   params: z.object({ game: wireSlug, achievement: wireSlug }),
   body: z.strictObject({ percent: z.int().check(z.minimum(0), z.maximum(PROGRESS_DONE)) }),
   data: z.object({

@@ -22,8 +22,7 @@ export const adServe = defineCall({
   method: 'GET',
   path: '/v1/public/ads/page/serve/{size}',
   access: 'anyone',
-  summary:
-    'An ad for a place on a page; null, and no refusal, when there is none: for premium players, and while none is booked.',
+  summary: 'Returns an ad for a slot; null for premium players, and when no ad is available.',
   params: z.object({ size: z.enum(adSizes) }),
   query: z.object({
     /** Slug of the game whose page shows the ad; ads for the same game are excluded. */
@@ -36,8 +35,7 @@ export const adVideoServe = defineCall({
   method: 'GET',
   path: '/v1/public/ads/video/serve',
   access: 'anyone',
-  summary:
-    'A video ad to show over a running game that asks for one; null for premium players, and while none is booked.',
+  summary: 'Returns a video ad for a running game; null for premium players, and when no ad is available.',
   query: z.object({
     /** Slug of the requesting game; ads for the same game are excluded. */
     besides: z.optional(wireSlug),
@@ -49,8 +47,7 @@ export const adImpression = defineCall({
   method: 'PATCH',
   path: '/v1/public/ads/page/{uuid}/impression',
   access: 'anyone',
-  summary:
-    'Counts that an ad was seen: once for each serving, however often it is told; 404 for what was never served or more than an hour ago.',
+  summary: 'Counts an ad impression, once for each serving; 404 for a serving that is unknown or older than an hour.',
   params: z.object({ uuid: z.uuid() }),
   data: z.null(),
 });

@@ -22,8 +22,7 @@ export const gameCatalog = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/catalog',
   access: 'anyone',
-  summary:
-    'A page of what can be had in a game, twenty-four items in the order of its developer; empty for a game without any.',
+  summary: 'Returns one page of a game’s items, twenty-four in the developer’s order; empty for a game without items.',
   params: gameParams,
   query: z.object({ page: wirePage }),
   data: z.object({ items: z.array(wireCatalogItem), pagination: wirePagination }),
@@ -33,7 +32,7 @@ export const catalogItem = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/catalog/{item}',
   access: 'anyone',
-  summary: 'One item of a game’s catalogue, with others of the same game.',
+  summary: 'Returns one item of a game’s catalogue, with others of the same game.',
   params: itemParams,
   data: z.object({
     item: z.extend(wireCatalogItem, {
@@ -52,7 +51,7 @@ export const catalogItemUrl = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/catalog/{item}/url',
   access: 'anyone',
-  summary: 'The absolute address of an item’s page on this portal.',
+  summary: 'Returns the absolute address of an item’s page on this portal.',
   params: itemParams,
   data: z.object({ url: z.string() }),
 });

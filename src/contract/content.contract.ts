@@ -19,7 +19,7 @@ export const globalHome = defineCall({
   method: 'GET',
   path: '/v1/public/global/home',
   access: 'anyone',
-  summary: 'Everything the home page shows.',
+  summary: 'Returns the content of the home page.',
   data: z.object({
     games: z.object({
       slider: z.array(wireGameCard),
@@ -35,7 +35,8 @@ export const articleIndex = defineCall({
   method: 'GET',
   path: '/v1/public/blog/article/index',
   access: 'anyone',
-  summary: 'One page of eight articles, newest first, with the categories that have any; an unknown filter finds none.',
+  summary:
+    'Returns one page of eight articles, newest first, with the categories that have articles; empty for an unknown filter.',
   query: z.object({
     /** Category slug. */
     cat: z.optional(wireSlug),
@@ -61,7 +62,7 @@ export const articleRead = defineCall({
   method: 'PUT',
   path: '/v1/public/blog/article/{article}/read',
   access: 'anyone',
-  summary: 'Counts a view of an article, once a year per visitor.',
+  summary: 'Counts a view of an article, once a year for each visitor.',
   params: z.object({ article: wireSlug }),
   data: z.null(),
 });
@@ -70,7 +71,7 @@ export const articleDetails = defineCall({
   method: 'GET',
   path: '/v1/public/blog/article/{article}/details',
   access: 'anyone',
-  summary: 'An article with up to three related ones.',
+  summary: 'Returns an article with up to three related ones.',
   params: z.object({ article: wireSlug }),
   data: z.object({
     /** `body` is sanitised HTML; `share` is a 1200x630 JPEG. */
@@ -83,7 +84,7 @@ export const legalPage = defineCall({
   method: 'GET',
   path: '/v1/public/help/legal/page/{page}',
   access: 'anyone',
-  summary: 'A legal page; its body is sanitised HTML.',
+  summary: 'Returns a legal page; its body is sanitised HTML.',
   params: z.object({ page: wireSlug }),
   data: z.object({ title: z.string(), updated: wireDate, body: z.string() }),
 });
@@ -92,7 +93,7 @@ export const redirectCheck = defineCall({
   method: 'POST',
   path: '/v1/public/system/redirect/check',
   access: 'anyone',
-  summary: 'Tells where a path has moved to; 404 when nowhere.',
+  summary: 'Returns the redirect target of a path; 404 without one.',
   body: z.strictObject({ route: z.string().check(z.minLength(1), z.maxLength(2000)) }),
   data: z.object({ to: z.string() }),
 });

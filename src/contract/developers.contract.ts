@@ -31,7 +31,7 @@ export const developerDetails = defineCall({
   method: 'GET',
   path: '/v1/public/entity/dev/org/{developer}/details',
   access: 'anyone',
-  summary: 'A developer with one page of its games, newest first, and its three newest announcements.',
+  summary: 'Returns a developer with one page of its games, newest first, and its three newest announcements.',
   params: developerParams,
   query: z.object({ page: wirePage }),
   data: z.object({
@@ -48,7 +48,7 @@ export const developerAnnouncements = defineCall({
   method: 'GET',
   path: '/v1/public/entity/dev/org/{developer}/announcements',
   access: 'anyone',
-  summary: 'One page of eight announcements of a developer, newest first.',
+  summary: 'Returns one page of eight announcements of a developer, newest first.',
   params: developerParams,
   query: z.object({ page: wirePage }),
   data: z.object({
@@ -62,7 +62,7 @@ export const developerAnnouncement = defineCall({
   method: 'GET',
   path: '/v1/public/entity/dev/org/{developer}/announcements/{announcement}',
   access: 'anyone',
-  summary: 'One announcement, with the newest others of its developer.',
+  summary: 'Returns one announcement, with the newest others of its developer.',
   params: z.object({ developer: wireSlug, announcement: wireSlug }),
   data: z.object({
     developer: wireAnnouncer,

@@ -11,7 +11,7 @@ export const favouriteList = defineCall({
   method: 'GET',
   path: base,
   access: 'player',
-  summary: 'The caller’s favourite games, the one added last first, eight to a page; only those that have a page.',
+  summary: 'Returns the caller’s favourite games that have a page, latest added first, eight a page.',
   query: z.object({ page: wirePage }),
   data: z.object({ games: z.array(wireGameCard), pagination: wirePagination }),
 });
@@ -20,7 +20,7 @@ export const favouriteState = defineCall({
   method: 'GET',
   path: `${base}/{game}`,
   access: 'player',
-  summary: 'Whether a game is one of the caller’s favourites.',
+  summary: 'Returns true if a game is one of the caller’s favourites.',
   params,
   data: favouriteData,
 });
@@ -29,7 +29,7 @@ export const favouriteSet = defineCall({
   method: 'PUT',
   path: `${base}/{game}`,
   access: 'player',
-  summary: 'Makes a game one of the caller’s favourites, or takes it off the list; 409 at 500 of them.',
+  summary: 'Adds a game to the caller’s favourites, or removes it; 409 at 500 favourites.',
   params,
   body: z.strictObject({
     /** Idempotent: repeating the request changes nothing. */

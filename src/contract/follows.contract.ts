@@ -23,7 +23,7 @@ export const developerFollowing = defineCall({
   method: 'GET',
   path: `${base}/developers/{developer}`,
   access: 'player',
-  summary: 'Whether the caller follows a developer, and how many do.',
+  summary: 'Returns the caller’s follow of a developer, and the number of followers.',
   params: developer,
   data: followState,
 });
@@ -33,7 +33,7 @@ export const developerFollow = defineCall({
   path: `${base}/developers/{developer}`,
   access: 'player',
   summary:
-    'Follows a developer, whose announcements the caller is told of, or ends that; 409 at a thousand developers.',
+    'Follows a developer, so that the caller receives its announcements, or unfollows it; 409 at a thousand developers.',
   params: developer,
   body,
   data: followState,
@@ -44,7 +44,7 @@ export const playerFollow = defineCall({
   path: `${base}/players/{user}`,
   access: 'player',
   summary:
-    'Follows a player or ends that; 403 when the player is not to be followed by the caller, 404 when there is nobody whom the caller may know of, 409 at a thousand players.',
+    'Follows or unfollows a player; 403 if the player allows the caller no follow, 404 for an unknown player, 409 at a thousand players.',
   params: z.object({
     /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -61,7 +61,7 @@ export const followedPlayers = defineCall({
   path: `${base}/players`,
   access: 'player',
   summary:
-    'Whom the caller follows, the newest first, eight to a page; nobody who takes no followers, or whose profile the caller may not see.',
+    'Returns the players whom the caller follows, newest first, eight a page; without players who allow no followers or hide their profile from the caller.',
   query: z.object({ page: wirePage }),
   data: z.object({
     players: z.array(

@@ -33,7 +33,7 @@ export const friendList = defineCall({
   path: `${base}/friends`,
   access: 'player',
   summary:
-    'The caller’s friends by name with what they let friends know of now, the open requests both ways, and the blocked.',
+    'Returns the caller’s friends by name with their presence, the pending requests in both directions, and the blocked players.',
   data: z.object({
     friends: z.array(wireFriend),
     /** Received friend requests, newest first; at most 100. */
@@ -50,7 +50,7 @@ export const friendRequest = defineCall({
   path: `${base}/friends/request`,
   access: 'player',
   summary:
-    'Asks a player for friendship; who has asked the caller is a friend at once. 404 when there is nobody whom the caller may know of, 403 when the player takes no requests from the caller, 409 at a limit.',
+    'Sends a friend request; accepts a pending request of the same player at once. 404 for an unknown player, 403 if the player allows no request from the caller, 409 at a limit.',
   body: z.strictObject({
     /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
@@ -63,7 +63,7 @@ export const friendRequestByAddress = defineCall({
   path: `${base}/friends/request/by-address`,
   access: 'player',
   summary:
-    'Asks whoever has confirmed an e-mail address or has told a phone number, and lets others search by it. The answer is the same whether there is anybody; the request is in no list of the caller, and the caller hears of it only when it is accepted.',
+    'Sends a friend request to the player with this confirmed email address or entered phone number, if searchable by it. The response never reveals whether the player exists; the caller’s lists show nothing until the request is accepted.',
   body: z.strictObject({
     /** Email address, case-insensitive, or phone number with country code: a plus sign, digits and spaces. */
     address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
@@ -75,28 +75,28 @@ export const friendAccept = defineCall({
   ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/accept`,
-  summary: 'Accepts a player’s request; again changes nothing. 404 when the player has not asked.',
+  summary: 'Accepts a player’s request; repeating changes nothing. 404 without a request.',
 });
 
 export const friendDecline = defineCall({
   ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/decline`,
-  summary: 'Declines a player’s request, who is not told. 404 when the player has not asked.',
+  summary: 'Declines a player’s request without a notification. 404 without a request.',
 });
 
 export const friendWithdraw = defineCall({
   ...friendAction,
   method: 'PUT',
   path: `${base}/friends/{user}/withdraw`,
-  summary: 'Takes the caller’s own request back. 404 when there is none.',
+  summary: 'Withdraws the caller’s own request. 404 without a request.',
 });
 
 export const friendRemove = defineCall({
   ...friendAction,
   method: 'DELETE',
   path: `${base}/friends/{user}`,
-  summary: 'Ends a friendship, of which the other one is not notified. 404 when there is none.',
+  summary: 'Ends a friendship without a notification. 404 without a friendship.',
 });
 
 export const playerBlock = defineCall({
@@ -104,14 +104,14 @@ export const playerBlock = defineCall({
   method: 'PUT',
   path: `${base}/blocks/{user}`,
   summary:
-    'Blocks a player: ends friendship and requests, and each is nobody to the other; the blocked is not told. Again changes nothing.',
+    'Blocks a player without a notification: ends friendship and requests, and makes each invisible to the other. Repeating changes nothing.',
 });
 
 export const playerUnblock = defineCall({
   ...friendAction,
   method: 'DELETE',
   path: `${base}/blocks/{user}`,
-  summary: 'Takes the caller’s block of a player back. 404 when there is none.',
+  summary: 'Unblocks a player. 404 without a block.',
 });
 
 export type WireFriendLists = z.output<typeof friendList.data>;

@@ -95,7 +95,7 @@ export const gameIndex = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/index',
   access: 'anyone',
-  summary: 'One page of eight games, with the genres that can be filtered by.',
+  summary: 'Returns one page of eight games, with the genres for the filter.',
   query: z.object({
     sort: z._default(z.enum(gameSorts), defaultGameSort),
     genre: z.optional(wireSlug),
@@ -118,7 +118,7 @@ export const tagGames = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/tag/{tag}/games',
   access: 'anyone',
-  summary: 'One page of eight games and experiences that bear a tag; 404 for an unknown tag.',
+  summary: 'Returns one page of eight games and experiences with a tag; 404 for an unknown tag.',
   params: z.object({ tag: wireSlug }),
   query: z.object({ sort: z._default(z.enum(gameSorts), defaultGameSort), page: wirePage }),
   data: z.object({
@@ -133,7 +133,7 @@ export const gameDetails = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/details',
   access: 'anyone',
-  summary: 'A game with the developer’s other games, similar games and the first page of its catalogue.',
+  summary: 'Returns a game with the developer’s other games, similar games and the first page of its catalogue.',
   params: gameParams,
   data: z.object({
     game: wireGame,
@@ -148,7 +148,7 @@ export const gameReact = defineCall({
   path: '/v1/public/user/arcade/game/{game}/react',
   // Requires a session despite its path (decisions §4).
   access: 'player',
-  summary: 'Gives a reaction to a game or takes it back; the same again changes nothing.',
+  summary: 'Adds a reaction to a game or removes it; repeating changes nothing.',
   params: gameParams,
   body: z.strictObject({
     type: z.enum(reactionKinds),
@@ -163,7 +163,7 @@ export const gamePlayed = defineCall({
   method: 'PUT',
   path: '/v1/public/user/arcade/game/{game}/played',
   access: 'anyone',
-  summary: 'Counts a play of a visitor; at most once per visitor and game in 30 minutes.',
+  summary: 'Counts a visitor’s play; at most once for each visitor and game in 30 minutes.',
   params: gameParams,
   data: z.null(),
 });

@@ -7,7 +7,7 @@ export const helpFeedback = defineCall({
   method: 'POST',
   path: '/v1/public/help/feedback',
   access: 'anyone',
-  summary: 'Sends a feedback about the portal, in the name of the player when one is signed in.',
+  summary: 'Sends feedback about the portal, on behalf of the player if one is signed in.',
   body: z.strictObject({
     /** At most 150 characters. */
     subject: z.string(),
@@ -23,7 +23,7 @@ export const supportMessage = defineCall({
   method: 'POST',
   path: '/v1/public/help/support/message',
   access: 'anyone',
-  summary: 'Sends a message to the support and opens a ticket, in the name of the player when one is signed in.',
+  summary: 'Sends a message to support and opens a ticket, on behalf of the player if one is signed in.',
   takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */
@@ -40,7 +40,7 @@ export const helpQuestions = defineCall({
   method: 'GET',
   path: '/v1/public/help/questions',
   access: 'anyone',
-  summary: 'The questions of the help centre with their answers, in their order.',
+  summary: 'Returns the questions of the help centre with their answers, in order.',
   data: z.object({
     questions: z.array(
       z.object({

@@ -32,7 +32,7 @@ export const notificationList = defineCall({
   method: 'GET',
   path: '/v1/private/user/notifications',
   access: 'player',
-  summary: 'The caller’s notifications, newest first, three to a page, with the count of all unread ones.',
+  summary: 'Returns the caller’s notifications, newest first, three a page, with the count of all unread ones.',
   query,
   data: z.object({ items: z.array(wireNotification), unread: z.int(), pagination: wirePagination }),
 });
@@ -41,7 +41,7 @@ export const notificationRead = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/notifications/{id}/read',
   access: 'player',
-  summary: 'Marks one of the caller’s notifications as read; again changes nothing.',
+  summary: 'Marks one of the caller’s notifications as read; repeating changes nothing.',
   params,
   data: z.null(),
 });
@@ -50,7 +50,7 @@ export const notificationsReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/notifications/read-all',
   access: 'player',
-  summary: 'Marks all of the caller’s notifications as read, up to the newest that the caller names.',
+  summary: 'Marks the caller’s notifications as read, up to the newest one that the caller has seen.',
   body: seen,
   data: z.null(),
 });
@@ -59,7 +59,7 @@ export const messageList = defineCall({
   method: 'GET',
   path: '/v1/private/user/messages',
   access: 'player',
-  summary: 'The messages to the caller, newest first, three to a page, with the count of all unread ones.',
+  summary: 'Returns the messages to the caller, newest first, three a page, with the count of all unread ones.',
   query,
   data: z.object({ items: z.array(wireMessage), unread: z.int(), pagination: wirePagination }),
 });
@@ -68,7 +68,7 @@ export const messageRead = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/messages/{id}/read',
   access: 'player',
-  summary: 'Marks one message to the caller as read; again changes nothing.',
+  summary: 'Marks one message to the caller as read; repeating changes nothing.',
   params,
   data: z.null(),
 });
@@ -77,7 +77,7 @@ export const messagesReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/messages/read-all',
   access: 'player',
-  summary: 'Marks all messages to the caller as read, up to the newest that the caller names.',
+  summary: 'Marks the messages to the caller as read, up to the newest one that the caller has seen.',
   body: seen,
   data: z.null(),
 });

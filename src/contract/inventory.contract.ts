@@ -20,7 +20,8 @@ export const inventoryGet = defineCall({
   method: 'GET',
   path: '/v1/private/user/arcade/game/inventory/{game}/get',
   access: 'player',
-  summary: 'What the caller has of a game’s items, in the order of its catalogue; also what is no longer sold.',
+  summary:
+    'Returns the caller’s items of a game, in the order of its catalogue; includes items that are no longer sold.',
   params: z.object({ game: wireSlug }),
   data: z.object({ items: z.array(wireOwnedItem) }),
 });
@@ -44,7 +45,7 @@ export const belongingList = defineCall({
   path: '/v1/private/user/account/inventory',
   access: 'player',
   summary:
-    'What the caller has of all games’ items, the game last bought in first, eight games to a page; also what is no longer sold.',
+    'Returns the caller’s items of all games, latest purchase first, eight games a page; includes items that are no longer sold.',
   query: z.object({ page: wirePage }),
   data: z.object({ games: z.array(wireBelongings), pagination: wirePagination }),
 });
@@ -55,7 +56,7 @@ export const itemPurchase = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Buys an item for coins, all of the count or none; the key is needed (400). Refused with 409: `err_insufficient_coins`, `err_conflict` for what the caller has already, `err_price` when it costs something else by now, `err_idempotency_key`.',
+    'Buys an item for coins, all of the count or none; the key is required (400). Refused with 409: `err_insufficient_coins`, `err_conflict` for an item that the caller owns, `err_price` if the price has changed, `err_idempotency_key`.',
   params: z.object({ game: wireSlug, item: wireSlug }),
   body: z.strictObject({
     /** Quantity; more than one for consumable items only. */

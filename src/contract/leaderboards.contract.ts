@@ -36,7 +36,7 @@ export const boardList = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/gp/game/{game}/leaderboards',
   access: 'anyone',
-  summary: 'The boards of a game, in the order in which its developer has set them up; 404 for an unknown game.',
+  summary: 'Returns the leaderboards of a game, in the developer’s order; 404 for an unknown game.',
   params: z.object({ game: wireSlug }),
   data: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const boardScores = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/gp/game/{game}/leaderboards/{board}/scores/{size}',
   access: 'anyone',
-  summary: 'One page of a board: the best score of each player in its period.',
+  summary: 'Returns one page of a leaderboard: the best score of each player in the current period.',
   params: sizedParams,
   query: z.object({ page: wirePage }),
   data: wireScores,
@@ -64,7 +64,7 @@ export const boardStats = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/gp/game/{game}/leaderboards/{board}/stats',
   access: 'anyone',
-  summary: 'A board in numbers, in its period.',
+  summary: 'Returns the statistics of a leaderboard in the current period.',
   params: boardParams,
   data: z.object({
     /** Number of players with a score. */
@@ -85,7 +85,7 @@ export const boardFriends = defineCall({
   method: 'GET',
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/scores/friends/{size}',
   access: 'player',
-  summary: 'The best scores of the caller and the caller’s friends, ranked among themselves.',
+  summary: 'Returns the best scores of the caller and the caller’s friends, ranked among themselves.',
   params: sizedParams,
   data: wireScores,
 });
@@ -94,7 +94,7 @@ export const boardMine = defineCall({
   method: 'GET',
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/scores/me/{size}',
   access: 'player',
-  summary: 'The part of a board around the caller, who need not be first in it; empty when the caller has no score.',
+  summary: 'Returns the rows of a leaderboard around the caller; empty if the caller has no score.',
   params: sizedParams,
   data: wireScores,
 });
@@ -104,7 +104,7 @@ export const boardPost = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/scores/post',
   access: 'player',
   summary:
-    'Posts a score of the caller, at most 60 a minute; 409 outside of a play session of this game that is going on, 422 for what the board does not take.',
+    'Posts a score of the caller, at most 60 a minute; 409 outside a play session of this game, 422 for an invalid score.',
   params: boardParams,
   body: z.strictObject({ score: z.number() }),
   data: z.object({
@@ -120,7 +120,7 @@ export const boardQuarantine = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine',
   access: 'player',
   summary:
-    'The scores that are kept apart from a board, the last posted first, a hundred at most; 403 for who does not belong to the game’s developer.',
+    'Returns the quarantined scores of a leaderboard, latest first, at most a hundred; 403 unless the caller is a member of the game’s developer.',
   params: boardParams,
   data: z.object({
     scores: z.array(z.object({ username: z.string(), alias: z.string(), score: z.number(), date: wireDate })),
@@ -132,7 +132,7 @@ export const boardRelease = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine/{user}',
   access: 'player',
   summary:
-    'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score, 409 when its player has posted another one that is kept apart since.',
+    'Accepts or discards a quarantined score; 403 unless the caller is a member of the game’s developer, 404 without such a score, 409 if a newer score of the player is quarantined.',
   params: z.extend(boardParams, {
     /** Username of the score’s owner, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -16,7 +16,7 @@ export const coinOffers = defineCall({
   method: 'GET',
   path: '/v1/public/market/coins/purchase/offers',
   access: 'anyone',
-  summary: 'The packs of coins on sale, the smallest first; none while the portal has no payment provider.',
+  summary: 'Returns the coin packs on sale, smallest first; empty without a payment provider.',
   data: z.array(z.object({ amount: z.int(), price: wireDollars, special: z.boolean() })),
 });
 
@@ -24,7 +24,7 @@ export const coinShowcase = defineCall({
   method: 'GET',
   path: '/v1/public/market/coins/showcase',
   access: 'anyone',
-  summary: 'Up to twelve items of games that coins can buy, at most two of each game.',
+  summary: 'Returns up to twelve items of games that coins can buy, at most two of each game.',
   data: z.array(wireCatalogItem),
 });
 
@@ -34,7 +34,7 @@ export const coinPurchaseDirect = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Orders a pack of coins and tells where to pay; the key is needed (400). 422 for an amount that is no offer, 503 `err_no_payments` without a provider.',
+    'Orders a coin pack and returns the payment address; the key is required (400). 422 for an amount without an offer, 503 `err_no_payments` without a provider.',
   body: amountBody,
   data: z.object({
     /** Path on this portal that redirects to the payment provider. */
@@ -48,7 +48,7 @@ export const coinPurchaseByEmail = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Orders a pack of coins and mails a link to the checkout, valid for a day; what was sent is said in `status.message` and here. The key is needed (400).',
+    'Orders a coin pack and emails a link to the checkout, valid for a day; the confirmation is in `status.message` and in the data. The key is required (400).',
   body: amountBody,
   data: z.object({ message: z.string() }),
 });
@@ -58,7 +58,7 @@ export const coinPurchaseComplete = defineCall({
   path: '/v1/public/user/market/coins/purchase/complete/{secret}',
   access: 'anyone',
   summary:
-    'Opens the checkout of a mailed link, as often as it is asked within a day while the order waits to be paid; 422 later, and for an unknown link.',
+    'Opens the checkout of an emailed link, any number of times within a day until the order is paid; 422 for an expired or unknown link.',
   params: z.object({ secret: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({ payment_url: z.string() }),
 });
@@ -69,7 +69,7 @@ export const premiumPurchase = defineCall({
   access: 'player',
   takesKey: true,
   summary:
-    'Buys a month of premium for 10 coins; the key is needed (400). Refused with 409: `err_insufficient_coins`, `err_premium_cap` when it would end more than a year from now.',
+    'Buys a month of premium for 10 coins; the key is required (400). Refused with 409: `err_insufficient_coins`, `err_premium_cap` beyond a year from now.',
   data: z.object({
     /** End of the premium period. */
     premium: wireDate,
@@ -84,7 +84,7 @@ export const orderStatus = defineCall({
   method: 'GET',
   path: '/v1/private/user/market/coins/purchase/orders/{order}',
   access: 'player',
-  summary: 'How one of the caller’s orders of coins stands.',
+  summary: 'Returns the state of one of the caller’s coin orders.',
   params: z.object({ order: z.uuid() }),
   data: z.object({
     /** Ordered amount, in coins. */
@@ -133,7 +133,7 @@ export const receiptList = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/shop',
   access: 'player',
-  summary: 'What the caller has bought, the newest first, ten to a page.',
+  summary: 'Returns the caller’s purchases, newest first, ten a page.',
   query: z.object({ page: wirePage }),
   data: z.object({
     items: z.array(wireReceipt),

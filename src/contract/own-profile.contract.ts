@@ -26,7 +26,7 @@ export const profileGet = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/profile',
-  summary: 'Tells what the player says of themselves, and whether the picture is their own.',
+  summary: 'Returns the player’s own profile, and whether the picture was uploaded.',
   data: wireOwnProfile,
 });
 
@@ -35,7 +35,7 @@ export const profileUpdate = defineCall({
   method: 'PUT',
   path: '/v1/private/user/account/profile',
   summary:
-    'Replaces what the player says of themselves, and answers how it is kept; 422 with a word for each field that is wrong, links as `links.0.url`.',
+    'Replaces the player’s profile and returns the stored one; 422 with a message for each invalid field, links as `links.0.url`.',
   body: z.strictObject({
     /** Up to 32 characters; empty for none. */
     alias: typed(256),
@@ -66,7 +66,7 @@ export const avatarUpload = defineCall({
   path: '/v1/private/user/account/avatar',
   takes: 'picture',
   summary:
-    'Makes the picture in the body the player’s own, cropped to a square: PNG, JPEG or WebP without motion, up to 4 MiB and 40 megapixels; nothing but its pixels is kept. 422 when it cannot be used, 503 when too many others wait.',
+    'Stores the picture in the body as the player’s, cropped to a square: a still PNG, JPEG or WebP of up to 4 MiB and 40 megapixels, without metadata. 422 for an unusable picture, 503 while too many are being processed.',
   query: z.object({
     /** Left edge of the square, in pixels of the displayed picture. */
     x: pixels,
@@ -82,7 +82,7 @@ export const avatarRemove = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/avatar',
-  summary: 'Gives the player the default picture again.',
+  summary: 'Resets the player’s picture to the default.',
   data: z.object({ avatar: wireAvatar }),
 });
 
@@ -90,7 +90,7 @@ export const profilePreview = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/profile/preview',
-  summary: 'Shows the player’s own profile as a visitor, another player or a friend is shown it.',
+  summary: 'Returns the player’s own profile as a visitor, another player or a friend sees it.',
   query: z.object({ as: z.enum(PREVIEW_AUDIENCES) }),
   data: z.object({
     /** Null if the whole profile is hidden from this audience. */

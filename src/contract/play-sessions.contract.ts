@@ -8,7 +8,7 @@ export const playSessionStart = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/gp/history/session/{game}/start',
   access: 'player',
-  summary: 'Opens a play session of the caller, one for each stretch of play in each tab, and counts the play.',
+  summary: 'Opens a play session of the caller, one for each play in each tab, and counts the play.',
   params: z.object({ game: wireSlug }),
   body: z.strictObject({
     /** Version of the played build. */
@@ -23,7 +23,7 @@ export const playSessionHeartbeat = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/gp/history/session/{session}/heartbeat',
   access: 'player',
-  summary: 'Says that a play session of the caller goes on, every 45 s; 404 for anybody else’s.',
+  summary: 'Sends the heartbeat of a running play session, every 45 s; 404 for another player’s session.',
   params: sessionParams,
   /** False after the session has ended, for example after 2 minutes without a heartbeat. */
   data: z.object({ open: z.boolean() }),
@@ -33,7 +33,7 @@ export const playSessionEnd = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/gp/history/session/{session}/end',
   access: 'player',
-  summary: 'Ends a play session of the caller; once it has ended nothing changes. 404 for anybody else’s.',
+  summary: 'Ends a play session of the caller; repeating changes nothing. 404 for another player’s session.',
   params: sessionParams,
   data: z.null(),
 });

@@ -22,7 +22,7 @@ export const profileComments = defineCall({
   path: `/v1/public/${path}`,
   access: 'anyone',
   summary:
-    'Ten comments on a player’s profile, the newest first; 403 when the caller may not see them, 404 when there is nobody.',
+    'Returns ten comments on a player’s profile, newest first; 403 if the comments are hidden from the caller, 404 for an unknown player.',
   params: z.object({ user }),
   query: z.object({
     /** Cursor: the `next` of the previous response; returns older comments. */
@@ -40,7 +40,7 @@ export const profileCommentPost = defineCall({
   path: `/v1/private/${path}`,
   access: 'player',
   summary:
-    'Writes a comment on another player’s profile; 403 when the player takes none from the caller, 404 when there is nobody whom the caller may know of.',
+    'Posts a comment on another player’s profile; 403 if the player allows the caller no comment, 404 for an unknown player.',
   params: z.object({ user }),
   body: z.strictObject({
     /** Plain text of 1 to 500 characters. */
@@ -53,7 +53,7 @@ export const profileCommentDelete = defineCall({
   method: 'DELETE',
   path: `/v1/private/${path}/{comment}`,
   access: 'player',
-  summary: 'Deletes a comment that the caller has written, or that stands on the caller’s profile; 404 for any other.',
+  summary: 'Deletes a comment by the caller or on the caller’s profile; 404 for any other.',
   params: z.object({ user, comment: z.string().check(z.maxLength(64)) }),
   data: z.null(),
 });

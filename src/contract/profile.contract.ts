@@ -54,7 +54,7 @@ export const communityProfile = defineCall({
   path: '/v1/public/user/community/profile/{user}',
   access: 'anyone',
   summary:
-    'What a player’s privacy settings let the caller see of them; 403 when the whole profile is hidden, 404 when there is nobody.',
+    'Returns the parts of a player’s profile that are visible to the caller; 403 if the whole profile is hidden, 404 for an unknown player.',
   params: z.object({
     /** Username, case-insensitive. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),

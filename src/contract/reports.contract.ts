@@ -7,7 +7,7 @@ export const reportSend = defineCall({
   path: '/v1/private/user/report',
   access: 'player',
   summary:
-    'Reports a game, a review or a profile to the operator, once each; 403 for what is the caller’s own, 404 for what the caller cannot see, 409 for what the caller has reported before.',
+    'Reports a game, a review or a profile to the operator, once each; 403 for the caller’s own content, 404 for invisible content, 409 for a repeated report.',
   body: z.strictObject({
     kind: z.enum(reportKinds),
     /** Game slug, review id or username. */

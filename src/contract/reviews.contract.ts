@@ -39,7 +39,7 @@ export const gameReviews = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/reviews',
   access: 'anyone',
-  summary: 'One page of eight reviews of a game, newest first, with the caller’s own beside them.',
+  summary: 'Returns one page of eight reviews of a game, newest first, with the caller’s own separately.',
   params: z.object({ game: wireSlug }),
   query: z.object({ page: wirePage }),
   data: z.object({
@@ -60,7 +60,7 @@ export const reviewSubmit = defineCall({
   path: '/v1/private/user/arcade/game/review/{game}/submit',
   access: 'player',
   summary:
-    'Publishes the caller’s review of a game; 403 (err_own_game) for members of its developer, 409 when there is one, 422 for what a review may not be.',
+    'Publishes the caller’s review of a game; 403 (err_own_game) for members of its developer, 409 if the caller has a review, 422 for an invalid one.',
   params: z.object({ game: wireSlug }),
   body: reviewBody,
   data: z.object({ uuid: z.uuid(), review: wireReview }),
@@ -70,7 +70,8 @@ export const reviewUpdate = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/update',
   access: 'player',
-  summary: 'Changes the caller’s own review; 403 (err_own_game) for members of its developer, 404 for anybody else’s.',
+  summary:
+    'Changes the caller’s own review; 403 (err_own_game) for members of its developer, 404 for another player’s review.',
   params: reviewParams,
   body: reviewBody,
   data: z.object({ review: wireReview }),
@@ -80,7 +81,7 @@ export const reviewDelete = defineCall({
   method: 'DELETE',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/delete',
   access: 'player',
-  summary: 'Removes the caller’s own review for good; 404 for anybody else’s.',
+  summary: 'Deletes the caller’s own review; 404 for another player’s review.',
   params: reviewParams,
   data: z.null(),
 });
@@ -89,7 +90,7 @@ export const reviewReact = defineCall({
   method: 'PUT',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/react',
   access: 'player',
-  summary: 'Likes or dislikes another player’s review: one of both; without `status` the same again takes it back.',
+  summary: 'Likes or dislikes another player’s review, never both; without `status` a repetition removes the reaction.',
   params: reviewParams,
   body: z.strictObject({
     type: z.enum(reviewReactionKinds),
@@ -104,7 +105,8 @@ export const reviewRespond = defineCall({
   method: 'POST',
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
-  summary: 'Answers a review for the game’s developer; 403 for who is no member of it, 409 when there is an answer.',
+  summary:
+    'Responds to a review for the game’s developer; 403 unless the caller is a member of it, 409 if there is a response.',
   params: responseParams,
   body: z.strictObject({
     /** 20 to 250 characters after `plainText`. */
@@ -117,7 +119,7 @@ export const reviewResponseDelete = defineCall({
   method: 'DELETE',
   path: '/v1/private/arcade/game/review/{review}/response',
   access: 'player',
-  summary: 'Takes the developer’s answer back; 403 for who is no member of it, 404 when there is none.',
+  summary: 'Deletes the developer’s response; 403 unless the caller is a member of it, 404 without a response.',
   params: responseParams,
   data: z.null(),
 });

@@ -29,7 +29,7 @@ export const savesAll = defineCall({
   method: 'GET',
   path: '/v1/private/user/arcade/gp/game/{game}/saves/all',
   access: 'player',
-  summary: 'The caller’s saves in a game by slot, 1 to 5; an empty slot is absent.',
+  summary: 'Returns the caller’s saves in a game by slot, 1 to 5; an empty slot is absent.',
   params: gameParams,
   data: z.record(z.string(), wireSave),
 });
@@ -39,7 +39,7 @@ export const saveLoad = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/saves/load/{slot}',
   access: 'player',
   summary:
-    'What a slot of the caller holds, or held at one of its kept versions; 404 for an empty slot and for a version that is not kept.',
+    'Returns the content of a slot, current or at a retained version; 404 for an empty slot and for a version that is not retained.',
   params: slotParams,
   query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
   data: wireSave,
@@ -50,7 +50,7 @@ export const saveVersions = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/saves/versions/{slot}',
   access: 'player',
   summary:
-    'The versions of a slot that can be loaded, the newest first: the last ten that it held and the last ten set aside; none of an empty slot.',
+    'Returns the retained versions of a slot, newest first: its last ten contents and the last ten refused writes; empty for an empty slot.',
   params: slotParams,
   data: z.object({
     versions: z.array(
@@ -72,7 +72,7 @@ export const saveWrite = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/saves/write',
   access: 'player',
   summary:
-    'Writes a slot of the caller, at most 60 a minute; 409 when it is not based on what the slot holds: it is set aside then, among the versions. 413 above 64 KiB.',
+    'Writes a slot of the caller, at most 60 a minute; 409 if the base is not the current version, and then retains the write as a version. 413 above 64 KiB.',
   params: gameParams,
   body: z.strictObject({
     slot,
@@ -88,7 +88,7 @@ export const saveDelete = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/gp/game/{game}/saves/delete',
   access: 'player',
-  summary: 'Empties a slot of the caller, with all its versions; an empty one stays empty.',
+  summary: 'Deletes the content of a slot with all its versions; repeating changes nothing.',
   params: gameParams,
   body: z.strictObject({ slot }),
   data: z.null(),
@@ -98,7 +98,7 @@ export const savesClear = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/gp/game/{game}/saves/clear',
   access: 'player',
-  summary: 'Empties all slots of the caller in a game.',
+  summary: 'Deletes the content of all slots of the caller in a game.',
   params: gameParams,
   data: z.null(),
 });

@@ -38,7 +38,7 @@ export const globalSearch = defineCall({
   method: 'GET',
   path: '/v1/public/global/search',
   access: 'anyone',
-  summary: 'One page of eight of each asked type, the best first; null for a type that was not asked for.',
+  summary: 'Returns one page of eight results of each requested type, best match first; null for other types.',
   query: z.object({
     /** 3 to 100 characters after trimming. */
     query: z._default(z.string(), ''),

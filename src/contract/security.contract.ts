@@ -14,7 +14,7 @@ export const securityOverview = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/security',
-  summary: 'Tells how the account is protected: its address, its ways to sign in, and its second factor.',
+  summary: 'Returns the protection of the account: its email address, sign-in methods and second factor.',
   data: z.object({
     email: z.string(),
     email_verified: z.boolean(),
@@ -33,7 +33,7 @@ export const identityUnlink = defineCall({
   method: 'DELETE',
   path: '/v1/private/user/account/identities/{provider}',
   summary:
-    'Disconnects a provider from the account and signs every other browser out; 404 when it is not connected, 422 when it is the only way in.',
+    'Disconnects a provider from the account and signs out every other browser; 404 if it is not connected, 422 if it is the only sign-in method.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   body: z.strictObject(wireProof),
   data: z.null(),
@@ -43,7 +43,7 @@ export const sessionList = defineCall({
   ...own,
   method: 'GET',
   path: '/v1/private/user/account/sessions',
-  summary: 'Lists the browsers that are signed in, this one first and then by last use.',
+  summary: 'Returns the signed-in browsers, this one first and then by last use.',
   data: z.object({
     sessions: z.array(
       z.object({ id: wireId, device: z.string(), created: wireDate, last_seen: wireDate, current: z.boolean() }),
@@ -55,7 +55,7 @@ export const sessionRevoke = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/sessions/{session}',
-  summary: 'Signs one browser of the player out; 404 when it is not the player’s or is over.',
+  summary: 'Signs out one browser of the player; 404 for another player’s or ended session.',
   params: z.object({ session: wireId }),
   data: z.null(),
 });
@@ -64,7 +64,7 @@ export const sessionRevokeOthers = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/sessions',
-  summary: 'Signs every browser of the player out but this one.',
+  summary: 'Signs out every browser of the player except this one.',
   data: z.object({ ended: z.int() }),
 });
 
@@ -73,7 +73,7 @@ export const passwordChange = defineCall({
   method: 'PUT',
   path: '/v1/private/user/account/password',
   summary:
-    'Changes the password and signs every other browser out; without one so far, a code or a fresh sign-in proves the player.',
+    'Changes the password and signs out every other browser; an account without a password requires a code or a recent sign-in.',
   body: z.strictObject({ ...wireProof, new_password: wirePassword, new_password_confirmation: wirePassword }),
   data: z.null(),
 });
@@ -83,7 +83,7 @@ export const twoFactorBegin = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/two-factor/begin',
   summary:
-    'Makes a secret for an authenticator app, which counts once a code of it is confirmed; 422 when one counts already.',
+    'Creates a secret for an authenticator app, valid once a code of it is confirmed; 422 if two-factor sign-in is on.',
   body: z.strictObject(wireProof),
   data: z.object({
     /** Base32 secret for manual entry. */
@@ -98,7 +98,7 @@ export const twoFactorConfirm = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/two-factor/confirm',
   summary:
-    'Switches two-factor sign-in on with a first code, signs other browsers out, and answers the recovery codes this once.',
+    'Switches two-factor sign-in on with a first code, signs out other browsers, and returns the recovery codes once.',
   body: z.strictObject({ code: wireCode }),
   data: recoveryCodes,
 });
@@ -107,7 +107,7 @@ export const twoFactorRenewCodes = defineCall({
   ...own,
   method: 'POST',
   path: '/v1/private/user/account/two-factor/recovery-codes',
-  summary: 'Replaces the recovery codes; needs a code of the app.',
+  summary: 'Replaces the recovery codes; requires a code of the app.',
   body: z.strictObject({ code: wireCode }),
   data: recoveryCodes,
 });
@@ -116,7 +116,7 @@ export const twoFactorEnd = defineCall({
   ...own,
   method: 'DELETE',
   path: '/v1/private/user/account/two-factor',
-  summary: 'Switches two-factor sign-in off; needs a code of the app or a recovery code.',
+  summary: 'Switches two-factor sign-in off; requires a code of the app or a recovery code.',
   body: z.strictObject({ code: wireCode }),
   data: z.null(),
 });
@@ -125,7 +125,7 @@ export const settingChange = defineCall({
   ...own,
   method: 'PATCH',
   path: '/v1/private/user/account/settings',
-  summary: 'Changes one setting by its group and field, and answers all of them; 422 for one that cannot be switched.',
+  summary: 'Changes one setting by group and field, and returns all of them; 422 for a read-only or unknown setting.',
   body: z.strictObject({
     group: z.string().check(z.maxLength(64)),
     field: z.string().check(z.maxLength(64)),

@@ -16,7 +16,7 @@ export const socialProviders = defineCall({
   method: 'GET',
   path: '/v1/public/user/auth/social/providers',
   access: 'anyone',
-  summary: 'Names the providers by which one can sign in here, in the order of their buttons.',
+  summary: 'Returns the providers for sign-in on this portal, in the order of their buttons.',
   data: z.object({ providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
@@ -24,7 +24,7 @@ export const socialLogin = defineCall({
   method: 'POST',
   path: '/v1/public/user/auth/social/login',
   access: 'anyone',
-  summary: 'Begins a sign-in by a provider: answers the address for a new tab and sets a short-lived marker cookie.',
+  summary: 'Starts a sign-in with a provider: returns the address for a new tab and sets a short-lived marker cookie.',
   body: z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   data: z.object({ url: z.string() }),
 });
@@ -33,21 +33,21 @@ export const socialWaiting = defineCall({
   method: 'GET',
   path: '/v1/public/user/auth/social/waiting',
   access: 'anyone',
-  summary: 'Names the provider whose proof waits for the next login or registration of this browser, or null.',
+  summary: 'Returns the provider whose identity waits for this browser’s next login or registration, or null.',
   data: z.object({ provider: z.nullable(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
 export const socialFinalizeDetails = defineCall({
   ...finalize,
   method: 'GET',
-  summary: 'Tells what the provider said of a person who is about to register: the address, or an empty text.',
+  summary: 'Returns the email address that the provider has confirmed for a new player, or an empty text.',
   data: z.object({ email: z.string() }),
 });
 
 export const socialFinalize = defineCall({
   ...finalize,
   method: 'POST',
-  summary: 'Creates the account of a person whom a provider has proved, and signs in; 422 names every refused field.',
+  summary: 'Creates the account of a person confirmed by a provider, and signs in; 422 with every invalid field.',
   body: z.strictObject({
     email: z.string().check(z.maxLength(EMAIL_MAX)),
     username: z.string().check(z.maxLength(64)),

@@ -18,7 +18,7 @@ export const mailsSubscribe = defineCall({
   path: '/v1/private/user/entity/mails/{id}/subscribe',
   access: 'player',
   summary:
-    'Subscribes the caller to the mails of a game (`game:SLUG`) or a developer (`dev:SLUG`); again changes nothing.',
+    'Subscribes the caller to the emails of a game (`game:SLUG`) or a developer (`dev:SLUG`); repeating changes nothing.',
   params: senderParams,
   body: z.strictObject({
     /** Source of the consent: `sdk` if a game asked, otherwise `site`. */
@@ -40,7 +40,7 @@ export const mailsCheck = defineCall({
   method: 'GET',
   path: '/v1/private/user/entity/mails/{id}/check',
   access: 'player',
-  summary: 'Tells whether the caller is subscribed to the mails of a game or a developer.',
+  summary: 'Returns true if the caller is subscribed to the emails of a game or a developer.',
   params: senderParams,
   data: standing,
 });
@@ -50,7 +50,7 @@ export const subscriptionConfirm = defineCall({
   path: tokenTemplates['subscription-confirm'].call,
   access: 'anyone',
   summary:
-    'Confirms by a mailed link that its reader wants the mails of a sender, and that the address is the account’s; once, 422 for a used or expired link. What came of it is said in `status.message`.',
+    'Confirms a subscription and the account’s address by an emailed link, once; 422 for a used or expired link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
   data: z.null(),
 });
@@ -60,7 +60,7 @@ export const subscriptionUnsubscribe = defineCall({
   path: tokenTemplates['subscription-unsubscribe'].call,
   access: 'anyone',
   summary:
-    'Ends a subscription by a mailed link, without signing in; again changes nothing. 422 for an expired or unknown link. What came of it is said in `status.message`.',
+    'Ends a subscription by an emailed link, without a login; repeating changes nothing. 422 for an expired or unknown link. The result is in `status.message`.',
   params: z.object({ secret: wireSecret }),
   data: z.null(),
 });

@@ -27,7 +27,7 @@ export const ticketList = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/support',
   access: 'player',
-  summary: 'The caller’s tickets at the support, the last changed first, ten to a page.',
+  summary: 'Returns the caller’s support tickets, latest change first, ten a page.',
   query: z.object({ page: wirePage }),
   data: z.object({ items: z.array(wireTicketCard), pagination: wirePagination }),
 });
@@ -36,7 +36,7 @@ export const ticketOpen = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/support',
   access: 'player',
-  summary: 'Opens a ticket in the caller’s name; answers reach the address of the account.',
+  summary: 'Opens a ticket for the caller; replies are sent to the account’s email address.',
   takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */
@@ -51,7 +51,7 @@ export const ticketDetails = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/support/{ticket}',
   access: 'player',
-  summary: 'One of the caller’s tickets with all that was written in it; 404 for anybody else’s.',
+  summary: 'Returns one of the caller’s tickets with all posts; 404 for another player’s ticket.',
   params: z.object({ ticket: wireTicketNumber }),
   data: wireTicket,
 });
@@ -60,7 +60,7 @@ export const ticketReply = defineCall({
   method: 'POST',
   path: '/v1/private/user/account/support/{ticket}/replies',
   access: 'player',
-  summary: 'Writes in one of the caller’s tickets, which is open again with it; 409 after 200 replies.',
+  summary: 'Replies in one of the caller’s tickets, which reopens it; 409 after 200 replies.',
   takesKey: true,
   params: z.object({ ticket: wireTicketNumber }),
   body: z.strictObject({
