@@ -27,7 +27,7 @@ const settings = fc
     return { ...standard, privacy: { ...standard.privacy, ...privacy } };
   });
 
-/** The setting that decides beside the two that decide over all. */
+/** Setting of the profile part for each kind. */
 const PART = {
   played: 'play_history',
   earned: 'achievement_visibility',

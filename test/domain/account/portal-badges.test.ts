@@ -68,7 +68,7 @@ describe('badgeRarity', () => {
     [1, 1_000_000, 0.1],
     [999_999, 1_000_000, 99.9],
     [5, 5, 100],
-    // Who has it has played.
+    // Every holder counts as a player.
     [2, 0, 100],
   ])('of %i holders among %i players is %s', (holders, players, rarity) => {
     expect(badgeRarity({ holders, players })).toBe(rarity);

@@ -16,7 +16,7 @@ const part =
     visibleParts(settings, relation).includes(name);
 const THERE = { online: true, playing: undefined };
 
-/** Everybody who may see or do something, for each value of the setting that decides. */
+/** Permitted relations for each value of a setting. */
 const TABLE: readonly (readonly [setting: string, Allows, Readonly<Record<string, readonly Relation[]>>])[] = [
   ...(
     [

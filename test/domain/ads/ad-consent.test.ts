@@ -13,7 +13,7 @@ const tcData = (change: Partial<TcData> = {}): TcData => ({
 const answered = (change?: Partial<TcData>): AdConsentEvent => ({ type: 'answered', tcData: tcData(change) });
 const failed: AdConsentEvent = { type: 'failed' };
 
-/** Consent seen simply: the last that the manager said. */
+/** Model: the manager's last answer. */
 interface Model {
   readonly configured: boolean;
   last: AdConsentEvent | undefined;

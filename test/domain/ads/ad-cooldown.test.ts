@@ -25,7 +25,7 @@ const started = (now: number, video: boolean, duration?: number): AdCooldownEven
 });
 const after = (cooldown: AdCooldown, ...events: readonly AdCooldownEvent[]) => events.reduce(nextAdCooldown, cooldown);
 
-/** A wait seen simply: until when it lasts, and for whose ad; `end` once it is over. */
+/** Model: the end of the wait and the kind of ad; `end` once it is over. */
 interface Model {
   until: number;
   ours: boolean;

@@ -22,7 +22,7 @@ function run(...events: readonly BlockProbeEvent[]) {
 
 const thrice: readonly BlockProbeEvent[] = ['requested', 'failed', 'waited', 'failed', 'waited', 'failed'];
 
-/** The check seen simply: how many images were asked for and refused, and what is awaited. */
+/** Model: the numbers of requested and failed images, and the awaited event. */
 interface Model {
   asked: number;
   refused: number;

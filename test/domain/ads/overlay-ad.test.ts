@@ -31,7 +31,7 @@ const choices: fc.Arbitrary<OverlayAdChoice> = fc.oneof(
 );
 const events: fc.Arbitrary<OverlayAdEvent> = fc.oneof(adCooldownEvents, adMoments.map(skip));
 
-/** The overlay seen simply: it is there, and the last moment at which it may stay there without a click. */
+/** Model: visibility of the overlay, and the latest time at which it can stay without a click. */
 interface Model {
   there: boolean;
   has: boolean;

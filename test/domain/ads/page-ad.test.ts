@@ -46,7 +46,7 @@ function run(...events: readonly PageAdEvent[]): { slot: PageAd; commands: reado
 
 const lastCommands = (...events: readonly PageAdEvent[]) => run(...events).commands.at(-1);
 
-/** The slot as an onlooker sees it: every ad that came, whether it was seen, and when the newest news came. */
+/** Model: every received ad, whether it was seen, and the time of the last event. */
 interface Model {
   now: number;
   allowed: boolean;

@@ -8,7 +8,7 @@ const digits = fc.constantFrom(...'0123456789٣');
 const specials = fc.constantFrom(...'!"#$%&()*+-./:;<=>?@[]^_`{|}~€');
 const characters = fc.oneof(letters, digits, specials, fc.constant(' '));
 
-/** Passwords that hold one of each kind, and as much else as fits. */
+/** Passwords with one character of each kind, filled up with others. */
 const good = fc
   .tuple(letters, digits, specials, fc.array(characters, { minLength: PASSWORD_MIN - 3, maxLength: PASSWORD_MAX - 3 }))
   .chain(([letter, digit, special, rest]) =>

@@ -62,11 +62,11 @@ class Apply implements fc.Command<Model, Real> {
       expect(isInert(step.state, provider)).toBe(busy && provider !== model.provider);
     }
     if (step.commands.some(({ type }) => type === 'close-tab')) model.tabs = 0;
-    // No tab of ours outlives the sign-in, unless the visitor or the browser has closed it, or the visitor may be busy in it.
+    // No tab outlives the sign-in, except one closed by the visitor or the browser, or still in use after a time-out.
     const busyAt = (type: string) => type === 'time-passed' && phase === 'waiting';
     if (gone)
       expect(model.tabs === 0 || ['tab-closed', 'popup-blocked'].includes(event.type) || busyAt(event.type)).toBe(true);
-    // Whatever ends is told, but for the visitor's own wish.
+    // Every end causes a notice, except the visitor's own cancellation.
     expect(step.commands.some(({ type }) => type === 'announce')).toBe(
       (gone && event.type !== 'given-up') || (phase === 'working' && model.phase === 'waiting'),
     );

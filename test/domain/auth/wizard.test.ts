@@ -34,7 +34,7 @@ class Apply implements fc.Command<Model, Real> {
     expect(isLastStep(real.wizard)).toBe(model.index === 2);
   }
 
-  /** The rules in plain steps: nothing moves while an answer is looked at, and nothing is looked at unasked. */
+  /** Checks the rules: nothing changes while an answer is checked, and no answer is checked without a request. */
   private expectModel(model: Model): void {
     const { event } = this;
     const answers = event.type === 'accepted' || event.type === 'refused';

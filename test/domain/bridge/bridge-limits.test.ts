@@ -10,7 +10,7 @@ import {
   admitHello,
 } from '../../../src/domain/bridge/bridge-limits';
 
-/** The model keeps every admitted call with the moment of its answer, and counts anew at each step. */
+/** Model: every admitted call with the time of its answer, counted again at each step. */
 interface Model {
   now: number;
   readonly calls: { readonly at: number; answered: boolean }[];
@@ -44,7 +44,7 @@ const wait = (time: number) =>
     model.now += time;
   });
 
-/** Plays moments of a frame's life and tells when calls were admitted and how many were ever in flight. */
+/** Simulates a frame; returns the times of admitted calls and the highest number in flight. */
 function play(steps: readonly { readonly after: number; readonly answer: boolean }[]) {
   const admitted: number[] = [];
   let rate: CallRate = unusedRate;

@@ -1,8 +1,8 @@
-/** What one call of the protocol promises, as data. */
+/** Documented properties of one call of the protocol. */
 export interface ProtocolRow {
   readonly caller: 'anyone' | 'signed-in';
   readonly dialog?: 'purchase' | 'mail-subscription';
-  /** What is passed, and what it is read as. */
+  /** Accepted arguments, each with its parsed value. */
   readonly takes: readonly (readonly [unknown, unknown])[];
   readonly refuses?: readonly unknown[];
 }
@@ -10,5 +10,5 @@ export interface ProtocolRow {
 export const anyone = { caller: 'anyone' } as const;
 export const player = { caller: 'signed-in' } as const;
 
-/** A call that has no arguments, whatever is passed. */
+/** Arguments of a call that ignores them. */
 export const none = [[{ any: 1 }, undefined]] as const;

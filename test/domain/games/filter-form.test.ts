@@ -14,7 +14,7 @@ import { fewSlugs } from '../../arbitraries/slugs';
 
 const after = (...events: FilterFormEvent[]) => events.reduce(nextFilterForm, initialFilterForm(defaultGameFilters));
 
-/** The simpler form: every change notes its values by name, and a list of notes is all there is. */
+/** Model: a list of all changes by field name. */
 interface Model {
   awaited: boolean;
   applied: Record<string, unknown>;

@@ -110,7 +110,7 @@ const written = contactFields.map((field) => write(field, message[field]));
 const after = (...events: ContactEvent[]) =>
   events.reduce<ContactState>((state, event) => nextContactState(state, event).state, initialContactState);
 
-/** The support's side: it knows what is on its way, and what stands on the page. */
+/** Model: the message in transit and the content of the page. */
 interface Model {
   page: Record<ContactField, string>;
   underway: boolean;

@@ -18,7 +18,7 @@ export const pressed = (
   { buyer = ada, now = 0 }: Partial<Pick<Press, 'buyer' | 'now'>> = {},
 ): Press => ({ type: 'buy-pressed', purchase, headset, key, buyer, now });
 
-/** The purchase seen simply: how far it is, what was asked for, what is known of it, and the keys without an answer. */
+/** Model: the step, the current request, the known buyer, and the keys without an answer. */
 export interface Model {
   at: PurchaseFlow['kind'];
   request: PurchaseRequest | undefined;
@@ -61,7 +61,7 @@ class Apply implements fc.Command<Model, Real> {
   }
 }
 
-/** Moves the model and tells whether the server is asked. */
+/** Applies an event to the model; returns true if a request is sent. */
 function simply(model: Model, event: PurchaseFlowEvent): boolean {
   const { at } = model;
   if (event.type === 'buy-pressed') {
@@ -90,13 +90,13 @@ function simply(model: Model, event: PurchaseFlowEvent): boolean {
   return false;
 }
 
-/** What is unsettled: nothing new was told of its buyer, and the server still knows it. */
+/** True if an unanswered request is still open: no newer data of its buyer, and its key is still valid. */
 function mayBeAsked({ purchase, buyer, at }: PurchaseRequest, { buyer: known, now }: Press): boolean {
   const what = (of: typeof known) => (purchase.kind === 'premium' ? of.premiumUntil : of.balanceRevision);
   return now < at + DAY && (known.id !== buyer.id || what(known) === what(buyer));
 }
 
-/** The request as it was first made, when its answer was lost. */
+/** Returns the original request if its answer was lost. */
 function firstOf({ lost }: Model, asked: PurchaseRequest): PurchaseRequest {
   const what = ({ purchase, method, buyer }: PurchaseRequest) => JSON.stringify([purchase, method, buyer.id]);
   return [...lost.values()].find((each) => what(each) === what(asked)) ?? asked;
@@ -109,7 +109,7 @@ const buyersSeen = fc.record({
 });
 
 const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
-/** Whatever may happen to a purchase, in any order, held to the model. */
+/** All events of a purchase in any order, checked against the model. */
 export const commands = fc.commands(
   [
     fc

@@ -23,7 +23,7 @@ const shuffled = reports.chain((list) =>
 );
 const after = (list: readonly PurchaseOrderState[]) => list.reduce<PurchaseOrderState>(nextPurchaseOrder, 'created');
 
-/** The whole life of an order of 100 coins in a ledger, for a buyer who has 7 coins and spends none. */
+/** Returns the balance after all events of an order of 100 coins, for a buyer with 7 coins who spends none. */
 function balanceAfter(list: readonly PurchaseOrderState[]): number {
   const start = { state: 'created' as PurchaseOrderState, held: 0, balance: 7 };
   return list.reduce((life, reported) => {
@@ -33,7 +33,7 @@ function balanceAfter(list: readonly PurchaseOrderState[]): number {
   }, start).balance;
 }
 
-/** Every order of a list. */
+/** Returns all permutations of a list. */
 function orders<T>(list: readonly T[]): readonly (readonly T[])[] {
   if (list.length === 0) return [[]];
   return list.flatMap((first, index) => orders(list.toSpliced(index, 1)).map((rest) => [first, ...rest]));

@@ -30,7 +30,7 @@ const dismissed: DialogEvent = { type: 'dismissed' };
 const succeeded: DialogEvent = { type: 'succeeded' };
 const failed: DialogEvent = { type: 'failed', message: 'No.' };
 
-/** A dialog seen simply: the question, what stands in its field, who works, and how long it has been going. */
+/** Model: the question, the typed text, the running action, and the time since closing began. */
 interface Model {
   asked: DialogRequest | undefined;
   typed: string;

@@ -31,7 +31,7 @@ const failed: FeedbackEvent = { type: 'failed', message: 'No.' };
 const closed: FeedbackEvent = { type: 'closed' };
 const after = (...events: readonly FeedbackEvent[]) => events.reduce(nextFeedback, closedFeedback);
 
-/** The modal seen simply: what was asked, and what the visitor has left in it. */
+/** Model: the request and the visitor's input. */
 interface Model {
   asked: FeedbackRequest | undefined;
   text: string;

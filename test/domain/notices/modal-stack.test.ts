@@ -24,7 +24,7 @@ const happens = (...list: (readonly [ModalEvent['type'], ModalName])[]) =>
   after(list.map(([type, modal]) => ({ type, modal })));
 const openNames = ({ open }: ModalStack) => open.map(({ name, phase }) => `${name} ${phase}`);
 
-/** Plays the screen until nothing changes: what opens appears, what leaves disappears. */
+/** Simulates the screen until nothing changes: opening modals appear, leaving modals disappear. */
 function settled(stack: ModalStack): ModalStack {
   const next = after(
     stack.open.map(({ name, phase }) => ({ type: phase === 'leaving' ? 'gone' : 'shown', modal: name })),

@@ -15,7 +15,7 @@ const failed: RequestButtonEvent = { type: 'failed' };
 const passed = (milliseconds: number): RequestButtonEvent => ({ type: 'time-passed', milliseconds });
 const after = (...events: readonly RequestButtonEvent[]) => events.reduce(nextRequestButton, initialRequestButton);
 
-/** A button seen simply: a clock, and when it last told something. */
+/** Model: a clock, and the last outcome with its time. */
 interface Model {
   clock: number;
   busy: boolean;

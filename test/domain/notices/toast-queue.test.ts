@@ -11,7 +11,7 @@ const passed = (milliseconds: number): ToastEvent => ({ type: 'time-passed', mil
 const after = (...events: readonly ToastEvent[]) => events.reduce<ToastQueue>(nextToasts, []);
 const phases = (queue: ToastQueue) => queue.map(({ phase }) => phase);
 
-/** A toast seen simply: its age without the time it was held, and the age at which it began to close. */
+/** Model of a toast: its age without held time, and the age at which closing began. */
 interface Seen {
   readonly toast: Toast;
   age: number;

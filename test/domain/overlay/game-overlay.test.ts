@@ -16,7 +16,7 @@ const gameLeft = (now: number): GameOverlayEvent => ({ type: 'game-left', now })
 const passed = (now: number): GameOverlayEvent => ({ type: 'time-passed', now });
 const after = (...events: readonly GameOverlayEvent[]) => events.reduce(nextGameOverlay, closedOverlay);
 
-/** The overlay seen simply: whether it is called for, and the moment at which it is gone. */
+/** Model: whether the overlay is requested, and the time of its removal. */
 interface Model {
   now: number;
   wanted: boolean;

@@ -28,13 +28,13 @@ function run(...events: readonly PlayRecordEvent[]) {
   return { record, commands };
 }
 
-/** The server, which opens a session when it answers. */
+/** Model of the server, which opens a session with its response. */
 interface Server {
   readonly open: Set<string>;
   asked: number;
   answers: number;
   playing: boolean;
-  /** A pause after a start that failed is running. */
+  /** The pause after a failed start is running. */
   pausing: boolean;
   /** The start of this play was refused for good. */
   refused: boolean;
@@ -57,7 +57,7 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
     else if (event.type === 'closed' || event.type === 'opened') server.refused = false;
     if (event.type === 'answered') server.open.add(event.id);
     if (event.type === 'lost') server.open.clear();
-    // The pause of an earlier play may end at any time.
+    // The pause of an earlier play can end at any time.
     if (event.type === 'waited' || event.type === 'closed') server.pausing = false;
     const { record, commands } = nextPlayRecord(real.record, event);
     real.record = record;

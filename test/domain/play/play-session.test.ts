@@ -29,7 +29,7 @@ const lifecycle = (signal: (typeof lifecycleSignals)[number]): PlayEvent => ({ t
 const signIn = (signedIn: boolean): PlayEvent => ({ type: 'sign-in-changed', signedIn });
 const left: PlayEvent = { type: 'left' };
 
-/** The server, which knows nothing but the commands that it was sent, and all that happened on the page. */
+/** Model of the server: the commands it has received, and all events of the page. */
 class ServerModel {
   openSessions = 0;
   played = 0;
@@ -42,7 +42,7 @@ class ServerModel {
   }
 }
 
-/** Whether somebody plays, read backwards from all that happened. */
+/** True if the player plays now, derived from all events. */
 function plays(history: readonly PlayEvent[]): boolean {
   if (history.findLast(({ type }) => type.startsWith('page-'))?.type === 'page-left') return false;
   const events = history.slice(history.findLastIndex(({ type }) => type === 'left') + 1);

@@ -8,7 +8,7 @@ import { xrSignals as anySignal } from '../../arbitraries/plays';
 const after = (...signals: readonly (typeof xrSignals)[number][]): XrPresence => signals.reduce(nextXrPresence, noXr);
 const signals = fc.array(fc.constantFrom(...xrSignals), { maxLength: 30 });
 
-/** The headset seen simply: whether it is on, and what was last said of its visibility. */
+/** Model: whether a session is running, and the last reported visibility. */
 interface Model {
   on: boolean;
   ended: boolean;

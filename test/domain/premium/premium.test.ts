@@ -65,7 +65,7 @@ const DAY = 86_400_000;
 const buyer = { signedIn: true, balance: 200, busy: false };
 const inMonths = (months: number) => dayjs.utc(NOW).add(months, 'month').valueOf();
 
-/** What a player has: coins, the end of premium, and the time. */
+/** Model: coins, the end of premium, and the time. */
 interface Model {
   now: number;
   coins: number;
@@ -198,7 +198,7 @@ describe('calendarMonthsLater', () => {
   property.prop([instants, instants, fc.nat(24)])('never changes the order of two times', (one, other, months) => {
     const [early, late] = one < other ? [one, other] : [other, one];
     const apart = calendarMonthsLater(late, months) - calendarMonthsLater(early, months);
-    // Two days of a long month may fall on the last day of a short one, where the time of day decides.
+    // Two days of a long month can become the same last day of a short one, where the time of day decides.
     if (new Date(early).toISOString().slice(11) <= new Date(late).toISOString().slice(11))
       expect(apart).toBeGreaterThanOrEqual(0);
     else expect(apart).toBeGreaterThan(-86_400_000);

@@ -26,10 +26,10 @@ const none: ReactionCounts<ReactionKind> = {
 };
 const clicked = <Kind extends string>(kind: Kind): ReactionEvent<Kind> => ({ type: 'clicked', kind, signedIn: true });
 
-/** The server and the network, seen simply: what it holds, what travels, and what the player believes. */
+/** Model of server and network: stored reactions, messages in transit, and the player's view. */
 interface Model<Kind extends string> {
   readonly others: Readonly<Record<string, number>>;
-  /** Kinds of which at most one can be held; a kind alone excludes none. */
+  /** Kinds of which at most one is allowed; independent kinds exclude none. */
   readonly group: (kind: Kind) => readonly Kind[];
   held: Set<Kind>;
   wished: Set<Kind>;
@@ -88,7 +88,7 @@ class Happens<Kind extends string> implements fc.Command<Model<Kind>, Real<Kind>
       return { type: 'answered', kind, retracted: !asked.status };
     }
     const wished = model.group(kind).find((each) => model.wished.has(each));
-    // Another click since then stands.
+    // A later click takes precedence.
     if (wished !== (asked?.status ? kind : undefined)) return { type: 'failed', kind };
     for (const each of model.group(kind)) toggle(model, model.wished, each, false);
     for (const each of model.group(kind)) if (model.held.has(each)) toggle(model, model.wished, each, true);

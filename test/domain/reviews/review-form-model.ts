@@ -7,13 +7,13 @@ import type { ReviewForm, ReviewFormEvent, ReviewFormStep } from '../../../src/d
 import { isWritable, nextReviewForm, untilReviewFormChange } from '../../../src/domain/reviews/review-form';
 import { reviewContent } from '../../../src/domain/reviews/review.policy';
 
-/** The form seen simply, as a person before it would tell. */
+/** Model of the form. */
 export interface ReviewFormModel {
   open: 'no' | 'yes' | 'sending';
   about: ReviewId | undefined;
   draft: ReviewDraft;
   taken: boolean;
-  /** Time since closing began, or undefined. */
+  /** Time since closing began; undefined while open. */
   closingFor: number | undefined;
   sent: number;
   answered: number;
@@ -25,7 +25,7 @@ const phaseOf = (model: ReviewFormModel): ReviewForm['phase'] => {
   return model.closingFor === undefined ? 'closed' : 'closing';
 };
 
-/** Something happens to the form and to its model. */
+/** Applies an event to the form and to the model. */
 export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }> {
   constructor(private readonly event: ReviewFormEvent) {}
 

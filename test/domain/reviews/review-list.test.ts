@@ -28,7 +28,7 @@ const guests: ReviewList = {
 const withOwn: ReviewList = { ...guests, tally: { sum: 12, count: 3 }, current: own };
 const ids = (list: ReviewList) => shownReviews(list).map(({ id }) => id);
 
-/** A list seen simply: the reviews by id, whose is the reader's, and the ratings one by one. */
+/** Model: the reviews by id, the reader's own, and the ratings one by one. */
 interface Model {
   own: Review | undefined;
   others: Map<ReviewId, Review>;
@@ -39,7 +39,7 @@ class Happens implements fc.Command<Model, { list: ReviewList }> {
   constructor(private readonly event: ReviewListEvent) {}
 
   check(model: Readonly<Model>): boolean {
-    // The server gives every review an id of its own.
+    // The server gives every review a new id.
     return this.event.type !== 'submitted' || !model.others.has(this.event.review.id);
   }
 

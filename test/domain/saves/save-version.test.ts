@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/saves/save-version';
 import { err, ok } from '../../../src/domain/shared/result';
 
-/** A tab remembers what it last saw; the model is the slot's history as a list of who wrote. */
+/** Model: the slot's history as a list of writers; each tab remembers the version it last saw. */
 interface Model {
   readonly tabs: number[];
   content: number | undefined;

@@ -14,7 +14,7 @@ const closed: SearchBarEvent = { type: 'closed' };
 const passed = (milliseconds: number): SearchBarEvent => ({ type: 'time-passed', milliseconds });
 const after = (...events: readonly SearchBarEvent[]) => events.reduce(nextSearchBar, collapsedSearchBar);
 
-/** A bar seen simply: a place between 0 and 2000, and which way it is drawn; whether it has stopped there. */
+/** Model: a position between 0 and 2000, its direction, and whether it has stopped. */
 interface Model {
   place: number;
   way: 1 | -1;

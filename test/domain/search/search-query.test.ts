@@ -78,7 +78,7 @@ const signs = fc.array(sign, { minLength: 1, maxLength: 5 }).map((list) => list.
 const single = fc.constantFrom('a', 'Z', '7', 'é', 'e\u0301', 'ё', 'λ', 'ب', 'Ａ', '①');
 const wordSign = fc.constantFrom('夜', '日', 'の', 'カ', '한', 'ｶ');
 
-/** The parts with signs before, between and after them. */
+/** Texts with signs before, between and after their parts. */
 const withSigns = (part: fc.Arbitrary<string>, most: number) =>
   fc
     .array(fc.tuple(signs, part), { maxLength: most })

@@ -24,7 +24,7 @@ const move = (by: 1 | -1): Event => ({ type: 'moved', by });
 const jump = (to: 'first' | 'last'): Event => ({ type: 'jumped', to });
 const after = (...events: readonly Event[]) => events.reduce<State>(nextSuggestions, noSuggestions());
 
-/** Suggestions seen simply: all questions that were ever asked, and which one is wanted. */
+/** Model: all requests so far, and the current one. */
 interface Model {
   asked: string[];
   wanted: number | undefined;

@@ -24,7 +24,7 @@ const without = (change: Partial<UserSettings['notification']>): UserSettings =>
 });
 const muted: UserSettings = { ...standard, media: { ...standard.media, mute_sounds_master: true } };
 
-/** What is seen (toast) and heard (sound) of friends, groups and notifications: T, S, TS or nothing. */
+/** Returns the channels of friends, groups and notifications: T (toast), S (sound), TS or nothing. */
 const reach = (settings: UserSettings) =>
   SOURCES.map((source) => {
     const { toast, sound } = noticeReach(settings, source);

@@ -76,7 +76,7 @@ class Change implements fc.Command<Model, Real> {
   }
 }
 
-/** The page is loaded again: it begins with what is stored. */
+/** Reloads the page, which starts with the stored user. */
 class Reload implements fc.Command<Model, Real> {
   constructor(private readonly users: ReadonlyMap<string, SignedIn['user']>) {}
 

@@ -91,7 +91,7 @@ describe('nextSession', () => {
     },
   );
 
-  /** What the server tells of a player whose coins move one after the other and whose premium grows, in any order and more than once. */
+  /** Updates of a player whose balance changes and whose premium grows, in any order and with repetitions. */
   const overtaken = fc
     .tuple(currentUsers, fc.array(fc.nat(), { minLength: 1, maxLength: 8 }))
     .chain(([user, totals]) => {

@@ -10,7 +10,7 @@ const compact = new Intl.NumberFormat('en-US', {
 const oracle = (value: number) => compact.format(value).replace('K', 'k');
 const VALUE = { '': 1, k: 1e3, M: 1e6, B: 1e9, T: 1e12 } as const;
 
-/** What a label says, as a number. */
+/** Parses a label back into a number. */
 function read(label: string): number {
   const [, digits = '', unit = ''] = /^([\d.]+)([kMBT]?)$/.exec(label) ?? [];
   return Number(digits) * (VALUE[unit as keyof typeof VALUE] ?? NaN);
@@ -39,7 +39,7 @@ describe('humanizeNumber', () => {
     expect(humanizeNumber(value)).toBe(label);
   });
 
-  // Past a thousand trillions Intl groups digits; no counter gets there.
+  // Above a thousand trillions Intl groups digits; no counter gets there.
   property.prop([fc.oneof(fc.nat(2e6), fc.integer({ min: 0, max: 9e14 }))])('always agrees with Intl', (value) => {
     expect(humanizeNumber(value)).toBe(oracle(value));
   });

@@ -7,7 +7,10 @@ const places = fc
   .integer({ min: 1, max: 200 })
   .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)));
 
-/** The rule read aloud: walk all pages, keep the named ones, and write one gap for each run of the others. */
+/**
+ * Independent implementation of the rule: visits all pages, keeps the named ones, and writes one gap for each run of
+ * others.
+ */
 function oracle(current: number, last: number): readonly PaginationEntry[] {
   const entries: PaginationEntry[] = [];
   for (let page = 1; page <= last; page += 1) {

@@ -1,4 +1,4 @@
-/** Ways that are known to leave a site through a redirect, or to smuggle something past one. */
+/** Known attacks on redirects. */
 export const openRedirects: readonly string[] = [
   '',
   ' ',

@@ -45,7 +45,7 @@ describe('isOwnPath', () => {
     },
   );
 
-  // Node leaves `/a/.b/..` as it is, which no browser does, so its parser can only prove one direction.
+  // Node keeps `/a/.b/..` unchanged, unlike browsers, so its parser can prove only one direction.
   property.prop([segmented])('always requires that no segment is dots and only the last is empty', (parts) => {
     const plain = parts.every((part, index) => !dots.includes(part) && (part !== '' || index === parts.length - 1));
     expect(isOwnPath(`/${parts.join('/')}`)).toBe(plain);
@@ -97,7 +97,7 @@ const HOSTS = ['docs.example.org', 'shop.example.org:8443'];
 const next = (page: NotFoundPage, event: RedirectCheckEvent) => nextNotFoundPage(page, event, HOSTS);
 const answered = (to: string): RedirectCheckEvent => ({ type: 'answered', to });
 
-/** The page seen simply: nothing but the first outcome counts. */
+/** Model: only the first outcome counts. */
 class Apply implements fc.Command<{ outcome: RedirectCheckEvent | undefined }, { page: NotFoundPage }> {
   constructor(private readonly event: RedirectCheckEvent) {}
 

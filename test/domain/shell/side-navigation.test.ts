@@ -14,7 +14,7 @@ const states = fc.constantFrom<SideNavigation>('closed', 'opening', 'open', 'clo
 const events = fc.constantFrom<SideNavigationEvent>('clicked', 'left', 'clicked-outside', 'morphed');
 const after = (...list: readonly SideNavigationEvent[]) => list.reduce(nextSideNavigation, 'closed');
 
-/** The navigation seen simply: what it was last asked to be, and whether it has got there. */
+/** Model: the last requested state, and whether it is reached. */
 interface Model {
   wide: boolean;
   arrived: boolean;

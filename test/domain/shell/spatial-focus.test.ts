@@ -7,7 +7,7 @@ const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 const box = (x: number, y: number, width = 40, height = 40): FocusRect => ({ x, y, width, height });
 const middle = ({ x, y, width, height }: FocusRect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** How far the way from one box to another leads in a direction; negative leads the opposite way. */
+/** Returns the distance between two boxes in a direction; negative in the opposite one. */
 function advance(from: FocusRect, to: FocusRect, direction: Direction): number {
   const [a, b] = [middle(from), middle(to)];
   return { up: a.y - b.y, down: b.y - a.y, left: a.x - b.x, right: b.x - a.x }[direction];
@@ -30,7 +30,7 @@ const anywhere = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-/** A page as layouts make it: rows one below the other, each filled by its own number of controls. */
+/** Pages of rows, each with its own number of controls. */
 const page = fc
   .tuple(
     fc.integer({ min: 320, max: 1920 }),

@@ -20,7 +20,7 @@ const paid: TokenVisitEvent = { type: 'payment-url-received', url: 'https://pay.
 const after = (...events: readonly TokenVisitEvent[]) =>
   events.reduce((step, event) => nextTokenVisit(step.visit, event), nextTokenVisit(unopenedVisit, refused));
 
-/** The visit seen simply: its state's name. */
+/** Model: the name of the state. */
 interface Model {
   at: TokenVisit['kind'];
 }
@@ -50,7 +50,7 @@ class Apply implements fc.Command<Model, Real> {
   }
 }
 
-/** Moves the model and answers the commands that are due. */
+/** Applies an event to the model; returns the expected commands. */
 function simply(model: Model, event: TokenVisitEvent): readonly string[] {
   if (event.type === 'opened' && model.at === 'unopened') {
     const form = event.page === 'social-finalize' || event.page === 'reset-password';

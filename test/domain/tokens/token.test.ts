@@ -17,7 +17,7 @@ const HOME = { ok: false, error: { kind: 'go-home' } };
 const VERIFY = `/v1/public/user/auth/email/verify/${SECRET}`;
 const FINALIZE = '/v1/public/user/auth/social/finalize';
 
-/** Ways to bend a good path towards another call. */
+/** Ways to change a valid path into another call. */
 const bends: readonly ((path: string) => string)[] = [
   (path) => `https://evil.test${path}`,
   (path) => `//evil.test${path}`,
