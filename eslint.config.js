@@ -15,7 +15,7 @@ const PLAIN_ENGLISH = [
   ...['adapters', 'application', 'composition', 'contract'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
   ...['domain'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
-  ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
+  ...['arbitraries', 'fakes', 'setup'].map((part) => `test/${part}`),
 ];
 const SIZE_CAP = 250;
 

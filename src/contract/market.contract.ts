@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderStands } from '../domain/market/purchase-order';
+import { orderStates } from '../domain/market/purchase-order';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
@@ -91,7 +91,7 @@ export const orderStatus = defineCall({
     amount: z.int(),
     price: wireDollars,
     /** `waiting` until the provider reports; `disputed` while a bank decides; `refunded` after the refund. */
-    state: z.enum(orderStands),
+    state: z.enum(orderStates),
     /** Coins withdrawn after a refund or dispute; coins spent earlier are not withdrawn. */
     taken: z.int(),
   }),

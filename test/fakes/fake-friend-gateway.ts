@@ -48,11 +48,11 @@ export class FakeFriendGateway implements FriendGateway {
     );
   }
 
-  act(deed: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
-    this.calls.push([deed, user]);
+  act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+    this.calls.push([action, user]);
     if (this.failure) return Promise.resolve(err(this.failure));
     const pair = this.pairs.get(user);
-    const next = pair && nextRelationship(pair, deed);
+    const next = pair && nextRelationship(pair, action);
     if (!next?.ok) return Promise.resolve(err(aRefusal({ status: 404, message: 'This player does not exist.' })));
     this.pairs.set(user, next.value);
     return Promise.resolve(ok({ username: user, friendship: next.value.friendship }));

@@ -14,9 +14,9 @@ export class FakeInboxEcho implements InboxEcho {
     this.published += 1;
   }
 
-  listen(hear: () => void): Cancel {
+  listen(notify: () => void): Cancel {
     const listener = () => {
-      hear();
+      notify();
     };
     this.listeners.add(listener);
     return () => {
@@ -26,6 +26,6 @@ export class FakeInboxEcho implements InboxEcho {
 
   /** Simulates a read item in another tab, or the player's return. */
   sound(): void {
-    for (const hear of [...this.listeners]) hear();
+    for (const notify of [...this.listeners]) notify();
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
 import type { AccountPagesGateway } from '../../src/application/account/account-pages-gateway.port';
 import type { Activity, ActivityPage, ActivityQuery } from '../../src/domain/account/activity';
-import type { BadgeQuery, GameBadges, OwnAchievements } from '../../src/domain/account/own-achievements';
+import type { AchievementQuery, GameBadges, OwnAchievements } from '../../src/domain/account/own-achievements';
 import type { OwnHome } from '../../src/domain/account/own-home';
 import type { PlayedStretch, PlayHistory } from '../../src/domain/account/play-history';
 import { HISTORY_PAGE_SIZE } from '../../src/domain/account/play-history';
@@ -58,7 +58,7 @@ export class FakePlaceGateway implements AccountPagesGateway {
     });
   }
 
-  achievements({ show, order, page }: BadgeQuery): Promise<Result<OwnAchievements, ApiFailure>> {
+  achievements({ show, order, page }: AchievementQuery): Promise<Result<OwnAchievements, ApiFailure>> {
     return this.answer(`achievements ${show} ${order} ${String(page)}`, () => {
       const shown = this.games.filter(
         ({ earned, total }) => show === 'all' || (show === 'earned' ? earned > 0 : earned < total),

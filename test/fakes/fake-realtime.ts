@@ -3,7 +3,7 @@ import type { Cancel } from '../../src/application/system/clock.port';
 import type { RealtimeEvent } from '../../src/domain/realtime/realtime-event';
 
 interface Listener {
-  readonly hear: (event: RealtimeEvent) => void;
+  readonly notify: (event: RealtimeEvent) => void;
   readonly joined: () => void;
 }
 
@@ -17,8 +17,8 @@ export class FakeRealtime implements Realtime {
     return [...this.channels.keys()];
   }
 
-  listen(channel: string, hear: Listener['hear'], joined: Listener['joined'] = () => undefined): Cancel {
-    const listener = { hear, joined };
+  listen(channel: string, notify: Listener['notify'], joined: Listener['joined'] = () => undefined): Cancel {
+    const listener = { notify, joined };
     const listeners = this.channels.get(channel) ?? new Set();
     this.channels.set(channel, listeners.add(listener));
     if (this.connected) joined();
@@ -30,7 +30,7 @@ export class FakeRealtime implements Realtime {
 
   publish(channel: string, event: RealtimeEvent): void {
     if (!this.connected) return;
-    for (const { hear } of [...(this.channels.get(channel) ?? [])]) hear(event);
+    for (const { notify } of [...(this.channels.get(channel) ?? [])]) notify(event);
   }
 
   drop(): void {

@@ -1,11 +1,11 @@
 import type { SessionStore } from '../../src/application/session/session-store.port';
 import type { CurrentUser } from '../../src/domain/session/current-user';
-import type { UnsentWords } from '../../src/domain/session/session-change';
+import type { UnsentTexts } from '../../src/domain/session/session-change';
 
 /** In-memory session store of a tab. */
 export class FakeSessionStore implements SessionStore {
   /** Treatment of the last user's unsent drafts. */
-  words: UnsentWords | undefined;
+  words: UnsentTexts | undefined;
 
   constructor(private user?: CurrentUser) {}
 
@@ -17,7 +17,7 @@ export class FakeSessionStore implements SessionStore {
     this.user = user;
   }
 
-  clear(words: UnsentWords): void {
+  clear(words: UnsentTexts): void {
     this.user = undefined;
     this.words = words;
   }

@@ -4,7 +4,7 @@ import type { SignInTab, SignInTabEnds, SignInTabs } from '../../src/application
 export class FakeSignInTab implements SignInTab {
   readonly sent: string[] = [];
   open = true;
-  heard = true;
+  connected = true;
 
   constructor(private readonly ends: SignInTabEnds) {}
 
@@ -17,18 +17,18 @@ export class FakeSignInTab implements SignInTab {
   }
 
   forget(): void {
-    this.heard = false;
+    this.connected = false;
   }
 
   report(message: Parameters<SignInTabEnds['reported']>[0]): void {
-    if (this.open && this.heard) this.ends.reported(message);
+    if (this.open && this.connected) this.ends.reported(message);
   }
 
   /** Closes the tab, as a visitor would. */
   closeByHand(): void {
     if (!this.open) return;
     this.open = false;
-    if (this.heard) this.ends.closed();
+    if (this.connected) this.ends.closed();
   }
 }
 

@@ -26,9 +26,9 @@ export class FakeTabChannel implements TabChannel {
     this.send(type);
   }
 
-  listen(hear: (type: AuthenticationType) => void): Cancel {
+  listen(notify: (type: AuthenticationType) => void): Cancel {
     const listener = (type: AuthenticationType) => {
-      hear(type);
+      notify(type);
     };
     this.listeners.add(listener);
     return () => {

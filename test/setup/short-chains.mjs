@@ -5,9 +5,9 @@ const EVERY_RUN = 'numRuns: config.numRuns ?? 1';
 const ONE_RUN = 'numRuns: fn.length === 0 ? 1 : (config.numRuns ?? 1)';
 
 /**
- * Keeps `@fast-check/vitest` from building every permutation of `test.skip.only.fails...`, which costs each test file a second;
- * `test.prop`, `test.each` and the others of one word stay. And from running a plain test as often as a property, a thousand times under
- * CI: only one that takes its context can ask for generated values.
+ * Patches `@fast-check/vitest` in two ways. Chains such as `test.skip.only.fails` are not built, which saves each test
+ * file a second; `test.prop`, `test.each` and other single names stay. A plain test runs once instead of as often as a
+ * property: only a test that takes its context can use generated values.
  */
 export const shortChains = {
   name: 'short-chains',
@@ -20,5 +20,5 @@ export const shortChains = {
   },
 };
 
-/** Without this the package is imported by Node itself, past the plugin. */
+/** Makes Vite process the package, which Node would otherwise import without the plugin. */
 export const throughPlugins = { deps: { inline: ['@fast-check/vitest'] } };

@@ -81,7 +81,7 @@ export class MediaStillness implements Stillness {
 
 /** Window of a page with an optional consent manager. */
 interface ConsentPage extends EventTarget {
-  readonly __tcfapi?: (command: string, version: number, hear: () => void) => void;
+  readonly __tcfapi?: (command: string, version: number, notify: () => void) => void;
 }
 
 const VERSION = 2;

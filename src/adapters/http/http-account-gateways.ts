@@ -16,7 +16,7 @@ import type { AccountDeletion, DataCopy } from '../../domain/account/account-del
 import type { ActivityPage, ActivityQuery } from '../../domain/account/activity';
 import type { PreviewAudience } from '../../domain/account/privacy';
 import type { Crop } from '../../domain/account/crop';
-import type { BadgeQuery, OwnAchievements } from '../../domain/account/own-achievements';
+import type { AchievementQuery, OwnAchievements } from '../../domain/account/own-achievements';
 import type { OwnHome } from '../../domain/account/own-home';
 import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
 import type { PlayHistory } from '../../domain/account/play-history';
@@ -58,7 +58,7 @@ export class HttpAccountPagesGateway implements AccountPagesGateway {
     return mapOk(await this.http.send('playsDelete'), ({ deleted }) => deleted);
   }
 
-  async achievements(query: BadgeQuery): Promise<Result<OwnAchievements, ApiFailure>> {
+  async achievements(query: AchievementQuery): Promise<Result<OwnAchievements, ApiFailure>> {
     return mapOk(await this.http.send('ownAchievements', { query }), toOwnAchievements);
   }
 

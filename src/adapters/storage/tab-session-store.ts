@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user';
-import type { UnsentWords } from '../../domain/session/session-change';
+import type { UnsentTexts } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 
@@ -90,7 +90,7 @@ export class TabSessionStore implements SessionStore {
     this.memory = stored === true ? undefined : text;
   }
 
-  clear(words: UnsentWords): void {
+  clear(words: UnsentTexts): void {
     this.memory = undefined;
     this.attempt((storage) => {
       if (storage.getItem(CURRENT_USER_KEY) !== null) {

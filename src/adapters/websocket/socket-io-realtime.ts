@@ -29,7 +29,7 @@ export class RecentIds {
 }
 
 interface Listener {
-  readonly hear: (event: RealtimeEvent) => void;
+  readonly notify: (event: RealtimeEvent) => void;
   readonly joined: () => void;
 }
 
@@ -46,8 +46,8 @@ export class SocketIoRealtime implements Realtime {
     private readonly open: OpenSocket = socketTo(),
   ) {}
 
-  listen(channel: string, hear: Listener['hear'], joined: Listener['joined'] = () => undefined): Cancel {
-    const listener = { hear, joined };
+  listen(channel: string, notify: Listener['notify'], joined: Listener['joined'] = () => undefined): Cancel {
+    const listener = { notify, joined };
     const listeners = this.channels.get(channel) ?? new Set();
     this.channels.set(channel, listeners.add(listener));
     this.link ??= this.connect();
@@ -90,6 +90,6 @@ export class SocketIoRealtime implements Realtime {
     }
     const listeners = this.channels.get(parsed.data.channel);
     if (listeners === undefined || !this.deliveredIds.add(parsed.data.id)) return;
-    for (const { hear } of [...listeners]) hear(event);
+    for (const { notify } of [...listeners]) notify(event);
   }
 }

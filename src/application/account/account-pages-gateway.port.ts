@@ -1,5 +1,5 @@
 import type { ActivityPage, ActivityQuery } from '../../domain/account/activity';
-import type { BadgeQuery, OwnAchievements } from '../../domain/account/own-achievements';
+import type { AchievementQuery, OwnAchievements } from '../../domain/account/own-achievements';
 import type { OwnHome } from '../../domain/account/own-home';
 import type { PlayHistory } from '../../domain/account/play-history';
 import type { Result } from '../../domain/shared/result';
@@ -16,7 +16,7 @@ export interface AccountPagesGateway {
   /** Deletes all plays except running ones, and returns the number of deleted plays. */
   deletePlays(): Promise<Result<number, ApiFailure>>;
   /** Returns the achievements of the games that the player has played, eight games a page. */
-  achievements(query: BadgeQuery): Promise<Result<OwnAchievements, ApiFailure>>;
+  achievements(query: AchievementQuery): Promise<Result<OwnAchievements, ApiFailure>>;
   /** Returns a page of the player's activity, newest first, twenty entries a page. */
   activity(query: ActivityQuery): Promise<Result<ActivityPage, ApiFailure>>;
 }

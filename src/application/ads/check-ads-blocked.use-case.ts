@@ -1,5 +1,5 @@
 import type { BlockProbeEvent } from '../../domain/ads/block-probe';
-import { isBlocked, nextBlockProbe, PROBE_PAUSE, PROBE_TIMEOUT, unprobed } from '../../domain/ads/block-probe';
+import { isBlocked, nextBlockProbe, PROBE_PAUSE, PROBE_TIMEOUT, initialBlockProbe } from '../../domain/ads/block-probe';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { AdProbe } from './ad-probe.port';
 
@@ -7,7 +7,7 @@ const nothing: Cancel = () => undefined;
 
 /** Detects an ad blocker, at most once for each tab. */
 export class CheckAdsBlocked {
-  private probe = unprobed;
+  private probe = initialBlockProbe;
   private cancel: Cancel = nothing;
   private readonly listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { filter, pairwise } from 'rxjs';
 import { canOpenAuthModal } from '../../domain/auth/auth-modal';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
-import type { DismissedLately, LoginPrompt } from '../bridge/login-prompt.port';
+import type { RecentlyDismissed, LoginPrompt } from '../bridge/login-prompt.port';
 import type { SessionState } from '../session/session-state';
 import type { Clock } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
@@ -27,7 +27,7 @@ export class AuthModalPrompt implements LoginPrompt {
       .subscribe(() => (this.dismissedAt = clock.now()));
   }
 
-  open(): Result<void, DismissedLately> {
+  open(): Result<void, RecentlyDismissed> {
     // An open modal stays on the pane that the visitor has chosen.
     if (!canOpenAuthModal(this.session.current.user) || this.modal.current.open) return ok(undefined);
     if (this.leftInPeace()) return err('dismissed-lately');

@@ -1,10 +1,10 @@
 import type { Result } from '../../domain/shared/result';
 
 /** The visitor has recently closed the prompt and is not prompted again yet. */
-export type DismissedLately = 'dismissed-lately';
+export type RecentlyDismissed = 'dismissed-lately';
 
 /** Prompts a visitor to sign in. */
 export interface LoginPrompt {
   /** Opens the prompt. Does nothing for a signed-in player. Refused for 10 s after a dismissal. */
-  open(): Result<void, DismissedLately>;
+  open(): Result<void, RecentlyDismissed>;
 }

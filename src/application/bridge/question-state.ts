@@ -12,11 +12,11 @@ import {
   Subscription,
 } from 'rxjs';
 import { isRetryable } from '../../domain/bridge/bridge-error';
-import type { QuestionEvent, QuestionKind, QuestionStand } from '../../domain/bridge/portal-question';
+import type { QuestionEvent, QuestionKind, QuestionPhase } from '../../domain/bridge/portal-question';
 import {
   CONFIRM_INERT_FOR,
   HEADSET_LEFT_WITHIN,
-  holdsNo,
+  isRefusalActive,
   nextQuestion,
   noQuestion,
 } from '../../domain/bridge/portal-question';
@@ -51,7 +51,7 @@ export interface QuestionConsequences {
 /** Question that is currently shown to the player. */
 export interface ShownQuestion {
   readonly question: PendingQuestion | undefined;
-  readonly stand: QuestionStand;
+  readonly stand: QuestionPhase;
 }
 
 interface ActiveQuestion extends QuestionConsequences {
@@ -96,7 +96,7 @@ export class QuestionState {
   /** Returns why a question of this kind cannot be asked now; undefined when it can be asked. */
   refusal(kind: QuestionKind): QuestionRefusal | undefined {
     if (this.active !== undefined || isPortalAsking(this.modals.current)) return 'busy';
-    return holdsNo(this.declinedAt.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
+    return isRefusalActive(this.declinedAt.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
   }
 
   /** Asks the player, and returns a promise of the outcome. */
@@ -238,7 +238,7 @@ export class QuestionState {
     return true;
   }
 
-  private onKindChanged({ kind }: QuestionStand): void {
+  private onKindChanged({ kind }: QuestionPhase): void {
     this.cancelTimer();
     this.cancelTimer = nothing;
     const { active } = this;

@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 
 /** Callbacks of an open friend list. */
-export interface FriendNews {
+export interface FriendListHandler {
   /** Called when the lists have changed or may have changed and must be reloaded. */
   changed(): void;
   presence(username: string, presence: Presence): void;
@@ -19,7 +19,7 @@ export class FollowFriends {
     private readonly session: SessionState,
   ) {}
 
-  execute(news: FriendNews): Cancel {
+  execute(news: FriendListHandler): Cancel {
     const channel = announcementChannel({ playerId: this.session.current.user?.id });
     if (channel === undefined) return () => undefined;
     const handleEvent = (event: RealtimeEvent) => {

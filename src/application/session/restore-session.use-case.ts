@@ -1,4 +1,4 @@
-import type { UnsentWords } from '../../domain/session/session-change';
+import type { UnsentTexts } from '../../domain/session/session-change';
 import { refreshed } from '../../domain/session/session-change';
 import { applySessionChange } from './apply-session-change';
 import { isSignedOut } from './is-signed-out';
@@ -20,7 +20,7 @@ export class RestoreSession {
   ) {}
 
   /** `words`: policy for the user's unsent drafts when the server reports no session. */
-  async execute(words: UnsentWords = 'kept'): Promise<void> {
+  async execute(words: UnsentTexts = 'kept'): Promise<void> {
     const remembered = this.store.load();
     if (remembered !== undefined) this.state.apply({ type: 'restored', user: remembered });
     await this.reload(words, 'ends');
@@ -31,7 +31,7 @@ export class RestoreSession {
     await this.reload('kept', 'stays');
   }
 
-  private async reload(words: UnsentWords, unanswered: 'ends' | 'stays', again = true): Promise<void> {
+  private async reload(words: UnsentTexts, unanswered: 'ends' | 'stays', again = true): Promise<void> {
     const ticket = (this.latestRequest += 1);
     const before = this.state.current;
     const answer = await this.gateway.status();

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../domain/session/current-user';
-import type { UnsentWords } from '../../domain/session/session-change';
+import type { UnsentTexts } from '../../domain/session/session-change';
 
 /** Stores the user of this tab between two pages: name, pictures and premium, never an address or a token. */
 export interface SessionStore {
@@ -8,5 +8,5 @@ export interface SessionStore {
   /** Stores a user in place of an earlier one. Does nothing when the browser refuses storage. */
   save(user: CurrentUser): void;
   /** Deletes the user, and with `gone` also the user's unsent drafts in this tab. */
-  clear(words: UnsentWords): void;
+  clear(words: UnsentTexts): void;
 }

@@ -37,7 +37,7 @@ export function cropFits({ x, y, size }: Crop, picture: PictureSize): boolean {
 }
 
 /** Returns the nearest valid square: whole pixels, an allowed side, and within the picture. */
-export function settleCrop({ x, y, size }: Crop, picture: PictureSize): Crop {
+export function clampCrop({ x, y, size }: Crop, picture: PictureSize): Crop {
   const side = Math.round(clamp(size, smallestCrop(picture), largestCrop(picture)));
   return {
     x: Math.round(clamp(x, 0, picture.width - side)),
@@ -48,12 +48,12 @@ export function settleCrop({ x, y, size }: Crop, picture: PictureSize): Crop {
 
 /** Returns the square moved by some pixels of the picture, stopped at its edges. */
 export function moveCrop(crop: Crop, by: { readonly x: number; readonly y: number }, picture: PictureSize): Crop {
-  return settleCrop({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture);
+  return clampCrop({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, picture);
 }
 
 /** Returns the square with another side around the same centre, as far as the picture's edges allow. */
 export function resizeCrop({ x, y, size }: Crop, side: number, picture: PictureSize): Crop {
   const next = Math.round(clamp(side, smallestCrop(picture), largestCrop(picture)));
   const off = (size - next) / 2;
-  return settleCrop({ x: x + off, y: y + off, size: next }, picture);
+  return clampCrop({ x: x + off, y: y + off, size: next }, picture);
 }

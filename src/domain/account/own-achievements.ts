@@ -12,7 +12,7 @@ export const BADGE_ORDERS = ['recent', 'completion', 'title'] as const;
 export type BadgeOrder = (typeof BADGE_ORDERS)[number];
 
 /** Query of a player's achievements. */
-export interface BadgeQuery {
+export interface AchievementQuery {
   readonly show: BadgeFilter;
   readonly order: BadgeOrder;
   /** Counts from 1. */

@@ -81,7 +81,7 @@ interface BadgeCounts {
 }
 
 /** Smallest distance of a rarity from 0 and from 100 percent, unless it is exact. */
-const LEAST = 0.1;
+const MIN_DISTANCE = 0.1;
 const ALL = 100;
 
 /**
@@ -95,5 +95,5 @@ export function badgeRarity({ holders, players }: BadgeCounts): number | undefin
   if (holders <= 0) return 0;
   if (holders === all) return ALL;
   const share = Math.round((holders / all) * ALL * 10) / 10;
-  return Math.min(Math.max(share, LEAST), ALL - LEAST);
+  return Math.min(Math.max(share, MIN_DISTANCE), ALL - MIN_DISTANCE);
 }

@@ -95,19 +95,19 @@ export function nextAdCooldown(cooldown: AdCooldown, event: AdCooldownEvent): Ad
     case 'consent-changed':
       return consented(cooldown, event.consent);
     case 'time-passed':
-      return aged(cooldown, event.now);
+      return afterTime(cooldown, event.now);
   }
 }
 
 const over = (because: CooldownEnd): AdCooldown => ({ kind: 'over', because });
 
-function aged(cooldown: PendingCooldown, now: number): AdCooldown {
+function afterTime(cooldown: PendingCooldown, now: number): AdCooldown {
   if (now < cooldownDeadline(cooldown)) return cooldown;
   return over(cooldown.kind === 'bidding' ? 'bid-timed-out' : 'counted-down');
 }
 
 function started(cooldown: PendingCooldown, event: { now: number; ad: StartedAd }): AdCooldown {
-  const waiting = aged(cooldown, event.now);
+  const waiting = afterTime(cooldown, event.now);
   if (waiting.kind !== 'bidding') return waiting;
   return { kind: 'counting', since: event.now, seconds: adCooldownSeconds(event.ad), thirdParty: true };
 }

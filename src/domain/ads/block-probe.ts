@@ -30,7 +30,7 @@ export interface BlockProbeStep {
 }
 
 /** State before the first try. */
-export const unprobed: BlockProbe = { kind: 'idle' };
+export const initialBlockProbe: BlockProbe = { kind: 'idle' };
 
 /**
  * Returns the check after an event. One loaded image allows ads, three failures block them; a result never changes.

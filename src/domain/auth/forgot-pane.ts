@@ -30,7 +30,7 @@ export const initialForgotPane: ForgotPane = { status: 'init', email: '' };
 /**
  * Returns the pane after an event. Input is ignored during a request; after success only a different address sends
  * again.
- * @rule 1.4.4 A request for a reset email goes from init to working, and then to error or success.
+ * @rule 1.4.4 A request for a reset email has the states init, working, and then error or success.
  * @rule 1.5.4 An empty email is an error and sends no request.
  */
 export function nextForgotPane(pane: ForgotPane, event: ForgotEvent): ForgotStep {

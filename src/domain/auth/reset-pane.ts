@@ -48,7 +48,7 @@ export function openResetPane(link: ResetLink): ResetPane {
 
 /**
  * Returns the pane after an event. Success and an invalid link are final, and both clear the passwords.
- * @rule 1.4.5a A reset goes from init to working, and then to error or success.
+ * @rule 1.4.5a A reset has the states init, working, and then error or success.
  */
 export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
   const { status, link, values } = pane;

@@ -2,19 +2,20 @@ import { isReservedName, reservedNames } from '../shared/reserved-names';
 import { hasUsernameCharacters, hasUsernameLength } from './username-shape';
 
 /** Characters that look like another letter; i, l and 1 are alike in many fonts, above all as capitals. */
-const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', i: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', i: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
 /** Returns the same text for names that look alike. */
-const drawn = (name: string): string =>
-  [...name.toLowerCase()].map((sign) => (/[_-]/.test(sign) ? '' : (READ_AS[sign] ?? sign))).join('');
+const lookalikeKey = (name: string): string =>
+  [...name.toLowerCase()].map((sign) => (/[_-]/.test(sign) ? '' : (LOOKALIKES[sign] ?? sign))).join('');
 
-const reserved = new Set([...reservedNames].map(drawn));
+const reserved = new Set([...reservedNames].map(lookalikeKey));
 
 /**
  * True if a name looks like a reserved one, such as `adm1n`, `_support_` or `HoIocade`. Prevents impersonation of the
  * operator.
  */
-export const resemblesReservedName = (name: string): boolean => isReservedName(name) || reserved.has(drawn(name));
+export const resemblesReservedName = (name: string): boolean =>
+  isReservedName(name) || reserved.has(lookalikeKey(name));
 
 export type UsernameProblem = 'length' | 'characters' | 'reserved';
 

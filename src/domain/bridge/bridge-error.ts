@@ -36,7 +36,7 @@ export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
 
 export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
 
-const passing: ReadonlySet<BridgeErrorCode> = new Set([
+const transient: ReadonlySet<BridgeErrorCode> = new Set([
   'err_too_many_requests',
   'err_timeout',
   'err_network',
@@ -45,7 +45,7 @@ const passing: ReadonlySet<BridgeErrorCode> = new Set([
 
 /** True if the same call may succeed later, because the cause passes by itself. */
 export function isRetryable(code: BridgeErrorCode): boolean {
-  return passing.has(code);
+  return transient.has(code);
 }
 
 /** A refused call as sent to the game; `retryable` is true if the same call may succeed later. */
@@ -61,7 +61,7 @@ export function bridgeError(code: BridgeErrorCode, message: string): BridgeError
 }
 
 /** Failure of an API call, reduced to the details that a game may know. */
-type ApiEnding =
+type ApiOutcome =
   | { readonly kind: 'network' | 'aborted' | 'malformed' }
   | { readonly kind: 'rejected'; readonly status: number; readonly debug: string };
 
@@ -85,9 +85,9 @@ const byStatus: Readonly<Record<number, BridgeErrorCode>> = {
  * status.
  * @rule 3.4 The error codes of the API are stable.
  */
-export function apiErrorCode(ending: ApiEnding): BridgeErrorCode {
-  if (ending.kind === 'rejected') {
-    return bridgeErrorCodes.find((code) => code === ending.debug) ?? byStatus[ending.status] ?? 'err_internal';
+export function apiErrorCode(outcome: ApiOutcome): BridgeErrorCode {
+  if (outcome.kind === 'rejected') {
+    return bridgeErrorCodes.find((code) => code === outcome.debug) ?? byStatus[outcome.status] ?? 'err_internal';
   }
-  return ending.kind === 'malformed' ? 'err_internal' : 'err_network';
+  return outcome.kind === 'malformed' ? 'err_internal' : 'err_network';
 }

@@ -50,7 +50,7 @@ export interface TakenOver {
 }
 
 /** Bytes for slot, name and date of a save beside its data. */
-const BESIDE_THE_DATA = 1_024;
+const OVERHEAD_BYTES = 1_024;
 
 const scores: ArgumentParser<readonly GuestScore[]> = list(
   record({ board: slug, score, at: moment }),
@@ -67,6 +67,6 @@ const saves: ArgumentParser<readonly GuestSave[]> = list(
  */
 export const guestMethods = {
   'guest.offer': forPlayers<GuestOffer, GuestAnswer>(record({ scores, saves }), {
-    argumentBytes: bridgeLimits.messageBytes + saveLimits.slots * (saveLimits.bytes + BESIDE_THE_DATA),
+    argumentBytes: bridgeLimits.messageBytes + saveLimits.slots * (saveLimits.bytes + OVERHEAD_BYTES),
   }),
 };

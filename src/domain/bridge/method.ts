@@ -21,11 +21,11 @@ export interface Method<A, R, C extends MethodCaller = MethodCaller> {
 
 type Traits = Partial<Pick<Method<unknown, unknown>, 'dialog' | 'argumentBytes'>>;
 
-const usual = { argumentBytes: bridgeLimits.messageBytes };
+const defaults = { argumentBytes: bridgeLimits.messageBytes };
 
 /** Creates a call that every visitor may make. */
 export function forAnyone<A, R>(parse: ArgumentParser<A>): Method<A, R, 'anyone'> {
-  return { ...usual, caller: 'anyone', parse };
+  return { ...defaults, caller: 'anyone', parse };
 }
 
 /**
@@ -33,5 +33,5 @@ export function forAnyone<A, R>(parse: ArgumentParser<A>): Method<A, R, 'anyone'
  * @rule 3.7 Private calls require a signed-in player.
  */
 export function forPlayers<A, R>(parse: ArgumentParser<A>, traits: Traits = {}): Method<A, R, 'signed-in'> {
-  return { ...usual, ...traits, caller: 'signed-in', parse };
+  return { ...defaults, ...traits, caller: 'signed-in', parse };
 }

@@ -10,7 +10,7 @@ export type QuestionKind = PortalDialog | 'takeover';
 export const CONFIRM_INERT_FOR = 700;
 
 /** Milliseconds after a refusal in which the same question is not asked again. */
-export const NO_HOLDS_FOR = 10_000;
+export const REFUSAL_DURATION = 10_000;
 
 /** Milliseconds that a question waits for the end of the headset session. */
 export const HEADSET_LEFT_WITHIN = 30_000;
@@ -22,7 +22,7 @@ export interface QuestionFailure {
 }
 
 /** State of the one open question: none, hidden during a headset session, or visible. */
-export type QuestionStand =
+export type QuestionPhase =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting' }
   | {
@@ -44,16 +44,16 @@ export type QuestionEvent =
   | { readonly type: 'ended' };
 
 /** State without a question. */
-export const noQuestion: QuestionStand = { kind: 'none' };
+export const noQuestion: QuestionPhase = { kind: 'none' };
 
-const seen: QuestionStand = { kind: 'seen', armed: false, running: false, failure: undefined };
+const seen: QuestionPhase = { kind: 'seen', armed: false, running: false, failure: undefined };
 
 /**
  * Returns the question after an event; events that do not fit the current state are ignored.
  * @rule 3.7 During a headset session the dialog waits.
  * @rule 3.7 A game cannot answer a dialog: its confirm button is inert when the dialog appears.
  */
-export function nextQuestion(state: QuestionStand, event: QuestionEvent): QuestionStand {
+export function nextQuestion(state: QuestionPhase, event: QuestionEvent): QuestionPhase {
   switch (event.type) {
     case 'asked':
       return state.kind === 'none' ? (event.inHeadset ? { kind: 'waiting' } : seen) : state;
@@ -73,12 +73,12 @@ export function nextQuestion(state: QuestionStand, event: QuestionEvent): Questi
 }
 
 /** True if the confirm button has an effect; after a failure only if another try may succeed. */
-export function canConfirm(state: QuestionStand): state is QuestionStand & { readonly kind: 'seen' } {
+export function canConfirm(state: QuestionPhase): state is QuestionPhase & { readonly kind: 'seen' } {
   return state.kind === 'seen' && state.armed && !state.running && state.failure?.retryable !== false;
 }
 
 /** True if the last refusal, in milliseconds since 1970, is still valid at `now`. */
-export function holdsNo(saidAt: number | undefined, now: number): boolean {
+export function isRefusalActive(saidAt: number | undefined, now: number): boolean {
   // A clock that was set back must not suppress questions.
-  return saidAt !== undefined && now >= saidAt && now - saidAt < NO_HOLDS_FOR;
+  return saidAt !== undefined && now >= saidAt && now - saidAt < REFUSAL_DURATION;
 }

@@ -107,7 +107,7 @@ const isOurs = (data: unknown, kind: string): data is Fields =>
   isFields(data) && data['from'] === brand.identifier && data['v'] === 1 && data['kind'] === kind;
 
 /** Returns undefined if reading throws: a getter or a proxy is never a valid message. */
-function unlessThrown<T>(read: () => T | undefined): T | undefined {
+function ifReadable<T>(read: () => T | undefined): T | undefined {
   try {
     return read();
   } catch {
@@ -117,7 +117,7 @@ function unlessThrown<T>(read: () => T | undefined): T | undefined {
 
 /** Parses a report of the runtime script; undefined for anything else. Never throws. */
 export function parseReportMessage(data: unknown): ReportMessage | undefined {
-  return unlessThrown(() => {
+  return ifReadable(() => {
     if (!isOurs(data, 'report')) return undefined;
     const { id } = data;
     const report = parseReport(data['report']);
@@ -127,7 +127,7 @@ export function parseReportMessage(data: unknown): ReportMessage | undefined {
 
 /** Parses the portal's cover message; undefined for anything else. Never throws. */
 export function parseCoverMessage(data: unknown): CoverMessage | undefined {
-  return unlessThrown(() => {
+  return ifReadable(() => {
     if (!isOurs(data, 'cover')) return undefined;
     const { paused, muted } = data;
     return typeof paused === 'boolean' && typeof muted === 'boolean' ? coverMessage(paused, muted) : undefined;

@@ -58,7 +58,7 @@ export interface WriteArguments extends SlotArgument {
 }
 
 /** Bytes for slot, name and base beside the data, so that a save of exactly 64 KiB fits. */
-const BESIDE_THE_DATA = 1_024;
+const OVERHEAD_BYTES = 1_024;
 
 const versioned = record({ slot, version: optional(saveVersion(1), undefined) });
 const written = record({ slot, name: optional(saveName, ''), data: saveData, base: optional(saveVersion(0), 0) });
@@ -72,7 +72,7 @@ export const saveMethods = {
   'save.all': forPlayers<undefined, GameSaves>(noArguments),
   'save.load': forPlayers<LoadArguments, GameSave>(versioned),
   'save.write': forPlayers<WriteArguments, { readonly version: number }>(written, {
-    argumentBytes: saveLimits.bytes + BESIDE_THE_DATA,
+    argumentBytes: saveLimits.bytes + OVERHEAD_BYTES,
   }),
   'save.delete': forPlayers<SlotArgument, undefined>(record({ slot })),
   'save.clear': forPlayers<undefined, undefined>(noArguments),

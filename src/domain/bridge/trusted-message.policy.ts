@@ -18,7 +18,7 @@ export interface ExpectedSender {
   readonly origin: string;
 }
 
-function bearsTheName(data: unknown): boolean {
+function hasPortalName(data: unknown): boolean {
   try {
     return typeof data === 'object' && data !== null && (data as { from?: unknown }).from === brand.identifier;
   } catch {
@@ -44,6 +44,6 @@ export function isTrustedMessage(message: ReceivedMessage, expected: ExpectedSen
     message.fromExpectedWindow &&
     message.origin === expected.origin &&
     isBelow(message.origin, expected) &&
-    bearsTheName(message.data)
+    hasPortalName(message.data)
   );
 }

@@ -30,7 +30,7 @@ export function shownPresence(settings: UserSettings, relation: Relation, presen
 }
 
 /** Minimum time between two toasts about the same friend, in milliseconds. */
-export const PRESENCE_NEWS_PAUSE = 600_000;
+export const PRESENCE_TOAST_PAUSE = 600_000;
 
 /** Last known presence of a friend, with the time of the last toast, in milliseconds since 1970. */
 export interface KnownPresence {
@@ -51,7 +51,7 @@ export function nextKnownPresence(
   now: number,
 ): { readonly known: KnownPresence; readonly news: PresenceNews | undefined } {
   const notifiedAt = known?.notifiedAt;
-  const paused = notifiedAt !== undefined && Math.abs(now - notifiedAt) < PRESENCE_NEWS_PAUSE;
+  const paused = notifiedAt !== undefined && Math.abs(now - notifiedAt) < PRESENCE_TOAST_PAUSE;
   const news = paused ? undefined : newsOf(known?.presence ?? presence, presence);
   return { known: { presence, notifiedAt: news === undefined ? notifiedAt : now }, news };
 }

@@ -28,7 +28,7 @@ export type FriendActionProblem = 'nobody' | 'blocked' | 'nothing';
 /** Relationship of two strangers. */
 export const NO_RELATIONSHIP: Relationship = { friendship: 'none', blocked: false, shutOut: false };
 
-const TURNED: Readonly<Record<Friendship, Friendship>> = {
+const INVERSE: Readonly<Record<Friendship, Friendship>> = {
   none: 'none',
   asked: 'asks',
   asks: 'asked',
@@ -37,7 +37,7 @@ const TURNED: Readonly<Record<Friendship, Friendship>> = {
 
 /** Returns the relationship as the other player sees it. */
 export function invertRelationship({ friendship, blocked, shutOut }: Relationship): Relationship {
-  return { friendship: TURNED[friendship], blocked: shutOut, shutOut: blocked };
+  return { friendship: INVERSE[friendship], blocked: shutOut, shutOut: blocked };
 }
 
 /** Next stage by action and current stage; a repeated action changes nothing. */
@@ -83,7 +83,7 @@ export function relationshipStatusOf(friendship: Friendship, open: boolean): Rel
 }
 
 /** The sender of a friend request: the relation to the receiver, and a friend in common. */
-interface Asker {
+interface Requester {
   readonly relation: Relation;
   readonly friendInCommon: boolean;
 }
@@ -92,7 +92,7 @@ interface Asker {
  * True if a player's settings accept a friend request from this sender. `friends` means friends of friends.
  * @rule 1.3.3 Friend requests come from all, from friends of friends or from nobody, as the player's settings say.
  */
-export function canSendFriendRequest({ community }: UserSettings, { relation, friendInCommon }: Asker): boolean {
+export function canSendFriendRequest({ community }: UserSettings, { relation, friendInCommon }: Requester): boolean {
   if (relation !== 'player' || community.friend_request === 'none') return false;
   return community.friend_request === 'all' || friendInCommon;
 }

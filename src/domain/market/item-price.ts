@@ -49,7 +49,7 @@ export type PurchaseRefusal =
  * Returns the balance after a purchase of `coins`, or the reason for a refusal. Coin packs cost no coins.
  * @rule 2.6.1 Buying needs a login.
  * @rule 2.4.19 Nothing can be bought while a purchase is in progress.
- * @rule 3.8 A balance never goes below zero.
+ * @rule 3.8 A balance is never negative.
  */
 export function canBuy(buyer: Buyer, coins: number): Result<number, PurchaseRefusal> {
   if (!buyer.signedIn) return err({ kind: 'login-required' });

@@ -44,9 +44,9 @@ function rank(state: PurchaseOrderState): number {
 }
 
 /** State of a coin order for its buyer: `waiting` for the payment provider's report, `disputed` until the bank has decided. */
-export const orderStands = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
+export const orderStates = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
 
-export type OrderStand = (typeof orderStands)[number];
+export type OrderStand = (typeof orderStates)[number];
 
 /** A coin order as its buyer sees it. */
 export interface OrderStanding {
@@ -60,10 +60,10 @@ export interface OrderStanding {
 }
 
 /** Period of frequent polls, in milliseconds: most payments are reported within seconds. */
-const OFTEN_FOR = 60_000;
-const OFTEN = 2000;
-const SELDOM = 15_000;
-const GIVEN_UP_AFTER = 3_600_000;
+const FREQUENT_PERIOD = 60_000;
+const FREQUENT_INTERVAL = 2000;
+const SLOW_INTERVAL = 15_000;
+const POLLING_LIMIT = 3_600_000;
 
 /**
  * True if coins can still arrive for an order; even a failed order can be paid later.
@@ -75,13 +75,13 @@ export function canStillArrive(state: OrderStand): boolean {
 
 /** Returns the milliseconds until the next poll, `since` milliseconds after the first; undefined after an hour. */
 export function untilNextPoll(since: number): number | undefined {
-  if (since >= GIVEN_UP_AFTER) return undefined;
-  return since < OFTEN_FOR ? OFTEN : SELDOM;
+  if (since >= POLLING_LIMIT) return undefined;
+  return since < FREQUENT_PERIOD ? FREQUENT_INTERVAL : SLOW_INTERVAL;
 }
 
 /**
  * Returns a payment URL if it is a path of this portal or an https address of a listed host, else the home path.
- * @rule 3.5 A payment URL is followed only as an own path or to a configured host over https; anything else goes home.
+ * @rule 3.5 A payment URL is followed only as an own path or to a configured host over https; any other becomes the home page.
  */
 export function paymentTarget(url: string, hosts: readonly string[]): string {
   return isSafeRedirect(url, hosts) ? url : HOME_PATH;

@@ -64,8 +64,8 @@ export function buysSame(one: Purchase, other: Purchase): boolean {
 }
 
 /**
- * True if an unanswered purchase may still be the one requested at `now`: newer data of the buyer does not show it, and its key is
- * still valid.
+ * True if an unanswered purchase may still be the one requested at `now`: the buyer's newer data does not contain it,
+ * and its key is valid.
  * @rule 3.8 A purchase without an answer is settled by news of its result, and after 24 hours.
  */
 export function isStillOpen({ purchase, buyer, at }: PurchaseRequest, known: PurchaseBuyer, now: number): boolean {

@@ -15,7 +15,7 @@ export interface PaidMoney {
 }
 
 /** Refunded part of a purchase. */
-export interface Undone {
+export interface Refund {
   /** Coins taken back, without coins that were already spent. */
   readonly taken: number;
   /** ISO 8601, UTC. */
@@ -35,7 +35,7 @@ export interface Receipt {
   readonly money: PaidMoney | undefined;
   readonly state: 'done' | 'refunded' | 'disputed';
   /** Refunded part of a refunded or disputed purchase. */
-  readonly undone: Undone | undefined;
+  readonly undone: Refund | undefined;
 }
 
 export interface ReceiptList {

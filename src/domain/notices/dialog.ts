@@ -29,10 +29,10 @@ export interface DialogRequest {
  * @rule 1.4.9c The typed text must match the dialog's confirmation text.
  */
 export function matchesTypedText({ typedConfirmation }: DialogRequest, typed: string): boolean {
-  return typedConfirmation === undefined || tidy(typed) === tidy(typedConfirmation);
+  return typedConfirmation === undefined || normalised(typed) === normalised(typedConfirmation);
 }
 
-function tidy(text: string): string {
+function normalised(text: string): string {
   return text.normalize('NFC').trim();
 }
 
@@ -121,7 +121,7 @@ function moved(dialog: Dialog, event: Exclude<DialogEvent, { type: 'pressed' }>)
       ? dialog
       : { status: 'open', request: event.request, typed: '', running: undefined, failure: undefined };
   }
-  if (event.type === 'time-passed') return aged(dialog, event.milliseconds);
+  if (event.type === 'time-passed') return afterTime(dialog, event.milliseconds);
   if (dialog.status !== 'open') return dialog;
   const running = dialog.running !== undefined;
   switch (event.type) {
@@ -140,7 +140,7 @@ function closing(request: DialogRequest): Dialog {
   return { status: 'closing', request, remaining: DIALOG_CLOSE_DELAY };
 }
 
-function aged(dialog: Dialog, milliseconds: number): Dialog {
+function afterTime(dialog: Dialog, milliseconds: number): Dialog {
   if (dialog.status !== 'closing') return dialog;
   const remaining = dialog.remaining - milliseconds;
   return remaining > 0 ? { ...dialog, remaining } : closedDialog;

@@ -6,8 +6,8 @@ import { LONG_TOAST_TIMEOUT, SESSION_TOAST_TIMEOUT, TOAST_TIMEOUT } from './toas
 type NoticeKind = Exclude<ToastKind, 'achievement'>;
 
 /**
- * Place of a notice: a toast or bubble that closes by itself (`timeout` in milliseconds), beside its field, in place of
- * a page's content or of a dropdown's items. Other places are the log, an exception for the caller, and none.
+ * Place of a notice: a toast or bubble with a `timeout` in milliseconds, beside a field, or in an empty page or
+ * dropdown. Other places are the log, an exception for the caller, and none.
  */
 export type Notice =
   | { readonly place: 'toast' | 'bubble'; readonly kind: NoticeKind; readonly timeout: number }
@@ -16,7 +16,7 @@ export type Notice =
 
 const brief = { place: 'toast', kind: 'danger', timeout: SESSION_TOAST_TIMEOUT } as const;
 const danger = { ...brief, timeout: TOAST_TIMEOUT } as const;
-const grave = { ...brief, timeout: LONG_TOAST_TIMEOUT } as const;
+const longDanger = { ...brief, timeout: LONG_TOAST_TIMEOUT } as const;
 const done = { ...danger, kind: 'success' } as const;
 const info = { ...danger, kind: 'info' } as const;
 const field = { place: 'inline', kind: 'danger' } as const;
@@ -62,14 +62,14 @@ export const noticeCatalogue = {
   'social-tab-opened': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-identity-waits': { ...info, timeout: LONG_TOAST_TIMEOUT },
   'social-login-failed': danger,
-  'social-popup-blocked': grave,
+  'social-popup-blocked': longDanger,
   'social-tab-closed': danger,
-  'social-timed-out': grave,
-  'social-login-unsuccessful': grave,
+  'social-timed-out': longDanger,
+  'social-login-unsuccessful': longDanger,
   'social-registration-failed': danger,
   'social-registration-succeeded': done,
-  'verification-failed': grave,
-  'account-not-found': grave,
+  'verification-failed': longDanger,
+  'account-not-found': longDanger,
   'network-failed': danger,
   'answer-malformed': danger,
   'call-failed': danger,
@@ -96,7 +96,7 @@ export const noticeCatalogue = {
   'review-exists': info,
   'review-removed': done,
   'response-removed': done,
-  'purchase-failed': grave,
+  'purchase-failed': longDanger,
   'premium-activated': done,
   'message-sent': done,
   'unknown-icon': { place: 'raised' },

@@ -38,7 +38,7 @@ export function nextRequestButton(button: RequestButton, event: RequestButtonEve
     case 'failed':
       return button.phase === 'busy' ? { phase: 'error', remaining: REQUEST_BUTTON_REST } : button;
     case 'time-passed':
-      return aged(button, event.milliseconds);
+      return afterTime(button, event.milliseconds);
   }
 }
 
@@ -47,7 +47,7 @@ export function untilRequestButtonRests(button: RequestButton): number | undefin
   return 'remaining' in button ? button.remaining : undefined;
 }
 
-function aged(button: RequestButton, milliseconds: number): RequestButton {
+function afterTime(button: RequestButton, milliseconds: number): RequestButton {
   if (!('remaining' in button)) return button;
   const remaining = button.remaining - milliseconds;
   return remaining > 0 ? { ...button, remaining } : initialRequestButton;

@@ -33,9 +33,9 @@ export type ToastEvent =
 export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
     case 'announced':
-      return queue.some(({ toast }) => toast.id === event.toast.id) ? queue : announced(queue, event.toast);
+      return queue.some(({ toast }) => toast.id === event.toast.id) ? queue : withToast(queue, event.toast);
     case 'time-passed':
-      return queue.flatMap((live) => aged(live, event.milliseconds));
+      return queue.flatMap((live) => afterTime(live, event.milliseconds));
     case 'held':
       return changed(queue, event.id, (live) => (live.phase === 'closing' ? live : { ...live, held: true }));
     case 'released':
@@ -54,15 +54,17 @@ export function untilNextToastChange(queue: ToastQueue): number | undefined {
 }
 
 /** Adds a toast in place of the older one of its source; above the maximum, the least important toasts close. */
-function announced(queue: ToastQueue, toast: Toast): ToastQueue {
+function withToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const others = queue.filter((live) => toast.key === undefined || live.toast.key !== toast.key);
-  const standing = others.filter(({ phase }) => phase !== 'closing').sort((one, other) => worth(one) - worth(other));
+  const standing = others
+    .filter(({ phase }) => phase !== 'closing')
+    .sort((one, other) => priorityOf(one) - priorityOf(other));
   const surplus = standing.slice(0, Math.max(0, standing.length + 1 - TOASTS_SHOWN));
   return [...others.map((live) => (surplus.includes(live) ? closing(live) : live)), added(toast)];
 }
 
 /** Returns the priority of a toast: older ones close first, achievements after the others, held ones last. */
-function worth({ toast, held }: LiveToast): number {
+function priorityOf({ toast, held }: LiveToast): number {
   if (held) return 2;
   return toast.kind === 'achievement' ? 1 : 0;
 }
@@ -75,15 +77,15 @@ function closing(live: LiveToast): LiveToast {
   return live.phase === 'closing' ? live : { ...live, phase: 'closing', remaining: TOAST_REMOVE_DELAY, held: false };
 }
 
-function aged(live: LiveToast, milliseconds: number): ToastQueue {
+function afterTime(live: LiveToast, milliseconds: number): ToastQueue {
   if (live.held) return [live];
   if (milliseconds < live.remaining) return [{ ...live, remaining: live.remaining - milliseconds }];
   const rest = milliseconds - live.remaining;
   switch (live.phase) {
     case 'added':
-      return aged({ ...live, phase: 'shown', remaining: live.toast.timeout }, rest);
+      return afterTime({ ...live, phase: 'shown', remaining: live.toast.timeout }, rest);
     case 'shown':
-      return aged(closing(live), rest);
+      return afterTime(closing(live), rest);
     case 'closing':
       return [];
   }

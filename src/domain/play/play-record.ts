@@ -39,7 +39,7 @@ export const noPlayRecord: PlayRecord = { kind: 'none' };
 
 /**
  * Returns the record after an event. One call at a time starts a session, and each session is ended once, even if the
- * play ended before the response. A failed start or a lost session is retried while the play goes on, since the server
+ * play ended before the response. A failed start or a lost session is retried during the play, since the server
  * accepts scores only with a session. A refused start is not retried; the next play tries again.
  * @rule 2.7.29 One call starts a play session and returns its id.
  * @rule 2.7.30 Another call with that id ends the play session.

@@ -12,7 +12,7 @@ export interface ReactionRequest<Kind extends string> {
   readonly status: boolean;
 }
 
-/** Kinds of which a player gives at most one, with at most one running request. */
+/** Mutually exclusive kinds, with at most one running request. */
 export interface ReactionLane<Kind extends string> {
   readonly kinds: readonly Kind[];
   /** Number of other players' reactions. */
@@ -60,20 +60,23 @@ export function startLane<Kind extends string>(
  */
 export function nextLane<Kind extends string>(lane: ReactionLane<Kind>, event: LaneEvent<Kind>): LaneStep<Kind> {
   if (event.type === 'clicked') {
-    return launched({ ...lane, chosen: lane.chosen === event.kind ? undefined : event.kind });
+    return withRequest({ ...lane, chosen: lane.chosen === event.kind ? undefined : event.kind });
   }
   if (lane.sent?.kind !== event.kind) return { lane, request: undefined };
-  const confirmed = event.type === 'failed' ? lane.confirmed : given(event);
+  const confirmed = event.type === 'failed' ? lane.confirmed : reactionOf(event);
   const requested = lane.sent.status ? lane.sent.kind : undefined;
   const chosen = lane.chosen === requested ? confirmed : lane.chosen;
-  return launched({ ...lane, confirmed, chosen, sent: undefined });
+  return withRequest({ ...lane, confirmed, chosen, sent: undefined });
 }
 
-function given<Kind extends string>(answer: { readonly kind: Kind; readonly retracted: boolean }): Kind | undefined {
+function reactionOf<Kind extends string>(answer: {
+  readonly kind: Kind;
+  readonly retracted: boolean;
+}): Kind | undefined {
   return answer.retracted ? undefined : answer.kind;
 }
 
-function launched<Kind extends string>(lane: ReactionLane<Kind>): LaneStep<Kind> {
+function withRequest<Kind extends string>(lane: ReactionLane<Kind>): LaneStep<Kind> {
   if (lane.sent !== undefined) return { lane, request: undefined };
   const request = requestFor(lane);
   return { lane: { ...lane, sent: request }, request };

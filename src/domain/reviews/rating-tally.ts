@@ -15,7 +15,7 @@ export function ratingTally(mean: number | undefined, count: number): RatingTall
 }
 
 /** Returns a tally after a review was added (`before` undefined), changed, or deleted (`after` undefined). */
-export function recounted(tally: RatingTally, before: Rating | undefined, after: Rating | undefined): RatingTally {
+export function updatedTally(tally: RatingTally, before: Rating | undefined, after: Rating | undefined): RatingTally {
   const count = (rating: Rating | undefined) => (rating === undefined ? 0 : 1);
   return {
     sum: tally.sum - (before ?? 0) + (after ?? 0),

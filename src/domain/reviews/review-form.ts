@@ -114,9 +114,9 @@ function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
     case 'refused':
       return form.phase === 'submitting' ? { ...form, phase: openPhase(form.target) } : form;
     case 'time-passed':
-      return form.phase === 'closing' ? aged(form, event.milliseconds) : form;
+      return form.phase === 'closing' ? afterTime(form, event.milliseconds) : form;
     case 'target-gone':
-      return form.sent || form.target === undefined ? form : renewed(form);
+      return form.sent || form.target === undefined ? form : asNew(form);
     case 'submit-requested':
       return form;
   }
@@ -128,7 +128,7 @@ const closing = (form: ReviewForm): ReviewForm => ({ ...form, phase: 'closing', 
 
 const openPhase = (target: ReviewId | undefined) => (target === undefined ? 'new' : 'editing');
 
-const renewed = (form: ReviewForm): ReviewForm => ({
+const asNew = (form: ReviewForm): ReviewForm => ({
   ...form,
   phase: form.phase === 'editing' ? 'new' : form.phase,
   target: undefined,
@@ -146,7 +146,7 @@ function opened(form: ReviewForm, target: ReviewId | undefined, draft: ReviewDra
   return { ...closedReviewForm, phase: openPhase(target), target, draft: kept ? form.draft : draft };
 }
 
-function aged(form: ReviewForm, milliseconds: number): ReviewForm {
+function afterTime(form: ReviewForm, milliseconds: number): ReviewForm {
   if (milliseconds < form.remaining) return { ...form, remaining: form.remaining - milliseconds };
   return form.sent ? closedReviewForm : { ...form, phase: 'closed', remaining: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Pagination } from '../shared/pagination';
 import type { ReviewContent } from './review-draft';
 import type { RatingTally } from './rating-tally';
-import { recounted } from './rating-tally';
+import { updatedTally } from './rating-tally';
 import type { Review, ReviewId } from './review';
 
 /** One page of a game's reviews for one reader (spec 2 §3). */
@@ -65,7 +65,7 @@ function withOwn(list: ReviewList, own: Review | undefined): ReviewList {
   const old = list.current;
   return {
     ...list,
-    tally: recounted(list.tally, old?.rating, own?.rating),
+    tally: updatedTally(list.tally, old?.rating, own?.rating),
     current: own,
     items: list.items.filter(({ id }) => id !== old?.id),
   };

@@ -35,7 +35,7 @@ export function nextSearchBar(bar: SearchBar, event: SearchBarEvent): SearchBar 
     case 'closed':
       return bar.phase === 'collapsed' ? bar : { ...bar, phase: 'collapsing' };
     case 'time-passed':
-      return aged(bar, event.milliseconds);
+      return afterTime(bar, event.milliseconds);
   }
 }
 
@@ -50,7 +50,7 @@ export function untilSearchBarRests({ phase, elapsed }: SearchBar): number | und
   return phase === 'collapsing' ? elapsed : undefined;
 }
 
-function aged(bar: SearchBar, milliseconds: number): SearchBar {
+function afterTime(bar: SearchBar, milliseconds: number): SearchBar {
   const left = untilSearchBarRests(bar);
   if (left === undefined) return bar;
   const expanding = bar.phase === 'expanding';

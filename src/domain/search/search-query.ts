@@ -68,9 +68,9 @@ const WORD_SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
  */
 export function searchBreadth(query: string): SearchBreadth {
   const words = query.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').split(BETWEEN_WORDS);
-  return words.some(says) ? 'texts' : 'names';
+  return words.some(isMeaningful) ? 'texts' : 'names';
 }
 
-function says(word: string): boolean {
+function isMeaningful(word: string): boolean {
   return countCharacters(word) > 1 || WORD_SIGN.test(word);
 }

@@ -9,12 +9,12 @@ export type OptionalMail = 'newsletters' | 'support-tickets' | 'weekly-digest' |
  */
 export function canEmail({ security, community, notification }: UserSettings, mail: OptionalMail): boolean {
   if (mail === 'login-notice') return security.login_notifications;
-  return !notification.disable_emails_master && wanted[mail]({ community, notification });
+  return !notification.disable_emails_master && enabledBy[mail]({ community, notification });
 }
 
-type Wanted = (settings: Pick<UserSettings, 'community' | 'notification'>) => boolean;
+type IsEnabled = (settings: Pick<UserSettings, 'community' | 'notification'>) => boolean;
 
-const wanted: Readonly<Record<Exclude<OptionalMail, 'login-notice'>, Wanted>> = {
+const enabledBy: Readonly<Record<Exclude<OptionalMail, 'login-notice'>, IsEnabled>> = {
   newsletters: ({ notification }) => notification.newsletters,
   'support-tickets': ({ notification }) => notification.support_ticket_emails,
   'weekly-digest': ({ notification }) => notification.weekly_digest,

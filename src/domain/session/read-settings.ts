@@ -22,18 +22,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Instead = (standard: unknown) => unknown;
+type Replacement = (standard: unknown) => unknown;
 
 /** Replacement for an unreadable setting: the narrowest audience for privacy, the default elsewhere. */
-const insteadOf = (group: string): Instead =>
+const replacementFor = (group: string): Replacement =>
   group === 'privacy' ? (standard) => (settingKind(standard) === 'flag' ? false : 'none') : (standard) => standard;
 
-function read(standard: Fields, stored: unknown, instead: Instead): Fields {
+function read(standard: Fields, stored: unknown, replacement: Replacement): Fields {
   const entries = Object.entries(standard).map(([field, value]) => {
-    if (!isFields(stored)) return [field, stored === undefined ? value : instead(value)] as const;
+    if (!isFields(stored)) return [field, stored === undefined ? value : replacement(value)] as const;
     const found = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (found === undefined) return [field, value] as const;
-    return [field, isSettingValue(settingKind(value), found) ? found : instead(value)] as const;
+    return [field, isSettingValue(settingKind(value), found) ? found : replacement(value)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -49,7 +49,7 @@ export function readSettings(stored: unknown): UserSettings {
   const missing = stored === undefined || stored === null;
   const groups = Object.entries(defaultSettings()).map(([group, standard]) => {
     const found = isFields(stored) ? stored[group] : missing ? undefined : stored;
-    return [group, read(standard as Fields, found, insteadOf(group))] as const;
+    return [group, read(standard as Fields, found, replacementFor(group))] as const;
   });
   return Object.fromEntries(groups) as unknown as UserSettings;
 }

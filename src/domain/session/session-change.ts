@@ -2,12 +2,12 @@ import type { CurrentUser } from './current-user';
 import type { AuthenticationType, SessionEvent, SignedIn } from './session';
 
 /** Unsent texts in this tab: kept for a player who must log in again, deleted after a logout. */
-export type UnsentWords = 'kept' | 'gone';
+export type UnsentTexts = 'kept' | 'gone';
 
 /** Change of the user that this tab has stored. */
 export type MemoryCommand =
   | { readonly type: 'store-user'; readonly user: CurrentUser }
-  | { readonly type: 'remove-user'; readonly words: UnsentWords };
+  | { readonly type: 'remove-user'; readonly words: UnsentTexts };
 
 /** A change of the session, of the stored user, and the message to the other tabs. */
 export interface SessionChange {
@@ -21,7 +21,7 @@ export interface SessionChange {
  * @rule 1.4.7b The user that the server knows is stored.
  * @rule 1.4.7c If the server knows nobody, the stored user is removed and the session is a guest's.
  */
-export function refreshed(answer: SignedIn | undefined, words: UnsentWords = 'kept'): SessionChange {
+export function refreshed(answer: SignedIn | undefined, words: UnsentTexts = 'kept'): SessionChange {
   return answer === undefined ? ended(undefined, words) : begun(answer, undefined);
 }
 
@@ -46,7 +46,7 @@ function begun({ user, settings }: SignedIn, announcement: AuthenticationType | 
   return { event: { type: 'signed-in', user, settings }, memory: { type: 'store-user', user }, announcement };
 }
 
-function ended(announcement: AuthenticationType | undefined, words: UnsentWords): SessionChange {
+function ended(announcement: AuthenticationType | undefined, words: UnsentTexts): SessionChange {
   return {
     event: announcement === 'expiry' ? { type: 'signed-out', expired: true } : { type: 'signed-out' },
     memory: { type: 'remove-user', words },

@@ -52,8 +52,8 @@ export interface UserSettings {
 }
 
 /**
- * Returns the settings of a new player and of a guest. Settings without a default in spec 1 §3 are off, except the email about a new login:
- * it protects only accounts that have it from the start.
+ * Returns the settings of a new player and of a guest. Settings without a default in spec 1 §3 are off. The email about
+ * a new login is on, because it protects an account only from the start.
  * @rule 1.3.3 Every setting has a default.
  */
 export function defaultSettings(): UserSettings {

@@ -9,11 +9,11 @@ export function countCharacters(text: string): number {
 }
 
 /** Any visible character; the blank Braille pattern is invisible. */
-const INK = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** True if a text has more than spaces, control characters and zero-width marks. */
 export function hasVisibleText(text: string): boolean {
-  return INK.test(text);
+  return VISIBLE.test(text);
 }
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
@@ -22,8 +22,8 @@ const TABS = /\t/gu;
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Returns a text as it is counted, checked and stored: NFC, trimmed, line ends as `\n`, tabs as spaces, without other control characters
- * and direction marks. A text without visible characters is empty.
+ * Returns a text as it is counted, checked and stored: NFC, trimmed, line ends as `\n`, tabs as spaces. Other control
+ * characters and direction marks are removed. A text without visible characters is empty.
  */
 export function plainText(text: string): string {
   const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(UNREADABLE, '');

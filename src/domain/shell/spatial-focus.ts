@@ -19,7 +19,7 @@ interface Span {
 }
 
 // Sideways distance counts more than distance straight ahead.
-const ASIDE = 2;
+const SIDEWAYS_WEIGHT = 2;
 // A row is left sideways only at its end (pixels, larger than any window).
 const OUT_OF_ROW = 1e6;
 
@@ -32,7 +32,7 @@ function spanOf({ x, y, width, height }: FocusRect, direction: Direction): Span 
   return { along: (start + end) / 2, start, end, acrossStart, acrossEnd: acrossStart + acrossSize };
 }
 
-function asideOf(from: Span, to: Span): number {
+function sidewaysDistance(from: Span, to: Span): number {
   return Math.max(0, to.acrossStart - from.acrossEnd, from.acrossStart - to.acrossEnd);
 }
 
@@ -40,7 +40,7 @@ function distance(from: Span, to: Span): number {
   const ahead = Math.max(0, to.start - from.end);
   const skew = Math.abs(to.acrossStart + to.acrossEnd - from.acrossStart - from.acrossEnd) / 2;
   // Ties are decided by alignment, then by the nearer centre.
-  return ahead + asideOf(from, to) * ASIDE + skew / 1e3 + (to.along - from.along) / 1e6;
+  return ahead + sidewaysDistance(from, to) * SIDEWAYS_WEIGHT + skew / 1e3 + (to.along - from.along) / 1e6;
 }
 
 /**
@@ -56,7 +56,7 @@ export function nextFocus(rects: readonly FocusRect[], current: number, directio
   for (const [index, rect] of rects.entries()) {
     const to = spanOf(rect, direction);
     if (to.along <= from.along) continue;
-    const length = distance(from, to) + (inRow && asideOf(from, to) > 0 ? OUT_OF_ROW : 0);
+    const length = distance(from, to) + (inRow && sidewaysDistance(from, to) > 0 ? OUT_OF_ROW : 0);
     if (best === undefined || length < best.length) best = { index, length };
   }
   return best?.index;

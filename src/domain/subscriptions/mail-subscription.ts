@@ -31,9 +31,9 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 /** Monday, 5 January 1970, 08:00 UTC. */
-const FIRST = 4 * DAY + 8 * HOUR;
+const FIRST_MONDAY = 4 * DAY + 8 * HOUR;
 /** Time after the end of a week in which its digest is still sent, such as after a server outage. */
-const OPEN = 2 * DAY;
+const SENDING_PERIOD = 2 * DAY;
 
 /** Week of a digest, both ends in milliseconds since 1970. */
 interface DigestWeek {
@@ -44,6 +44,6 @@ interface DigestWeek {
 
 /** Returns the week whose digest may be sent now; undefined from Wednesday, 08:00 UTC, when its content is outdated. */
 export function digestWeek(now: number): DigestWeek | undefined {
-  const until = now - ((((now - FIRST) % WEEK) + WEEK) % WEEK);
-  return now - until < OPEN ? { from: until - WEEK, until } : undefined;
+  const until = now - ((((now - FIRST_MONDAY) % WEEK) + WEEK) % WEEK);
+  return now - until < SENDING_PERIOD ? { from: until - WEEK, until } : undefined;
 }

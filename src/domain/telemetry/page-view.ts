@@ -8,7 +8,7 @@ export interface PageView {
 }
 
 /** Parts of a pattern that identify a person, or that can contain anything at an unknown address. */
-const hidden: ReadonlySet<string> = new Set([':user', ':username', '*']);
+const PERSONAL_PARTS: ReadonlySet<string> = new Set([':user', ':username', '*']);
 
 /**
  * Creates the analytics event of a page view: its route, and its path without people's names.
@@ -20,7 +20,7 @@ export function pageView(route: string, path: string): PageView {
   const parts = path.split('/').slice(0, end === -1 ? undefined : end + 1);
   const shown = parts.map((part, at) => {
     const name = names[at];
-    return name !== undefined && hidden.has(name) ? name : part;
+    return name !== undefined && PERSONAL_PARTS.has(name) ? name : part;
   });
   return { name: 'page_view', route, path: shown.join('/') };
 }

@@ -76,11 +76,11 @@ const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { typ
 
 function opened(page: TokenPage, token: string | undefined): TokenStep {
   const found = readToken(page, token);
-  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : unread(page);
+  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : incomplete(page);
   return { visit, commands: [{ type: 'forget-token' }, ...commands] };
 }
 
-function unread(page: TokenPage): TokenStep {
+function incomplete(page: TokenPage): TokenStep {
   return formPages.includes(page) ? stay({ kind: 'left' }, { type: 'go-home' }) : stay({ kind: 'broken' });
 }
 

@@ -16,7 +16,7 @@ export type TrackedEvent = (typeof trackedEvents)[number];
 export type AdTrackers = Readonly<Record<TrackedEvent, readonly string[]>>;
 
 /** Maximum number of trackers of one event, so that a chain of wrappers cannot flood the network. */
-export const MOST_TRACKERS = 20;
+export const MAX_TRACKERS = 20;
 
 /** Trackers of no event. */
 export const noTrackers: AdTrackers = {
@@ -32,7 +32,7 @@ export const noTrackers: AdTrackers = {
 
 /** Joins two sets of trackers, in order. */
 export function joinTrackers(first: AdTrackers, second: AdTrackers): AdTrackers {
-  const join = (event: TrackedEvent) => [...first[event], ...second[event]].slice(0, MOST_TRACKERS);
+  const join = (event: TrackedEvent) => [...first[event], ...second[event]].slice(0, MAX_TRACKERS);
   return Object.fromEntries(trackedEvents.map((event) => [event, join(event)])) as unknown as AdTrackers;
 }
 
@@ -97,7 +97,7 @@ export function eventsAtEnd(reported: readonly TrackedEvent[]): readonly Tracked
   return all.filter((event) => !reported.includes(event));
 }
 
-const MOST = 4096;
+const MAX_LENGTH = 4096;
 const SECURE = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?([/?#][^\s\\"<>`\u0000-\u001f\u007f]*)?$/i;
 /** Loopback names, to which no one else can listen (RFC 6761). */
 const LOCAL = /^http:\/\/([a-z0-9-]+\.)*localhost(:\d{1,5})?([/?#][^\s\\"<>`\u0000-\u001f\u007f]*)?$/i;
@@ -113,5 +113,5 @@ export interface AdPlace {
  * characters, without user info.
  */
 export function isAdAddress(text: string, { local }: AdPlace): boolean {
-  return text.length <= MOST && (SECURE.test(text) || (local && LOCAL.test(text)));
+  return text.length <= MAX_LENGTH && (SECURE.test(text) || (local && LOCAL.test(text)));
 }

@@ -152,10 +152,10 @@ function toMedia({ text, attributes: { type = '', width = '' } }: VastNode): AdM
 function trackersOf(ad: VastNode, linears: readonly VastNode[], place: AdPlace): AdTrackers {
   const texts = (nodes: readonly VastNode[]) =>
     nodes.map(({ text }) => text).filter((text) => isAdAddress(text, place));
-  const told = linears.flatMap((linear) => nodesAt(linear, 'TrackingEvents', 'Tracking'));
+  const tracking = linears.flatMap((linear) => nodesAt(linear, 'TrackingEvents', 'Tracking'));
   const played = trackedEvents.map((event) => [
     event,
-    texts(told.filter(({ attributes }) => attributes['event'] === event)),
+    texts(tracking.filter(({ attributes }) => attributes['event'] === event)),
   ]);
   return joinTrackers(noTrackers, {
     ...(Object.fromEntries(played) as unknown as AdTrackers),

@@ -5,7 +5,7 @@ import { joinTrackers, noTrackers } from './ad-trackers';
 import type { LinearAd, VastDocument, VastProblem } from './read-vast';
 
 /** Maximum number of wrapper documents in a chain (security T39). */
-export const MOST_WRAPPERS = 5;
+export const MAX_WRAPPERS = 5;
 
 /** Time limit for all documents of a chain, in milliseconds (security T39). */
 export const VAST_TIMEOUT = 10_000;
@@ -35,7 +35,7 @@ export function nextVastStep(chain: VastChain, document: VastDocument): Result<V
     return ok({ kind: 'play', ad: { ...document.ad, trackers } });
   }
   if (chain.asked.includes(document.next)) return err('loop');
-  if (chain.asked.length > MOST_WRAPPERS) return err('too-many-wrappers');
+  if (chain.asked.length > MAX_WRAPPERS) return err('too-many-wrappers');
   const asked = [...chain.asked, document.next];
   const trackers = joinTrackers(chain.trackers, document.trackers);
   return ok({ kind: 'ask', chain: { asked, trackers }, address: document.next });

@@ -3,17 +3,17 @@ import { TcfAdConsent } from '../../../src/adapters/ads/tcf-ad-consent';
 import type { TcfPage } from '../../../src/adapters/telemetry/tcf-consent';
 
 type Api = NonNullable<TcfPage['__tcfapi']>;
-type Hear = Parameters<Api>[2];
+type Notify = Parameters<Api>[2];
 
 class FakePage extends EventTarget {
   document: Pick<Document, 'readyState'> = { readyState: 'complete' };
   __tcfapi?: Api;
-  hear: Hear | undefined;
+  notify: Notify | undefined;
   readonly removed: unknown[] = [];
   install(): void {
-    this.__tcfapi = (command, version, hear, parameter) => {
+    this.__tcfapi = (command, version, notify, parameter) => {
       expect(version).toBe(2);
-      if (command === 'addEventListener') this.hear = hear;
+      if (command === 'addEventListener') this.notify = notify;
       else this.removed.push(parameter);
     };
   }
@@ -40,19 +40,19 @@ describe('TcfAdConsent', () => {
     const page = new FakePage();
     page.install();
     expect(follow(page, false).received).toEqual(['unknown']);
-    expect(page.hear).toBeUndefined();
+    expect(page.notify).toBeUndefined();
   });
 
   test('reports the consent from the manager and its changes', () => {
     const page = new FakePage();
     page.install();
     const { received, cancel } = follow(page);
-    page.hear?.(tcData({}, 'cmpuishown'), true);
-    page.hear?.(tcData({ 1: true, 2: true }), true);
-    page.hear?.(tcData({ 1: true, 2: false }), true);
+    page.notify?.(tcData({}, 'cmpuishown'), true);
+    page.notify?.(tcData({ 1: true, 2: true }), true);
+    page.notify?.(tcData({ 1: true, 2: false }), true);
     expect(received).toEqual(['waiting', ['waiting', 'CPx'], ['given', 'CPx'], ['refused', 'CPx']]);
     cancel();
-    page.hear?.(tcData({ 1: true, 2: true }), true);
+    page.notify?.(tcData({ 1: true, 2: true }), true);
     expect([received.length, page.removed]).toEqual([4, [7]]);
   });
 
@@ -62,8 +62,8 @@ describe('TcfAdConsent', () => {
     const { received, cancel } = follow(page);
     cancel();
     expect(page.removed).toEqual([]);
-    page.hear?.(tcData({ 1: true, 2: true }), true);
-    page.hear?.(tcData({ 1: true, 2: true }), true);
+    page.notify?.(tcData({ 1: true, 2: true }), true);
+    page.notify?.(tcData({ 1: true, 2: true }), true);
     expect([received, page.removed]).toEqual([['waiting'], [7]]);
   });
 
@@ -71,7 +71,7 @@ describe('TcfAdConsent', () => {
     const failing = new FakePage();
     failing.install();
     const { received } = follow(failing);
-    failing.hear?.(null, false);
+    failing.notify?.(null, false);
     expect(received).toEqual(['waiting', 'failed']);
     expect(follow(new FakePage()).received).toEqual(['waiting', 'failed']);
   });
@@ -83,7 +83,7 @@ describe('TcfAdConsent', () => {
     late.install();
     three.cancel();
     for (const page of [late, never, left]) page.dispatchEvent(new Event('load'));
-    late.hear?.(tcData({ 1: true, 2: true }), true);
+    late.notify?.(tcData({ 1: true, 2: true }), true);
     expect([one.received, two.received, three.received]).toEqual([
       ['waiting', ['given', 'CPx']],
       ['waiting', 'failed'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TabContactDraftStore } from '../../../src/adapters/storage/tab-contact-draft-store';
 import { TabReviewDraftStore } from '../../../src/adapters/storage/tab-review-draft-store';
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
-import type { UnsentWords } from '../../../src/domain/session/session-change';
+import type { UnsentTexts } from '../../../src/domain/session/session-change';
 import { currentUsers } from '../../arbitraries/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
@@ -54,7 +54,7 @@ describe('TabSessionStore', () => {
 
   test('keeps review drafts for a player who must log in again, and none after logout', () => {
     const draft = { draft: { body: 'A quiet place to be in.', rating: undefined }, target: undefined };
-    const reviewsAfter = (words: UnsentWords) => {
+    const reviewsAfter = (words: UnsentTexts) => {
       const storage = new FakeTabStorage();
       const store = over(storage);
       const reviews = new TabReviewDraftStore(() => storage);

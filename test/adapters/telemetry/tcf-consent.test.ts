@@ -3,19 +3,19 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ForeignTcData, TcfPage } from '../../../src/adapters/telemetry/tcf-consent';
 import { whenMeasuringAllowed } from '../../../src/adapters/telemetry/tcf-consent';
 
-type Hear = Parameters<NonNullable<TcfPage['__tcfapi']>>[2];
+type Notify = Parameters<NonNullable<TcfPage['__tcfapi']>>[2];
 
 /** Fake consent manager controlled by the test. */
 function aManager() {
-  const listeners = new Map<number, Hear>();
+  const listeners = new Map<number, Notify>();
   const page: TcfPage = {
-    __tcfapi: (command, _version, hear, id) => {
-      if (command === 'addEventListener') listeners.set(listeners.size + 1, hear);
+    __tcfapi: (command, _version, notify, id) => {
+      if (command === 'addEventListener') listeners.set(listeners.size + 1, notify);
       if (command === 'removeEventListener') listeners.delete(id as number);
     },
   };
   const say = (tcData: ForeignTcData | null, success = true) => {
-    for (const [listenerId, hear] of listeners) hear(tcData === null ? null : { listenerId, ...tcData }, success);
+    for (const [listenerId, notify] of listeners) notify(tcData === null ? null : { listenerId, ...tcData }, success);
   };
   return { page, say, listeners };
 }

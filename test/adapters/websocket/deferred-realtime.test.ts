@@ -11,10 +11,10 @@ function realtimeWith(load?: () => Promise<never>) {
   const clock = new FakeClock();
   const listeners = new Set<(event: RealtimeEvent) => void>();
   const real = {
-    listen: (_channel: string, hear: (event: RealtimeEvent) => void, joined?: () => void) => {
-      listeners.add(hear);
+    listen: (_channel: string, notify: (event: RealtimeEvent) => void, joined?: () => void) => {
+      listeners.add(notify);
       joined?.();
-      return () => void listeners.delete(hear);
+      return () => void listeners.delete(notify);
     },
   };
   const deferred = new DeferredRealtime(
@@ -30,7 +30,7 @@ describe('DeferredRealtime', () => {
     const { deferred, received, listeners } = realtimeWith();
     const stop = deferred.listen('a', (event) => received.push(event));
     await settled();
-    for (const hear of listeners) hear({ type: 'message-created' });
+    for (const notify of listeners) notify({ type: 'message-created' });
     expect(received).toEqual([{ type: 'message-created' }]);
     stop();
     expect(listeners.size).toBe(0);

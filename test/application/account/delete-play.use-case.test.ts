@@ -36,7 +36,7 @@ describe('DeletePlay', () => {
 
   test('is rejected while the play is running', async () => {
     const { gateway, deletePlay } = setUp();
-    gateway.failure = aRefusal({ status: 409, message: 'It goes on.' });
+    gateway.failure = aRefusal({ status: 409, message: 'The play is running.' });
     expect(await deletePlay.execute('a')).toEqual(err(gateway.failure));
   });
 });

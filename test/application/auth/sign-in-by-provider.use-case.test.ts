@@ -89,7 +89,7 @@ describe('SignInByProvider', () => {
     expect(signIn.current.kind).toBe('waiting');
     clock.advance(1);
     const { last } = signInTabs;
-    expect([last.open, last.heard]).toEqual([true, false]);
+    expect([last.open, last.connected]).toEqual([true, false]);
     expect(notices.at(-1)).toEqual(danger({ kind: 'timed-out' }));
     expect(clock.pending).toBe(0);
   });

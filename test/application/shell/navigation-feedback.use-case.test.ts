@@ -12,9 +12,9 @@ function begin() {
   const feedback: string[] = [];
   const listening = new Set<() => void>();
   const presses = {
-    listen: (hear: () => void) => {
-      listening.add(hear);
-      return () => void listening.delete(hear);
+    listen: (notify: () => void) => {
+      listening.add(notify);
+      return () => void listening.delete(notify);
     },
   };
   const tick = { play: () => void feedback.push('tick') };
@@ -27,7 +27,7 @@ function begin() {
   };
   const press = () => {
     clock.advance(1000);
-    for (const hear of [...listening]) hear();
+    for (const notify of [...listening]) notify();
   };
   return { feedback, listening, press, session, set, stop };
 }
@@ -56,7 +56,7 @@ describe('NavigationFeedback', () => {
     const { feedback, listening, press, set } = begin();
     set({ nav_sounds: true });
     press();
-    for (const hear of [...listening]) hear();
+    for (const notify of [...listening]) notify();
     expect(feedback).toEqual(['tick']);
     press();
     expect(feedback).toEqual(['tick', 'tick']);

@@ -5,7 +5,7 @@ import {
   largestCrop,
   moveCrop,
   resizeCrop,
-  settleCrop,
+  clampCrop,
   smallestCrop,
   wholeCrop,
 } from '../../../src/domain/account/crop';
@@ -13,7 +13,7 @@ import {
 const sides = fc.integer({ min: 64, max: 19_999 });
 const pictures = fc.record({ width: sides, height: sides });
 const anything = fc.double({ min: -50_000, max: 50_000, noNaN: true });
-const wishes = fc.record({ x: anything, y: anything, size: anything });
+const anyCrops = fc.record({ x: anything, y: anything, size: anything });
 
 describe('crop of a picture', () => {
   test('is the largest centred square by default', () => {
@@ -40,12 +40,12 @@ describe('crop of a picture', () => {
     expect(cropFits(crop, { width: 200, height: 200 })).toBe(false);
   });
 
-  property.prop([pictures, wishes])(
-    'settleCrop always returns a fitting crop and never changes it again',
-    (picture, wish) => {
-      const settled = settleCrop(wish, picture);
+  property.prop([pictures, anyCrops])(
+    'clampCrop always returns a fitting crop and never changes it again',
+    (picture, crop) => {
+      const settled = clampCrop(crop, picture);
       expect(cropFits(settled, picture)).toBe(true);
-      expect(settleCrop(settled, picture)).toEqual(settled);
+      expect(clampCrop(settled, picture)).toEqual(settled);
     },
   );
 

@@ -19,7 +19,7 @@ interface Model {
   last: AdConsentEvent | undefined;
 }
 
-class Hear implements fc.Command<Model, { consent: AdConsent }> {
+class Apply implements fc.Command<Model, { consent: AdConsent }> {
   constructor(private readonly event: AdConsentEvent) {}
   check = () => true;
   run(model: Model, real: { consent: AdConsent }): void {
@@ -78,7 +78,7 @@ describe('ad consent', () => {
     if (missing && data.gdprApplies !== false) expect(consentOf(data)).not.toBe('given');
   });
 
-  property.prop([fc.commands([events.map((event) => new Hear(event))]), fc.boolean()])(
+  property.prop([fc.commands([events.map((event) => new Apply(event))]), fc.boolean()])(
     'always behaves like the model',
     (steps, configured) => {
       fc.modelRun(

@@ -7,11 +7,11 @@ import {
   PROBE_PAUSE,
   PROBE_TIMEOUT,
   PROBE_TRIES,
-  unprobed,
+  initialBlockProbe,
 } from '../../../src/domain/ads/block-probe';
 
 function run(...events: readonly BlockProbeEvent[]) {
-  let probe = unprobed;
+  let probe = initialBlockProbe;
   const commands = events.flatMap((event) => {
     const step = nextBlockProbe(probe, event);
     probe = step.probe;
@@ -88,7 +88,7 @@ describe('nextBlockProbe', () => {
   });
 
   test('reports no blocked ads before the check has ended', () => {
-    expect(isBlocked(unprobed)).toBe(false);
+    expect(isBlocked(initialBlockProbe)).toBe(false);
     expect(isBlocked(run('requested', 'failed').probe)).toBe(false);
     expect(isBlocked({ kind: 'free' })).toBe(false);
     expect(isBlocked({ kind: 'blocked' })).toBe(true);
@@ -98,7 +98,7 @@ describe('nextBlockProbe', () => {
     'always behaves like the model',
     (steps) => {
       const model: Model = { asked: 0, refused: 0, awaits: 'request' };
-      fc.modelRun(() => ({ model, real: { probe: unprobed } }), steps);
+      fc.modelRun(() => ({ model, real: { probe: initialBlockProbe } }), steps);
     },
   );
 

@@ -92,11 +92,11 @@ describe('nextForgotPane', () => {
   const done = () => nextForgotPane(working(), { type: 'answered', message: 'Sent.' }).pane;
 
   test.each<[string, () => ForgotPane, ForgotEvent]>([
-    ['typing while the server works', working, typed('x')],
-    ['submitting while the server works', working, submitted],
+    ['typing during a request', working, typed('x')],
+    ['submitting during a request', working, submitted],
     ['submitting after success', done, submitted],
-    ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
-    ['an answer that nobody asked for', () => initialForgotPane, { type: 'answered', message: 'Sent.' }],
+    ['a delayed refusal after success', done, { type: 'refused', message: 'No.' }],
+    ['an answer without a request', () => initialForgotPane, { type: 'answered', message: 'Sent.' }],
   ])('ignores the event: %s', (_, begin, event) => {
     const pane = begin();
     expect(nextForgotPane(pane, event)).toEqual({ pane, command: undefined });

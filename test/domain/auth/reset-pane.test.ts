@@ -117,17 +117,17 @@ describe('nextResetPane', () => {
   const over = () => nextResetPane(working(), { type: 'link-refused', message: 'Expired.' }).pane;
 
   test.each<[string, () => ResetPane, ResetEvent]>([
-    ['typing while the server works', working, typed('password', 'x')],
-    ['submitting while the server works', working, submitted],
+    ['typing during a request', working, typed('password', 'x')],
+    ['submitting during a request', working, submitted],
     ['typing after success', done, typed('password', 'x')],
     ['submitting after success', done, submitted],
-    ['a late answer after success', done, { type: 'answered', message: 'Again.' }],
-    ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
-    ['an answer that nobody asked for', open, { type: 'answered', message: 'Done.' }],
-    ['a refusal that nobody asked for', open, { type: 'refused', message: 'No.' }],
-    ['a refused link that nobody asked for', open, { type: 'link-refused', message: 'No.' }],
-    ['typing once the link is over', over, typed('password', 'x')],
-    ['submitting once the link is over', over, submitted],
+    ['a delayed answer after success', done, { type: 'answered', message: 'Again.' }],
+    ['a delayed refusal after success', done, { type: 'refused', message: 'No.' }],
+    ['an answer without a request', open, { type: 'answered', message: 'Done.' }],
+    ['a refusal without a request', open, { type: 'refused', message: 'No.' }],
+    ['a refused link without a request', open, { type: 'link-refused', message: 'No.' }],
+    ['typing with an invalid link', over, typed('password', 'x')],
+    ['submitting with an invalid link', over, submitted],
   ])('ignores the event: %s', (_, begin, event) => {
     const pane = begin();
     expect(nextResetPane(pane, event)).toEqual({ pane, command: undefined });

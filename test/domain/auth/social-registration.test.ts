@@ -132,14 +132,14 @@ describe('nextSocialRegistration', () => {
   test.each<[string, () => SocialRegistration, SocialRegistrationEvent]>([
     ['anything after its end', done, typed('email', 'x')],
     ['a submit after its end', done, submitted],
-    ['a submit while a name is rolled', rolling, submitted],
-    ['typing while a name is rolled', rolling, typed('username', 'x')],
-    ['an answer while a name is rolled', rolling, { type: 'answered' }],
-    ['a name while it is posted', working, rolled('Ada_2')],
-    ['a press of Random while it is posted', working, random],
-    ['an answer that nobody asked for', start, { type: 'answered' }],
-    ['a refusal that nobody asked for', start, refused],
-    ['a name that nobody asked for', start, rolled('Ada_2')],
+    ['a submit while a name is requested', rolling, submitted],
+    ['typing while a name is requested', rolling, typed('username', 'x')],
+    ['an answer while a name is requested', rolling, { type: 'answered' }],
+    ['a name while the form is submitted', working, rolled('Ada_2')],
+    ['a press of Random while the form is submitted', working, random],
+    ['an answer without a request', start, { type: 'answered' }],
+    ['a refusal without a request', start, refused],
+    ['a name without a request', start, rolled('Ada_2')],
   ])('ignores the event: %s', (_, begin, event) => {
     const state = begin();
     expect(nextSocialRegistration(state, event)).toEqual({ state, command: undefined });

@@ -136,7 +136,7 @@ describe('nextWizard', () => {
   });
 
   test('throws outside its steps', () => {
-    expect(() => currentStep({ ...start(), index: 3 })).toThrow('A wizard stands on one of its steps');
+    expect(() => currentStep({ ...start(), index: 3 })).toThrow('A wizard is always on one of its steps');
   });
 
   property.prop([commands])('always behaves like the model', (run) => {

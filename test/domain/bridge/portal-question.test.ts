@@ -2,10 +2,10 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { QuestionEvent } from '../../../src/domain/bridge/portal-question';
 import {
-  holdsNo,
+  isRefusalActive,
   canConfirm,
   nextQuestion,
-  NO_HOLDS_FOR,
+  REFUSAL_DURATION,
   noQuestion,
 } from '../../../src/domain/bridge/portal-question';
 
@@ -57,15 +57,15 @@ describe('nextQuestion', () => {
   });
 });
 
-describe('holdsNo', () => {
+describe('isRefusalActive', () => {
   property.prop([fc.integer(), fc.integer()])(
     'is always true for ten seconds, and never before the refusal',
     (at, now) => {
-      expect(holdsNo(at, now)).toBe(now >= at && now < at + NO_HOLDS_FOR);
+      expect(isRefusalActive(at, now)).toBe(now >= at && now < at + REFUSAL_DURATION);
     },
   );
 
   test('is false without a refusal', () => {
-    expect(holdsNo(undefined, 0)).toBe(false);
+    expect(isRefusalActive(undefined, 0)).toBe(false);
   });
 });

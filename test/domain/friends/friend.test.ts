@@ -37,9 +37,9 @@ describe('lists of friends', () => {
 
   test('change only the friend whose presence changed', () => {
     const list = [friend('ada'), friend('bert')];
-    const heard = withPresence(list, 'bert', { online: true, playing });
-    expect(heard[0]).toBe(list[0]);
-    expect(heard[1]?.presence.playing).toEqual(playing);
+    const changed = withPresence(list, 'bert', { online: true, playing });
+    expect(changed[0]).toBe(list[0]);
+    expect(changed[1]?.presence.playing).toEqual(playing);
     expect(withPresence(list, 'somebody-else', AWAY)).toEqual(list);
   });
 

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { KnownPresence } from '../../../src/domain/friends/presence';
-import { AWAY, nextKnownPresence, PRESENCE_NEWS_PAUSE } from '../../../src/domain/friends/presence';
+import { AWAY, nextKnownPresence, PRESENCE_TOAST_PAUSE } from '../../../src/domain/friends/presence';
 
 const online = { online: true, playing: undefined };
 const playing = { online: true, playing: { slug: 'lantern-drift', title: 'Lantern Drift' } };
@@ -33,11 +33,11 @@ describe('nextKnownPresence', () => {
   test('causes another toast after ten minutes', () => {
     const known = nextKnownPresence({ presence: AWAY, notifiedAt: undefined }, online, 1000).known;
     const gone = nextKnownPresence(known, AWAY, 2000).known;
-    expect(nextKnownPresence(gone, online, 999 + PRESENCE_NEWS_PAUSE).news).toBeUndefined();
-    expect(nextKnownPresence(gone, online, 1000 + PRESENCE_NEWS_PAUSE).news).toEqual({ kind: 'online' });
+    expect(nextKnownPresence(gone, online, 999 + PRESENCE_TOAST_PAUSE).news).toBeUndefined();
+    expect(nextKnownPresence(gone, online, 1000 + PRESENCE_TOAST_PAUSE).news).toEqual({ kind: 'online' });
   });
 
-  property.prop([fc.array(fc.tuple(presences, fc.nat(PRESENCE_NEWS_PAUSE)), { maxLength: 30 })])(
+  property.prop([fc.array(fc.tuple(presences, fc.nat(PRESENCE_TOAST_PAUSE)), { maxLength: 30 })])(
     'never causes two toasts about a friend within ten minutes',
     (moves) => {
       let now = 0;
@@ -48,7 +48,7 @@ describe('nextKnownPresence', () => {
         const next = nextKnownPresence(known, presence, now);
         known = next.known;
         if (next.news === undefined) continue;
-        if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(PRESENCE_NEWS_PAUSE);
+        if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(PRESENCE_TOAST_PAUSE);
         last = now;
       }
     },

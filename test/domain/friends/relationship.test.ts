@@ -16,17 +16,19 @@ import type { Audience } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { userSettings } from '../../arbitraries/settings';
 
-const pairs: fc.Arbitrary<Relationship> = fc
+const relationships: fc.Arbitrary<Relationship> = fc
   .record({ friendship: fc.constantFrom(...FRIENDSHIPS), blocked: fc.boolean(), shutOut: fc.boolean() })
   // A block leaves no friendship and no request.
-  .map((pair) => (pair.blocked || pair.shutOut ? { ...pair, friendship: 'none' } : pair));
-const deeds = fc.constantFrom(...FRIEND_ACTIONS);
+  .map((relationship) =>
+    relationship.blocked || relationship.shutOut ? { ...relationship, friendship: 'none' } : relationship,
+  );
+const actions = fc.constantFrom(...FRIEND_ACTIONS);
 
 const after = (...done: readonly (readonly ['mine' | 'theirs', FriendAction])[]): Relationship =>
-  done.reduce<Relationship>((pair, [whose, deed]) => {
-    const next = nextRelationship(whose === 'mine' ? pair : invertRelationship(pair), deed);
-    if (!next.ok) return pair;
-    return whose === 'mine' ? next.value : invertRelationship(next.value);
+  done.reduce<Relationship>((relationship, [author, action]) => {
+    const next = nextRelationship(author === 'mine' ? relationship : invertRelationship(relationship), action);
+    if (!next.ok) return relationship;
+    return author === 'mine' ? next.value : invertRelationship(next.value);
   }, NO_RELATIONSHIP);
 
 describe('relationship of two players', () => {
@@ -50,8 +52,8 @@ describe('relationship of two players', () => {
     const blocked = after(['mine', 'ask'], ['theirs', 'accept'], ['mine', 'block']);
     expect(blocked).toEqual({ friendship: 'none', blocked: true, shutOut: false });
     expect(nextRelationship(blocked, 'ask')).toEqual({ ok: false, error: 'blocked' });
-    for (const deed of FRIEND_ACTIONS)
-      expect(nextRelationship(invertRelationship(blocked), deed)).toEqual({ ok: false, error: 'nobody' });
+    for (const action of FRIEND_ACTIONS)
+      expect(nextRelationship(invertRelationship(blocked), action)).toEqual({ ok: false, error: 'nobody' });
     expect(nextRelationship(blocked, 'unblock')).toEqual({ ok: true, value: NO_RELATIONSHIP });
   });
 
@@ -63,36 +65,36 @@ describe('relationship of two players', () => {
 });
 
 describe('nextRelationship', () => {
-  property.prop([pairs, deeds])('never changes by a repeated action', (pair, deed) => {
-    const once = nextRelationship(pair, deed);
+  property.prop([relationships, actions])('never changes by a repeated action', (relationship, action) => {
+    const once = nextRelationship(relationship, action);
     fc.pre(once.ok);
-    const twice = nextRelationship(once.value, deed);
+    const twice = nextRelationship(once.value, action);
     if (twice.ok) expect(twice.value).toEqual(once.value);
     else expect(twice.error).toBe(once.value.shutOut ? 'nobody' : 'nothing');
   });
 
-  property.prop([fc.array(fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), deeds))])(
+  property.prop([fc.array(fc.tuple(fc.constantFrom('mine' as const, 'theirs' as const), actions))])(
     'is always a friendship only after a request and consent, and never with a block',
     (done) => {
-      const pair = after(...done);
-      if (pair.blocked || pair.shutOut) expect(pair.friendship).toBe('none');
-      if (pair.friendship !== 'friends') return;
+      const relationship = after(...done);
+      if (relationship.blocked || relationship.shutOut) expect(relationship.friendship).toBe('none');
+      if (relationship.friendship !== 'friends') return;
       const agreed = (one: 'mine' | 'theirs') =>
-        done.some(([whose, deed]) => whose === one && ['ask', 'accept'].includes(deed));
+        done.some(([author, action]) => author === one && ['ask', 'accept'].includes(action));
       expect([agreed('mine'), agreed('theirs')]).toEqual([true, true]);
     },
   );
 
-  property.prop([pairs, fc.constantFrom('ask' as const, 'accept' as const, 'decline' as const)])(
+  property.prop([relationships, fc.constantFrom('ask' as const, 'accept' as const, 'decline' as const)])(
     'always returns the same problem to a blocked player',
-    (pair, deed) => {
-      fc.pre(pair.shutOut && !pair.blocked);
-      expect(nextRelationship(pair, deed)).toEqual({ ok: false, error: 'nobody' });
+    (relationship, action) => {
+      fc.pre(relationship.shutOut && !relationship.blocked);
+      expect(nextRelationship(relationship, action)).toEqual({ ok: false, error: 'nobody' });
     },
   );
 
-  property.prop([pairs])('always equals itself after two inversions', (pair) => {
-    expect(invertRelationship(invertRelationship(pair))).toEqual(pair);
+  property.prop([relationships])('always equals itself after two inversions', (relationship) => {
+    expect(invertRelationship(invertRelationship(relationship))).toEqual(relationship);
   });
 });
 

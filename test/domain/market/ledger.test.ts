@@ -40,8 +40,8 @@ class Move implements fc.Command<Model, Real> {
     else expect(posted.error).toEqual({ kind: 'not-enough-coins', missing: -wanted });
     expect(posted.ok).toBe(wanted >= 0);
     for (const player of [nova, orion]) expect(balanceOf(real.ledger, player)).toBe(model.balances.get(player) ?? 0);
-    const books = [...new Set(Object.values(houseLedgers))];
-    const all = [nova, orion, ...books].map((account) => balanceOf(real.ledger, account));
+    const portalAccounts = [...new Set(Object.values(houseLedgers))];
+    const all = [nova, orion, ...portalAccounts].map((account) => balanceOf(real.ledger, account));
     expect(all.reduce((sum, balance) => sum + balance, 0)).toBe(0);
   }
 

@@ -7,7 +7,7 @@ import {
   purchaseOrderStates,
   waitsForPayment,
   canStillArrive,
-  orderStands,
+  orderStates,
   untilNextPoll,
   paymentTarget,
   settleOrder,
@@ -83,7 +83,7 @@ describe('nextPurchaseOrder', () => {
 
 describe('waiting for an order', () => {
   test('coins can still arrive while it waits, and after a failure', () => {
-    expect(orderStands.filter(canStillArrive)).toEqual(['waiting', 'failed']);
+    expect(orderStates.filter(canStillArrive)).toEqual(['waiting', 'failed']);
   });
 
   test('polls every two seconds for a minute, then every quarter, and stops after an hour', () => {

@@ -100,7 +100,7 @@ describe('nextPlayRecord', () => {
     });
   });
 
-  test('retries 10 s after a failed start while the play goes on', () => {
+  test('retries 10 s after a failed start during the play', () => {
     expect(PLAY_RETRY_PAUSE).toBe(10_000);
     const [start, wait] = [{ type: 'start' }, { type: 'wait' }];
     expect(run(opened, failed)).toEqual({ record: { kind: 'pausing' }, commands: [start, wait] });

@@ -29,10 +29,10 @@ const clicked = <Kind extends string>(kind: Kind): ReactionEvent<Kind> => ({ typ
 /** Model of server and network: stored reactions, messages in transit, and the player's view. */
 interface Model<Kind extends string> {
   readonly others: Readonly<Record<string, number>>;
-  /** Kinds of which at most one is allowed; independent kinds exclude none. */
+  /** Mutually exclusive kinds; an independent kind stands alone. */
   readonly group: (kind: Kind) => readonly Kind[];
   held: Set<Kind>;
-  wished: Set<Kind>;
+  chosen: Set<Kind>;
   travelling: ReactionRequest<Kind>[];
 }
 interface Real<Kind extends string> {
@@ -61,10 +61,10 @@ class Happens<Kind extends string> implements fc.Command<Model<Kind>, Real<Kind>
     }
     const shown = shownReactions(reactions);
     for (const [kind, { count, mine }] of Object.entries(shown) as [Kind, { count: number; mine: boolean }][]) {
-      expect(mine).toBe(model.wished.has(kind));
+      expect(mine).toBe(model.chosen.has(kind));
       expect(count).toBe((model.others[kind] ?? Number.NaN) + (mine ? 1 : 0));
     }
-    if (model.travelling.length === 0) expect(model.wished).toEqual(model.held);
+    if (model.travelling.length === 0) expect(model.chosen).toEqual(model.held);
   }
 
   toString(): string {
@@ -79,7 +79,7 @@ class Happens<Kind extends string> implements fc.Command<Model<Kind>, Real<Kind>
     const { kind } = this;
     const asked = this.travelling(model);
     if (this.what === 'click' || this.what === 'guest click') {
-      if (this.what === 'click') toggle(model, model.wished, kind, !model.wished.has(kind));
+      if (this.what === 'click') toggle(model, model.chosen, kind, !model.chosen.has(kind));
       return { type: 'clicked', kind, signedIn: this.what === 'click' };
     }
     model.travelling = model.travelling.filter((request) => request !== asked);
@@ -87,11 +87,11 @@ class Happens<Kind extends string> implements fc.Command<Model<Kind>, Real<Kind>
       toggle(model, model.held, kind, asked.status);
       return { type: 'answered', kind, retracted: !asked.status };
     }
-    const wished = model.group(kind).find((each) => model.wished.has(each));
+    const chosen = model.group(kind).find((each) => model.chosen.has(each));
     // A later click takes precedence.
-    if (wished !== (asked?.status ? kind : undefined)) return { type: 'failed', kind };
-    for (const each of model.group(kind)) toggle(model, model.wished, each, false);
-    for (const each of model.group(kind)) if (model.held.has(each)) toggle(model, model.wished, each, true);
+    if (chosen !== (asked?.status ? kind : undefined)) return { type: 'failed', kind };
+    for (const each of model.group(kind)) toggle(model, model.chosen, each, false);
+    for (const each of model.group(kind)) if (model.held.has(each)) toggle(model, model.chosen, each, true);
     return { type: 'failed', kind };
   }
 }
@@ -109,7 +109,7 @@ function modelOf<Kind extends string>(counts: ReactionCounts<Kind>, group: (kind
     others: Object.fromEntries(kinds.map((kind) => [kind, counts[kind].count - (counts[kind].mine ? 1 : 0)])),
     group,
     held: new Set(mine),
-    wished: new Set(mine),
+    chosen: new Set(mine),
     travelling: [],
   };
 }

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Rating } from '../../../src/domain/reviews/rating';
-import { noRatings, overallRating, ratingTally, recounted } from '../../../src/domain/reviews/rating-tally';
+import { noRatings, overallRating, ratingTally, updatedTally } from '../../../src/domain/reviews/rating-tally';
 import { ratings } from '../../arbitraries/reviews';
 
 const tallyOf = (list: readonly Rating[]) => ({ sum: list.reduce((sum, each) => sum + each, 0), count: list.length });
@@ -42,7 +42,7 @@ describe('overallRating', () => {
   });
 });
 
-describe('ratingTally and recounted', () => {
+describe('ratingTally and updatedTally', () => {
   test('restore a tally from mean and number', () => {
     expect(ratingTally(undefined, 0)).toEqual({ sum: 0, count: 0 });
     expect(ratingTally(4.5, 2)).toEqual({ sum: 9, count: 2 });
@@ -50,11 +50,11 @@ describe('ratingTally and recounted', () => {
   });
 
   test('follow a review that is added, changed and deleted', () => {
-    const one = recounted(noRatings, undefined, 4);
+    const one = updatedTally(noRatings, undefined, 4);
     expect(one).toEqual({ sum: 4, count: 1 });
-    expect(recounted(one, 4, 2)).toEqual({ sum: 2, count: 1 });
-    expect(recounted(one, 4, undefined)).toEqual(noRatings);
-    expect(recounted(one, undefined, undefined)).toEqual(one);
+    expect(updatedTally(one, 4, 2)).toEqual({ sum: 2, count: 1 });
+    expect(updatedTally(one, 4, undefined)).toEqual(noRatings);
+    expect(updatedTally(one, undefined, undefined)).toEqual(one);
   });
 
   property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.nat()])('always restore the same tally', (count, more) => {
@@ -66,8 +66,8 @@ describe('ratingTally and recounted', () => {
     'always equal the tally of the changed list',
     (list, after) => {
       const [before, ...rest] = list;
-      expect(recounted(tallyOf(list), before, after)).toEqual(tallyOf([after, ...rest]));
-      expect(recounted(tallyOf(list), before, undefined)).toEqual(tallyOf(rest));
+      expect(updatedTally(tallyOf(list), before, after)).toEqual(tallyOf([after, ...rest]));
+      expect(updatedTally(tallyOf(list), before, undefined)).toEqual(tallyOf(rest));
     },
   );
 });

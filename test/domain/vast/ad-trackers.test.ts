@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TrackedEvent } from '../../../src/domain/vast/ad-trackers';
 import {
   joinTrackers,
-  MOST_TRACKERS,
+  MAX_TRACKERS,
   noTrackers,
   trackedEvents,
   fillMacros,
@@ -22,8 +22,8 @@ describe('joinTrackers', () => {
 
   test('keeps at most twenty for one event', () => {
     const many = { ...noTrackers, complete: Array.from({ length: 30 }, (_, at) => `https://a.test/${String(at)}`) };
-    expect(joinTrackers(many, many).complete).toEqual(many.complete.slice(0, MOST_TRACKERS));
-    expect(MOST_TRACKERS).toBe(20);
+    expect(joinTrackers(many, many).complete).toEqual(many.complete.slice(0, MAX_TRACKERS));
+    expect(MAX_TRACKERS).toBe(20);
   });
 
   property.prop([adTrackers, adTrackers])('always keeps the trackers of a single set', (first, second) => {

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { noTrackers } from '../../../src/domain/vast/ad-trackers';
 import type { VastDocument } from '../../../src/domain/vast/read-vast';
-import { beginChain, MOST_WRAPPERS, nextVastStep, VAST_TIMEOUT } from '../../../src/domain/vast/vast-chain';
+import { beginChain, MAX_WRAPPERS, nextVastStep, VAST_TIMEOUT } from '../../../src/domain/vast/vast-chain';
 import { vastDocuments } from '../../arbitraries/vast';
 
 const TAG = 'https://tag.test/';
@@ -41,7 +41,7 @@ describe('nextVastStep', () => {
   });
 
   test('accepts five wrappers and not six, and no repeated address', () => {
-    expect([MOST_WRAPPERS, VAST_TIMEOUT]).toEqual([5, 10_000]);
+    expect([MAX_WRAPPERS, VAST_TIMEOUT]).toEqual([5, 10_000]);
     const five = ['a', 'b', 'c', 'd', 'e'].map(wrapper);
     expect(follow(...five, ad)).toMatchObject({ duration: 15 });
     expect(follow(...five, wrapper('f'))).toBe('too-many-wrappers');
