@@ -11,7 +11,7 @@ export function askPlayer(
   end: (agreed: boolean) => void,
 ): BridgeError | undefined {
   const answer = world.ask(question);
-  if (answer === undefined) return bridgeError('err_too_many_requests', 'The player is being asked something else.');
+  if (answer === undefined) return bridgeError('err_too_many_requests', 'Another dialog of the portal is open.');
   if (asks !== undefined && world.inHeadset()) world.emit('dialog', { asks });
   world.emit('pause', undefined);
   void answer.then((agreed) => {

@@ -35,7 +35,7 @@ export class PageClipboard implements Clipboard {
 const PLAIN = 'text/plain';
 
 function plain(text: string | undefined): Blob {
-  if (text === undefined) throw new Error('There is nothing to copy.');
+  if (text === undefined) throw new Error('No text to copy.');
   return new Blob([text], { type: PLAIN });
 }
 

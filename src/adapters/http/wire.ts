@@ -23,9 +23,9 @@ export function callPath(call: Pick<AnyCall, 'path'>, { params, query }: Values)
 
 function valueOf(params: unknown, name: string): string {
   const value = (params as Readonly<Record<string, unknown>> | undefined)?.[name];
-  if (typeof value !== 'string') throw new Error(`The path needs a value for ${name}`);
+  if (typeof value !== 'string') throw new Error(`Missing path parameter ${name}`);
   // `..` resolves to another call, even when encoded.
-  if (value === '.' || value === '..') throw new Error(`A path cannot climb by ${name}`);
+  if (value === '.' || value === '..') throw new Error(`Path parameter ${name} must not be a dot segment`);
   return value;
 }
 

@@ -34,7 +34,7 @@ export class DeferredErrorReporter implements ErrorReporter {
       () => {
         // The next error retries the load.
         this.requested = false;
-        this.diagnostics.warn('Error reports: their script could not be loaded.');
+        this.diagnostics.warn('Error reports: the script could not be loaded.');
       },
     );
   }

@@ -136,7 +136,7 @@ export class ChannelLink {
       this.owner.joined(channel);
       return;
     }
-    this.diagnostics.warn(`Realtime: ${channel} is closed to this visitor (${outcome.reason}).`);
+    this.diagnostics.warn(`Realtime: ${channel} refused the subscription of this visitor (${outcome.reason}).`);
     if (outcome.kind === 'failed') this.retry(() => void this.subscribe(channel));
   }
 

@@ -25,7 +25,7 @@ export class DeferredRealtime implements Realtime {
         },
         () => {
           this.loading = undefined;
-          this.diagnostics.warn('Realtime: its script could not be loaded.');
+          this.diagnostics.warn('Realtime: the script could not be loaded.');
           if (!left) stop = this.clock.after(RETRY_DELAY, attempt);
         },
       );

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../http/api-failure';
 const words = {
   network: 'The portal could not reach its server.',
   aborted: 'The portal could not reach its server.',
-  malformed: 'The portal could not understand its server.',
+  malformed: 'The portal received an invalid response from its server.',
 };
 
 /** Converts an API failure into a bridge error, with the API's own message if it has one. */

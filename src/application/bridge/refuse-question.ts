@@ -3,8 +3,8 @@ import { bridgeError } from '../../domain/bridge/bridge-error';
 import type { QuestionRefusal } from './question-state';
 
 const words: Readonly<Record<QuestionRefusal, string>> = {
-  busy: 'The player is being asked something else.',
-  'declined-lately': 'The player has just said no.',
+  busy: 'Another dialog of the portal is open.',
+  'declined-lately': 'The player has just declined.',
 };
 
 /** Converts the reason of a refused question into a bridge error. */

@@ -68,7 +68,7 @@ export class ConfirmPurchase {
     const owned = await this.inventory.owned(game);
     if (!owned.ok) return err(toBridgeError(owned.error));
     const has = owned.value.some((one) => one.slug === slug && one.count > 0);
-    if (has) return err(bridgeError('err_conflict', `The player has ${name} already.`));
+    if (has) return err(bridgeError('err_conflict', `The player already owns ${name}.`));
     return count > 1 ? err(bridgeError('err_validation', `${name} can be had once only.`)) : ok(undefined);
   }
 

@@ -104,7 +104,7 @@ export function activityText({ kind, title, game }: ActivitySubject): string {
     case 'reacted':
       return `Reacted to ${title}`;
     case 'favourited':
-      return `Made ${title} a favourite`;
+      return `Added ${title} to favourites`;
     case 'followed':
       return `Followed ${title}`;
     case 'befriended':

@@ -30,10 +30,10 @@ const EXPLORER: readonly Step[] = [
 ];
 const CRITIC: readonly Step[] = [
   step(10, 'ten-reviews', 'Columnist', 'Reviewed 10 games.'),
-  step(1, 'first-review', 'Critic', 'Wrote a first review.'),
+  step(1, 'first-review', 'Critic', 'Wrote their first review.'),
 ];
 
-const PREMIUM: PortalBadge = { slug: 'premium', title: 'Premium', description: 'Has premium now.' };
+const PREMIUM: PortalBadge = { slug: 'premium', title: 'Premium', description: 'Is a Premium member.' };
 
 /**
  * Returns the portal's badges, the highest of each row: premium, years of membership, achievements, games played and

@@ -82,7 +82,5 @@ export const RECOVERY_FILE = `${brand.identifier}-recovery-codes.txt`;
 
 /** Returns the text of the recovery codes for a file or the clipboard: a heading, then one code a line. */
 export function recoveryCodesText(username: string, codes: readonly string[]): string {
-  return [`${brand.siteName} recovery codes of ${username}`, 'Each of them signs you in once.', '', ...codes, ''].join(
-    '\n',
-  );
+  return [`${brand.siteName} recovery codes of ${username}`, 'Each code works once.', '', ...codes, ''].join('\n');
 }

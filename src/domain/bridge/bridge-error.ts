@@ -21,17 +21,17 @@ export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
   err_unsupported: 'This portal does not have the call, or the page runs neither in a portal nor with the sandbox.',
   err_unauthenticated: 'Nobody is signed in. `user.openLogin()` opens the sign-in.',
   err_forbidden: 'This player may not make the call.',
-  err_declined: 'The player said no.',
+  err_declined: 'The player declined.',
   err_insufficient_coins: 'The player has too few coins.',
-  err_conflict: 'The save was changed elsewhere since your page last read it, or the player owns the item already.',
+  err_conflict: 'The save was changed elsewhere since your page last read it, or the player already owns the item.',
   err_too_many_requests: 'More calls than the limits allow, or the player has just answered the same question.',
-  err_timeout: 'No answer came within 10 seconds.',
+  err_timeout: 'No response arrived within 10 seconds.',
   err_network: 'The portal could not reach its server.',
   err_unavailable: 'The server of the portal is starting, stopping or overloaded, or could not open a play session.',
-  err_validation: 'An argument is wrong. The message names the argument, the value and what is allowed.',
-  err_not_found: 'Your game has no such board, item, badge or save.',
+  err_validation: 'An argument is invalid. The message names the argument, the value and what is allowed.',
+  err_not_found: 'Your game has no such board, item, achievement or save.',
   err_too_large: 'The arguments of the call exceed 64 KiB.',
-  err_internal: 'A fault in the portal.',
+  err_internal: 'An internal error of the portal.',
 };
 
 export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];

@@ -22,7 +22,7 @@ interface ReadCall<T extends Methods> {
  */
 export function readCall<T extends Methods>(table: T, method: string, args: unknown): Result<ReadCall<T>, BridgeError> {
   const row = Object.hasOwn(table, method) ? table[method] : undefined;
-  if (row === undefined) return err(bridgeError('err_unsupported', 'The portal has no such call.'));
+  if (row === undefined) return err(bridgeError('err_unsupported', 'The portal does not have this call.'));
   try {
     const parsed = row.parse(args);
     return parsed.ok

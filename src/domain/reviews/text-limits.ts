@@ -35,10 +35,10 @@ export function textProblem(text: string, { min, max }: TextLimits): TextProblem
 /** Messages for a refused review or response, shared by the form and the server (spec 2 §5). */
 export const problemSentences = {
   'login-required': 'Please register or login to leave a review.',
-  'own-game': 'You are on the team that made this game. Reviews come from its players; you can answer them.',
+  'own-game': 'You can’t review your own team’s game, but you can respond to its reviews.',
   'too-short': `Please enter at least ${String(REVIEW_LIMITS.min)} characters to submit your review.`,
   'too-long': (most: string) => `Please enter at most ${most} characters.`,
   'no-rating': 'Please choose a rating before submitting your feedback.',
-  'not-respondable': 'Only the developer of this game may answer its reviews.',
-  'already-responded': 'This review has been answered already.',
+  'not-respondable': 'Only the developer of this game can respond to its reviews.',
+  'already-responded': 'This review already has a response.',
 } as const;

@@ -15,5 +15,5 @@ export function truncatedText(text: string, limit: number): string {
 export function cutNotice(text: string, limit: number): string | undefined {
   const most = truncatedLength(limit);
   if (text.length < most) return undefined;
-  return `Only the first ${String(most)} characters are kept here. What came after them was cut.`;
+  return `Only the first ${String(most)} characters were kept. The rest was cut off.`;
 }

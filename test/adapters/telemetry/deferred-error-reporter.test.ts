@@ -42,7 +42,7 @@ describe('DeferredErrorReporter', () => {
     const { real, diagnostics, deferred, loads } = setUp([false, true]);
     deferred.report(new Error('first'), '/');
     await settled();
-    expect(diagnostics.warnings).toEqual(['Error reports: their script could not be loaded.']);
+    expect(diagnostics.warnings).toEqual(['Error reports: the script could not be loaded.']);
     deferred.report(new Error('second'), '/');
     await settled();
     expect([loads(), real.reported.map(({ error }) => error.message)]).toEqual([2, ['first', 'second']]);

@@ -142,7 +142,7 @@ describe('SocketIoRealtime', () => {
   test('logs a rejected subscription and does not retry', async () => {
     listen(connect(() => Promise.resolve(err(aRefusal({ status: 403, debug: 'err_forbidden' })))));
     await until(() => {
-      expect(diagnostics.warnings).toEqual(['Realtime: a is closed to this visitor (err_forbidden).']);
+      expect(diagnostics.warnings).toEqual(['Realtime: a refused the subscription of this visitor (err_forbidden).']);
     });
     expect(clock.pending).toBe(0);
   });

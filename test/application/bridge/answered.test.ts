@@ -29,7 +29,7 @@ describe('toBridgeError', () => {
     expect(toBridgeError({ kind: 'aborted' })).toEqual(unreached);
     expect(toBridgeError({ kind: 'malformed' })).toEqual({
       code: 'err_internal',
-      message: 'The portal could not understand its server.',
+      message: 'The portal received an invalid response from its server.',
       retryable: false,
     });
   });

@@ -129,7 +129,7 @@ describe('ConfirmPurchase', () => {
     expect(await buy('spare-wing')).toMatchObject({ error: { code: 'err_too_many_requests', retryable: true } });
     expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
     questions.decline();
-    expect(await buy('spare-wing')).toMatchObject({ error: { message: 'The player has just said no.' } });
+    expect(await buy('spare-wing')).toMatchObject({ error: { message: 'The player has just declined.' } });
   });
 
   test('shows the server’s error message', async () => {

@@ -69,7 +69,7 @@ describe('activityText', () => {
     ['earned', 'Earned Pulse Saber in Its Game'],
     ['reviewed', 'Reviewed Pulse Saber'],
     ['reacted', 'Reacted to Pulse Saber'],
-    ['favourited', 'Made Pulse Saber a favourite'],
+    ['favourited', 'Added Pulse Saber to favourites'],
     ['followed', 'Followed Pulse Saber'],
     ['befriended', 'Became friends with Pulse Saber'],
     ['bought', 'Got Pulse Saber in Its Game'],

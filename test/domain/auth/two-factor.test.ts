@@ -137,7 +137,7 @@ describe('nextTwoFactorDialog', () => {
 describe('recoveryCodesText', () => {
   test('contains one code a line below a heading', () => {
     expect(recoveryCodesText('ada', ['abcde-fghij', 'klmno-pqrst'])).toBe(
-      'Holocade recovery codes of ada\nEach of them signs you in once.\n\nabcde-fghij\nklmno-pqrst\n',
+      'Holocade recovery codes of ada\nEach code works once.\n\nabcde-fghij\nklmno-pqrst\n',
     );
   });
 

@@ -51,7 +51,7 @@ describe('readCall', () => {
       error: { code: 'err_validation', message: 'send: slug must be a slug.' },
     });
     expect(readCall(table, 'toString', {})).toMatchObject({
-      error: { code: 'err_unsupported', message: 'The portal has no such call.' },
+      error: { code: 'err_unsupported', message: 'The portal does not have this call.' },
     });
   });
 

@@ -11,7 +11,7 @@ describe('truncatedText', () => {
 
   test('is never cut without a notice', () => {
     expect(cutNotice('x'.repeat(20_000), 5000)).toBe(
-      'Only the first 20000 characters are kept here. What came after them was cut.',
+      'Only the first 20000 characters were kept. The rest was cut off.',
     );
     expect(cutNotice('x'.repeat(19_999), 5000)).toBeUndefined();
   });

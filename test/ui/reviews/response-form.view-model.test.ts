@@ -46,9 +46,9 @@ describe('a developer’s answer', () => {
     const { reviews, gateway, notices, toasts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);
-    gateway.refusal = aRefusal({ status: 409, message: 'This review has been answered already.' });
+    gateway.refusal = aRefusal({ status: 409, message: 'This review already has a response.' });
     await reviews.answers.submit(review);
-    expect(toasts()).toEqual(['Error: This review has been answered already.']);
+    expect(toasts()).toEqual(['Error: This review already has a response.']);
     reviews.answers.dismiss();
     expect(reviews.answers.body).toBe('');
     reviews.answers.begin(review);

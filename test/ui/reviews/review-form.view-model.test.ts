@@ -117,7 +117,7 @@ describe('the form of a review', () => {
 
   test.each([
     [409, 'You have written a review of this game already.'],
-    [403, 'You are on the team that made this game.'],
+    [403, 'You can’t review your own team’s game.'],
     [404, 'There is no such game.'],
   ])('asks for the reviews again when the server knows more of them: %s', async (status, message) => {
     const { form, reviews, gateway } = written();

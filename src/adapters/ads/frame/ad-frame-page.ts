@@ -147,7 +147,7 @@ export async function runAdFrame(
   const { trackers, clickThrough } = found.value;
   const video = page.document.querySelector('video');
   const visit = page.document.querySelector('a');
-  if (video === null || visit === null) throw new Error('The frame has no place for an ad.');
+  if (video === null || visit === null) throw new Error('The frame lacks the elements for an ad.');
   playAd(found.value, video, {
     notify: (news) => {
       if (news.kind === 'ad-failed') requestTrackers(trackers, 'error', vastErrorCode('media-failed'));

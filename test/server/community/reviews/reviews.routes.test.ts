@@ -83,7 +83,7 @@ describe('a member of the game’s developer', () => {
     expect(answer.status).toBe(403);
     expect((answer.json() as { status: unknown }).status).toMatchObject({
       debug: 'err_own_game',
-      message: 'You are on the team that made this game. Reviews come from its players; you can answer them.',
+      message: 'You can’t review your own team’s game, but you can respond to its reviews.',
     });
     expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
   });

@@ -95,7 +95,7 @@ describe('own activity', () => {
       ['befriended', `Became friends with ${friend.username}`],
       ['followed', `Followed ${friend.username}`],
       ['followed', expect.stringMatching(/^Followed [A-Z]/)],
-      ['favourited', 'Made Pulse Saber a favourite'],
+      ['favourited', 'Added Pulse Saber to favourites'],
       ['reacted', 'Reacted to Pulse Saber'],
       ['reviewed', 'Reviewed Pulse Saber'],
       ['earned', 'Earned First Cut in Pulse Saber'],
