@@ -10,7 +10,7 @@ import { aRefusal } from './a-refusal';
 /** Outcome of a request: answered, lost on the way, or processed with a lost response. */
 export type Line = 'answered' | 'unreached' | 'unheard';
 
-export interface KeptPlaySession {
+export interface StoredPlaySession {
   readonly id: PlaySessionId;
   readonly owner: string;
   readonly details: PlayDetails;
@@ -21,7 +21,7 @@ export interface KeptPlaySession {
 
 /** In-memory play sessions of the player who is logged in when a call arrives. */
 export class FakePlaySessions implements PlaySessionGateway {
-  readonly kept: KeptPlaySession[] = [];
+  readonly kept: StoredPlaySession[] = [];
   /** Recorded calls, in order. */
   readonly calls: string[] = [];
   line: Line = 'answered';
@@ -35,7 +35,7 @@ export class FakePlaySessions implements PlaySessionGateway {
     private readonly player: () => string | undefined,
   ) {}
 
-  get open(): readonly KeptPlaySession[] {
+  get open(): readonly StoredPlaySession[] {
     return this.kept.filter(({ ends }) => ends.length === 0);
   }
 
@@ -72,7 +72,7 @@ export class FakePlaySessions implements PlaySessionGateway {
       if (this.clock.now() - session.heartbeatAt >= PLAY_LOST_AFTER) session.ends.push('sweep');
   }
 
-  private find(id: PlaySessionId, owner: string): KeptPlaySession | undefined {
+  private find(id: PlaySessionId, owner: string): StoredPlaySession | undefined {
     return this.kept.find((session) => session.id === id && session.owner === owner);
   }
 

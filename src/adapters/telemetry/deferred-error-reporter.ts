@@ -2,7 +2,7 @@ import type { ErrorReporter } from '../../application/telemetry/error-reporter.p
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 
 /** Maximum number of queued errors; further errors of the same page add little information. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
 /** Queues errors until the reporting script is loaded, on idle or with the first error. */
 export class DeferredErrorReporter implements ErrorReporter {
@@ -17,7 +17,7 @@ export class DeferredErrorReporter implements ErrorReporter {
 
   report(error: Error, route: string): void {
     if (this.real !== undefined) this.real.report(error, route);
-    else if (this.waiting.length < MOST_WAITING) this.waiting.push([error, route]);
+    else if (this.waiting.length < MAX_QUEUED) this.waiting.push([error, route]);
     this.start();
   }
 

@@ -30,12 +30,12 @@ export class AuthModalPrompt implements LoginPrompt {
   open(): Result<void, RecentlyDismissed> {
     // An open modal stays on the pane that the visitor has chosen.
     if (!canOpenAuthModal(this.session.current.user) || this.modal.current.open) return ok(undefined);
-    if (this.leftInPeace()) return err('dismissed-lately');
+    if (this.wasRecentlyDismissed()) return err('recently-dismissed');
     this.modal.apply({ type: 'opened', pane: 'login' });
     return ok(undefined);
   }
 
-  private leftInPeace(): boolean {
+  private wasRecentlyDismissed(): boolean {
     if (this.dismissedAt === undefined) return false;
     const since = this.clock.now() - this.dismissedAt;
     return since >= 0 && since < PROMPT_PAUSE;

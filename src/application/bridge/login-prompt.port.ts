@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/shared/result';
 
 /** The visitor has recently closed the prompt and is not prompted again yet. */
-export type RecentlyDismissed = 'dismissed-lately';
+export type RecentlyDismissed = 'recently-dismissed';
 
 /** Prompts a visitor to sign in. */
 export interface LoginPrompt {

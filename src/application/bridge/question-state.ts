@@ -38,7 +38,7 @@ export type QuestionEnd =
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Reason why a question cannot be asked. */
-export type QuestionRefusal = 'busy' | 'declined-lately';
+export type QuestionRefusal = 'busy' | 'recently-declined';
 
 /** Callbacks of a question. */
 export interface QuestionConsequences {
@@ -96,7 +96,7 @@ export class QuestionState {
   /** Returns why a question of this kind cannot be asked now; undefined when it can be asked. */
   refusal(kind: QuestionKind): QuestionRefusal | undefined {
     if (this.active !== undefined || isPortalAsking(this.modals.current)) return 'busy';
-    return isRefusalActive(this.declinedAt.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
+    return isRefusalActive(this.declinedAt.get(kind), this.clock.now()) ? 'recently-declined' : undefined;
   }
 
   /** Asks the player, and returns a promise of the outcome. */

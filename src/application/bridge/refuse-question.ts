@@ -4,7 +4,7 @@ import type { QuestionRefusal } from './question-state';
 
 const words: Readonly<Record<QuestionRefusal, string>> = {
   busy: 'Another dialog of the portal is open.',
-  'declined-lately': 'The player has just declined.',
+  'recently-declined': 'The player has just declined.',
 };
 
 /** Converts the reason of a refused question into a bridge error. */

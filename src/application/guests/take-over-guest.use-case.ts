@@ -55,7 +55,7 @@ export class TakeOverGuest {
   async execute(visit: GameVisit, offer: GuestOffer, player: CurrentUser): Promise<Result<GuestAnswer, BridgeError>> {
     const before = this.offerStates.get(visit.game.slug);
     if (before !== undefined) return before.busy ? err(refuseQuestion('busy')) : ok({ asked: false });
-    if (this.questions.refusal('takeover') === 'declined-lately') return err(refuseQuestion('declined-lately'));
+    if (this.questions.refusal('takeover') === 'recently-declined') return err(refuseQuestion('recently-declined'));
     const offerState = this.begin(visit.game.slug, player);
     const answer = await this.offer(visit, offer, player, offerState);
     offerState.busy = false;

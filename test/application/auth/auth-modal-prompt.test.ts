@@ -31,7 +31,7 @@ describe('AuthModalPrompt', () => {
     clock.advance(60_000);
     modal.apply({ type: 'dismissed' });
     clock.advance(PROMPT_PAUSE - 1);
-    expect(prompt.open()).toEqual(err('dismissed-lately'));
+    expect(prompt.open()).toEqual(err('recently-dismissed'));
     expect(modal.current.open).toBe(false);
     clock.advance(1);
     expect(prompt.open()).toEqual(ok(undefined));

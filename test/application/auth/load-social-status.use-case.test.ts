@@ -26,7 +26,7 @@ describe('LoadSocialStatus', () => {
   });
 
   property.prop([fc.option(fc.string(), { nil: undefined })])(
-    'redirects to the home page for any unknown provider',
+    'always redirects to the home page for an unknown provider',
     async (name) => {
       fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
       const found = await new LoadSocialStatus(new FakeSocialGateway()).execute(name);

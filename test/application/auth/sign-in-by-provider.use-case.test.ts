@@ -171,7 +171,7 @@ describe('SignInByProvider races', () => {
   );
 
   property.prop([fc.scheduler(), fc.constantFrom('login', 'register')])(
-    'load the session once when the closing page reports twice while the tab closes',
+    'always load the session once when the closing page reports twice while the tab closes',
     async (scheduler, type) => {
       const fixture = await waiting();
       fixture.gateway.signedInAs('nova');
@@ -191,7 +191,7 @@ describe('SignInByProvider races', () => {
   );
 
   property.prop([fc.scheduler()])(
-    'have one outcome when the response, the closing and the message coincide',
+    'always have one outcome when the response, the closing and the message coincide',
     async (scheduler) => {
       const fixture = socialFixture(held(scheduler));
       fixture.gateway.signedInAs('nova');

@@ -61,7 +61,7 @@ describe('HandleGameRequest', () => {
 
   test('returns a retryable error when the player has just dismissed the login prompt', async () => {
     const { loginPrompt, call } = gameFixture();
-    loginPrompt.open.mockReturnValue(err('dismissed-lately'));
+    loginPrompt.open.mockReturnValue(err('recently-dismissed'));
     expect(await call('user.openLogin')).toMatchObject({
       error: { code: 'err_too_many_requests', retryable: true },
     });

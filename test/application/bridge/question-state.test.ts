@@ -67,7 +67,7 @@ describe('QuestionState', () => {
     questions.decline();
     await settled();
     expect(ended).toEqual([{ kind: 'declined' }]);
-    expect(ask().asked).toEqual(err('declined-lately'));
+    expect(ask().asked).toEqual(err('recently-declined'));
     expect(ask(mails).asked.ok).toBe(true);
     questions.decline();
     clock.advance(10_000);

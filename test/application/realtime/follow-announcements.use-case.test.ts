@@ -62,7 +62,7 @@ describe('FollowAnnouncements', () => {
     expect(diagnostics.warnings).toHaveLength(1);
   });
 
-  property.prop([fc.nat()])('announces nothing but achievements', (total) => {
+  property.prop([fc.nat()])('never announces anything but achievements', (total) => {
     const { realtime, notices, follow, signIn } = begin();
     follow.execute();
     signIn();

@@ -133,15 +133,18 @@ describe('nextSession', () => {
     expect(nextSession(restored, { type: 'signed-in', user, settings: defaultSettings() }).user).toEqual(user);
   });
 
-  property.prop([fc.array(sessionEvents)])('keeps the former player during the request to log in again', (events) => {
-    const session = events.reduce(nextSession, unknownSession);
-    const ended = nextSession(session, { type: 'signed-out', expired: true });
-    expect([ended.user, ended.former]).toEqual([undefined, session.user ?? session.former]);
-    expect(sessionOwner(ended)).toBe(sessionOwner(session));
-    expect(sessionOwner(session)).toBe(session.user ?? session.former);
-    expect(sessionOwner(nextSession(session, { type: 'signed-out' }))).toBeUndefined();
-    expect(nextSession(ended, { type: 'signed-out', expired: true })).toEqual(ended);
-  });
+  property.prop([fc.array(sessionEvents)])(
+    'always keeps the former player during the request to log in again',
+    (events) => {
+      const session = events.reduce(nextSession, unknownSession);
+      const ended = nextSession(session, { type: 'signed-out', expired: true });
+      expect([ended.user, ended.former]).toEqual([undefined, session.user ?? session.former]);
+      expect(sessionOwner(ended)).toBe(sessionOwner(session));
+      expect(sessionOwner(session)).toBe(session.user ?? session.former);
+      expect(sessionOwner(nextSession(session, { type: 'signed-out' }))).toBeUndefined();
+      expect(nextSession(ended, { type: 'signed-out', expired: true })).toEqual(ended);
+    },
+  );
 
   property.prop([fc.array(sessionEvents)])('always removes the user on logout', (events) => {
     const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
