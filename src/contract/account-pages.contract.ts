@@ -84,7 +84,10 @@ export const ownAchievements = defineCall({
         total: z.int(),
         achievements: z.array(
           z.extend(wireAchievement, {
-            /** Percentage of the game’s players who have the achievement, with one decimal and some minutes old; null without players. */
+            /**
+             * Percentage of the game’s players who have the achievement, with one decimal and some minutes old; null
+             * without players.
+             */
             rarity: z.nullable(z.number()),
           }),
         ),

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for types. */
+/**
+ * Definition of one API call. The server uses the definition for validation and documentation, the HTTP adapters for
+ * types.
+ */
 export interface Call<
   P extends z.ZodMiniType = z.ZodMiniType,
   Q extends z.ZodMiniType = z.ZodMiniType,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { parameterForms } from '../domain/tokens/token-parameters';
 
-/** Upper bound for a password on the wire. The password rules count characters, not UTF-16 units, and enforce the real limit. */
+/**
+ * Upper bound for a password on the wire. The password rules count characters, not UTF-16 units, and enforce the real
+ * limit.
+ */
 export const wirePassword = z.string().check(z.maxLength(1000));
 
 /** Secret of an emailed link: 256 bits as base64url. */

@@ -5,7 +5,10 @@ import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
 import { wireDate, wireTitled } from './wire-values';
 
-/** Presence of a friend: online state and current game. `.friend.presence` sends the same fields plus username and alias. */
+/**
+ * Presence of a friend: online state and current game. `.friend.presence` sends the same fields plus username and
+ * alias.
+ */
 const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
 
-/** A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the portal. */
+/**
+ * A notification; also the payload of `.notification.created` on `announcement.{userId}`. `link` is a path of the
+ * portal.
+ */
 export const wireNotification = z.object({
   id: z.uuid(),
   kind: z.string(),

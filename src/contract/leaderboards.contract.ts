@@ -110,7 +110,10 @@ export const boardPost = defineCall({
   data: z.object({
     /** True if this score is now the caller’s best on the leaderboard. */
     improved: z.boolean(),
-    /** A quarantined score awaits review; an unranked score came from an emulated headset. Neither is listed on the leaderboard. */
+    /**
+     * A quarantined score awaits review; an unranked score came from an emulated headset. Neither is listed on the
+     * leaderboard.
+     */
     standing: z.enum(['listed', 'quarantined', 'unranked']),
   }),
 });

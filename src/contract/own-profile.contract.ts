@@ -6,7 +6,9 @@ import { wireProfile, wireProfileLink } from './profile.contract';
 
 const own = { access: 'player' } as const;
 
-/** Upper bound for a text field on the wire. The field policies enforce the real limits and produce the error messages. */
+/**
+ * Upper bound for a text field on the wire. The field policies enforce the real limits and produce the error messages.
+ */
 const typed = (most: number) => z.string().check(z.maxLength(most));
 
 const wireOwnProfile = z.object({

@@ -60,7 +60,10 @@ export const saveVersions = defineCall({
         written: wireDate,
         /** Size of the JSON, in bytes. */
         bytes: z.int(),
-        /** `held` is current, `replaced` was overwritten, `set-aside` lost a conflict because the slot had changed in the meantime. */
+        /**
+         * `held` is current, `replaced` was overwritten, `set-aside` lost a conflict because the slot had changed in
+         * the meantime.
+         */
         standing: z.enum(['held', 'replaced', 'set-aside']),
       }),
     ),

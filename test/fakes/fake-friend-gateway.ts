@@ -18,7 +18,9 @@ const anAcquaintance = (username: string): Acquaintance => ({
   since,
 });
 
-/** In-memory server for a player's friends, with the server's rules; every call fails with `failure` while it is set. */
+/**
+ * In-memory server for a player's friends, with the server's rules; every call fails with `failure` while it is set.
+ */
 export class FakeFriendGateway implements FriendGateway {
   failure: ApiFailure | undefined;
   /** Relationship of the player to each existing username. */

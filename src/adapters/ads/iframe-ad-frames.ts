@@ -8,7 +8,10 @@ import { readAdFrameMessage } from '../../domain/ads/ad-frame-message';
 /** Origin of a document in a sandbox without `allow-same-origin` (HTML §7.1.1). */
 const NO_ORIGIN = 'null';
 
-/** Ad frames on the ads host. Accepts messages only from the frame's own window, with the opaque origin and with the frame's key. */
+/**
+ * Ad frames on the ads host. Accepts messages only from the frame's own window, with the opaque origin and with the
+ * frame's key.
+ */
 export class IframeAdFrames implements AdFrames<HTMLIFrameElement> {
   constructor(
     private readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

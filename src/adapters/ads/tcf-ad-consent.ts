@@ -14,7 +14,10 @@ type ConsentListener = (consent: AdConsent, details: ConsentString) => void;
 const VERSION = 2;
 const noConsentString: ConsentString = { gdprApplies: undefined, text: '' };
 
-/** Reads consent from the page's consent manager (IAB TCF v2); a manager missing at the page's load event counts as failed. */
+/**
+ * Reads consent from the page's consent manager (IAB TCF v2); a manager missing at the page's load event counts as
+ * failed.
+ */
 export class TcfAdConsent implements AdConsentSource {
   constructor(
     private readonly configured: boolean,

@@ -12,7 +12,9 @@ export type OpeningWindow = Pick<Window, 'addEventListener' | 'removeEventListen
   readonly location: Pick<Location, 'protocol' | 'host'>;
 };
 
-/** Login tabs of this browser. Accepts messages only from the tab's own window at the exact origin of the closing page. */
+/**
+ * Login tabs of this browser. Accepts messages only from the tab's own window at the exact origin of the closing page.
+ */
 export class BrowserSignInTabs implements SignInTabs {
   constructor(
     private readonly portal: OpeningWindow,

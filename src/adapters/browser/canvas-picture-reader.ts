@@ -14,7 +14,10 @@ import { err, ok } from '../../domain/shared/result';
 /** Maximum side length of the preview, in pixels. */
 const SHOWN = 1024;
 
-/** Decodes pictures with the browser and returns previews as data URLs, because the content security policy blocks blob URLs. */
+/**
+ * Decodes pictures with the browser and returns previews as data URLs, because the content security policy blocks blob
+ * URLs.
+ */
 export class CanvasPictureReader implements PictureReader {
   async read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>> {
     if (picked.size === 0) return err('empty');

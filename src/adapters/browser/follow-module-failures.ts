@@ -8,7 +8,9 @@ interface Page extends Pick<EventTarget, 'addEventListener' | 'removeEventListen
   readonly navigator: { readonly onLine: boolean };
 }
 
-/** Record of a reload of this build in this tab; `use` stores the record and returns false if it could not be stored. */
+/**
+ * Record of a reload of this build in this tab; `use` stores the record and returns false if it could not be stored.
+ */
 export interface OneReload {
   readonly used: boolean;
   use(): boolean;

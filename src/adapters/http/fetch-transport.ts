@@ -5,7 +5,9 @@ const CALL_TIMEOUT = 15_000;
 /** Timeout of a file upload, in milliseconds; enough for a 4 MiB picture on a slow connection. */
 const FILE_TIMEOUT = 60_000;
 
-/** Sends requests with `fetch` and cookies to the API host; an empty `apiOrigin` means the page's own host (spec 1 §7). */
+/**
+ * Sends requests with `fetch` and cookies to the API host; an empty `apiOrigin` means the page's own host (spec 1 §7).
+ */
 export function fetchTransport(apiOrigin: string, send: typeof fetch = (...args) => fetch(...args)): Transport {
   return async (path, { signal, ...init }) => {
     const abort = new AbortController();

@@ -17,5 +17,8 @@ export interface TransportReply {
   readonly retryAfter?: string;
 }
 
-/** Sends one request to the API host and rejects only without a response. The browser uses fetch, the server calls in-process. */
+/**
+ * Sends one request to the API host and rejects only without a response. The browser uses fetch, the server calls
+ * in-process.
+ */
 export type Transport = (path: string, init: TransportInit) => Promise<TransportReply>;

@@ -57,7 +57,10 @@ interface Input {
   readonly key?: string;
 }
 
-/** Calls for a single action of the player or the end of a play session; sent with `keepalive`, so they survive closing the page. */
+/**
+ * Calls for a single action of the player or the end of a play session; sent with `keepalive`, so they survive closing
+ * the page.
+ */
 const LASTING: ReadonlySet<CallName> = new Set([
   'gameReact',
   'reviewReact',
@@ -75,7 +78,10 @@ const LASTING: ReadonlySet<CallName> = new Set([
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and `keepalive`. */
+/**
+ * Converts a call to a request: JSON or picture body in all methods but GET (spec 1 §7), idempotency key and
+ * `keepalive`.
+ */
 export function toRequest(name: CallName, input: Input) {
   const { method, path } = calls[name];
   const { picture } = input;

@@ -32,7 +32,10 @@ export class FrameAllowance {
     return allowed >= 1;
   }
 
-  /** Reserves a slot for one call, or returns undefined at the limit. After 10 s the slot is released and `onTimeout` is called. */
+  /**
+   * Reserves a slot for one call, or returns undefined at the limit. After 10 s the slot is released and `onTimeout` is
+   * called.
+   */
   admitCall(onTimeout: () => void): Release | undefined {
     const rate = admitCall(this.rate, this.clock.now());
     if (rate === undefined) return undefined;

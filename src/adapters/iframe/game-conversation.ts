@@ -22,8 +22,8 @@ function partsOf(value: object, limit: number): readonly unknown[] | undefined {
 }
 
 /**
- * Returns the approximate size of a message as JSON, in bytes; infinity above `limit` or for values without a JSON form.
- * Structured clones can be circular, deep or huge, so the traversal is iterative and stops at the limit.
+ * Returns the approximate size of a message as JSON, in bytes; infinity above `limit` or for values without a JSON
+ * form. Structured clones can be circular, deep or huge, so the traversal is iterative and stops at the limit.
  */
 export function messageSize(message: unknown, limit: number): number {
   const waiting: unknown[] = [message];

@@ -180,7 +180,10 @@ class IframeGameFrame implements GameFrame {
     this.outbox.flush();
   }
 
-  /** Handles a load event. A document sends hello before or after its load; a second load after a hello means another document. */
+  /**
+   * Handles a load event. A document sends hello before or after its load; a second load after a hello means another
+   * document.
+   */
   private noticeLoad(handler: GameFrameHandler): void {
     this.foreignLoads += 1;
     if (this.document?.loaded === true) this.lose(handler);

@@ -16,7 +16,9 @@ export class TabReloadGuard {
     return this.attempt(() => this.builds().includes(this.build)) ?? true;
   }
 
-  /** Records the reload of this build; returns false if storage failed, because an unrecorded reload could loop forever. */
+  /**
+   * Records the reload of this build; returns false if storage failed, because an unrecorded reload could loop forever.
+   */
   use(): boolean {
     return (
       this.attempt(() => {

@@ -58,7 +58,9 @@ export class TabReviewDraftStore implements ReviewDraftStore {
 
 const without = (entries: readonly Entry[], game: string) => entries.filter(([of]) => of !== game);
 
-/** True if the draft has no author or belongs to the writer; a visitor's draft passes to the player who logs in next. */
+/**
+ * True if the draft has no author or belongs to the writer; a visitor's draft passes to the player who logs in next.
+ */
 const mayRead = ([, , , , by]: Entry, writer: DraftWriter) => by === undefined || by === null || by === writer;
 
 /** Reads all valid entries; unreadable entries are skipped. */

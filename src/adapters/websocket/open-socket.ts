@@ -3,7 +3,10 @@ import type { Socket } from 'socket.io-client';
 /** Opens a socket; rejects if the client script cannot be loaded. */
 export type OpenSocket = () => Promise<Socket>;
 
-/** Creates a function that opens sockets to a host, by default the page's own. Loads the client on first use (decisions §6). */
+/**
+ * Creates a function that opens sockets to a host, by default the page's own. Loads the client on first use (decisions
+ * §6).
+ */
 export function socketTo(origin?: string): OpenSocket {
   return async () => {
     const { io } = await import('socket.io-client');

@@ -33,7 +33,9 @@ interface Listener {
   readonly joined: () => void;
 }
 
-/** Push connection over Socket.IO: open while a listener exists, each event delivered once (spec 1 §7, decisions §6). */
+/**
+ * Push connection over Socket.IO: open while a listener exists, each event delivered once (spec 1 §7, decisions §6).
+ */
 export class SocketIoRealtime implements Realtime {
   private readonly channels = new Map<string, Set<Listener>>();
   private readonly deliveredIds = new RecentIds();

@@ -11,7 +11,9 @@ export interface AccountPagesGateway {
   home(): Promise<Result<OwnHome, ApiFailure>>;
   /** Returns a page of the play history, newest first. Pages count from 1 and hold twenty plays. */
   history(page: number): Promise<Result<PlayHistory, ApiFailure>>;
-  /** Deletes one play by its id. Rejected with 404 for another player's play, and with 409 while the play is running. */
+  /**
+   * Deletes one play by its id. Rejected with 404 for another player's play, and with 409 while the play is running.
+   */
   deletePlay(id: string): Promise<Result<void, ApiFailure>>;
   /** Deletes all plays except running ones, and returns the number of deleted plays. */
   deletePlays(): Promise<Result<number, ApiFailure>>;

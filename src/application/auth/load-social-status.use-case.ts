@@ -5,7 +5,9 @@ import { err, ok } from '../../domain/shared/result';
 import type { CancelSignal } from '../system/cancel-signal';
 import type { SocialGateway } from './social-gateway.port';
 
-/** State of a sign-in; `waits` is true when the identity will be linked at this browser's next login or registration. */
+/**
+ * State of a sign-in; `waits` is true when the identity will be linked at this browser's next login or registration.
+ */
 export interface SocialStatus {
   readonly provider: SignInProvider;
   readonly waits: boolean;

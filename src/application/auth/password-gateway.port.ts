@@ -7,6 +7,9 @@ import type { ApiFailure } from '../http/api-failure';
 export interface PasswordGateway {
   /** Sends a reset link if an account has this address. The response is the same when no account has it. */
   sendResetMail(email: string): Promise<Result<void, ApiFailure>>;
-  /** Sets a new password with the secret of a reset link. Rejected with 422 when the link has expired or the password is too weak. */
+  /**
+   * Sets a new password with the secret of a reset link. Rejected with 422 when the link has expired or the password is
+   * too weak.
+   */
   resetPassword(reset: ResetValues & ResetLink): Promise<Result<void, ApiFailure>>;
 }

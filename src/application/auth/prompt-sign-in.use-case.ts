@@ -3,7 +3,10 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 import type { AuthModalState } from './auth-modal-state';
 
-/** Prompts a visitor to sign in and runs a callback once the visitor has signed in and closed the modal. A dismissal drops the callback. */
+/**
+ * Prompts a visitor to sign in and runs a callback once the visitor has signed in and closed the modal. A dismissal
+ * drops the callback.
+ */
 export class PromptSignIn {
   constructor(
     private readonly session: SessionState,

@@ -19,7 +19,10 @@ export interface SocialGateway {
   begin(provider: SignInProvider): Promise<Result<string, ApiFailure>>;
   /** Returns the provider whose identity awaits this browser's next login or registration; undefined when none does. */
   waiting(signal?: CancelSignal): Promise<Result<SignInProvider | undefined, ApiFailure>>;
-  /** Returns the email address from the provider, or an empty string. Rejected when the link is used, expired or another browser's. */
+  /**
+   * Returns the email address from the provider, or an empty string. Rejected when the link is used, expired or another
+   * browser's.
+   */
   finalizeDetails(proof: SocialProof, signal?: CancelSignal): Promise<Result<string, ApiFailure>>;
   /** Creates the account and signs it in. Rejected with 422 and a message for every invalid field. */
   finalize(proof: SocialProof, form: SocialRegistrationForm): Promise<Result<SignedIn, ApiFailure>>;

@@ -21,7 +21,9 @@ export interface GameFrameHandler {
 
 /** Frame of one game. It accepts messages only from its own build. */
 export interface GameFrame {
-  /** Connects a handler until the returned function is called. One handler at a time; the frame can be connected again. */
+  /**
+   * Connects a handler until the returned function is called. One handler at a time; the frame can be connected again.
+   */
   connect(handler: GameFrameHandler): Cancel;
   /** Sends an event to the game. Repeats it every 100 ms until the game acknowledges it, for 10 s at most. */
   send(event: BridgeEvent): void;

@@ -30,8 +30,8 @@ export interface GameVisit {
   /** Overlay for ads above the game; undefined when the page shows no ads. */
   readonly adScreen?: AdScreen | undefined;
   /**
-   * Runs work that needs the player's play session on the server. Opens a session if none is open, and keeps it open meanwhile.
-   * Returns undefined when the server opened none. `anew` replaces a session that the server has lost.
+   * Runs work that needs the player's play session on the server. Opens a session if none is open, and keeps it open
+   * meanwhile. Returns undefined when the server opened none. `anew` replaces a session that the server has lost.
    */
   whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
   /** Waits for the document's next play if none is running; false once no play can follow. */

@@ -29,8 +29,8 @@ const uncovered: Cover = { paused: false, muted: false };
 const noAd: AdCover = () => () => undefined;
 
 /**
- * Pauses a running game while the auth modal, a question (`questionOpen$`) or an ad covers it, and resumes it afterwards.
- * An ad mutes the game as well (decisions §7).
+ * Pauses a running game while the auth modal, a question (`questionOpen$`) or an ad covers it, and resumes it
+ * afterwards. An ad mutes the game as well (decisions §7).
  */
 export function pauseCoveredGame(
   frame: Pick<GameFrame, 'send' | 'cover'>,

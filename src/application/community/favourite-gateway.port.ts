@@ -14,6 +14,9 @@ export interface FavouriteGateway {
   list(page: number): Promise<Result<FavouriteList, ApiFailure>>;
   /** Reports whether a game, by its slug, is a favourite. */
   isFavourite(game: string): Promise<Result<boolean, ApiFailure>>;
-  /** Adds a game to the favourites or removes it, and returns the new state. Idempotent. Rejected with 409 at 500 favourites. */
+  /**
+   * Adds a game to the favourites or removes it, and returns the new state. Idempotent. Rejected with 409 at 500
+   * favourites.
+   */
   set(game: string, favourite: boolean): Promise<Result<boolean, ApiFailure>>;
 }

@@ -14,11 +14,14 @@ export interface FriendshipChange {
 export interface FriendGateway {
   /** Returns friends with their presence, requests in both directions, and blocked players. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
-  /** Performs an action on a player by user name, case-insensitive. 404: unknown player; 403: no requests allowed; 409: limit reached. */
+  /**
+   * Performs an action on a player by user name, case-insensitive. 404: unknown player; 403: no requests allowed; 409:
+   * limit reached.
+   */
   act(action: FriendAction, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
   /**
-   * Sends a request to the player with this confirmed email address or entered phone number (E.164), if that player is searchable by it.
-   * The response does not reveal whether such a player exists.
+   * Sends a request to the player with this confirmed email address or entered phone number (E.164), if that player is
+   * searchable by it. The response does not reveal whether such a player exists.
    */
   requestByAddress(address: string): Promise<Result<undefined, ApiFailure>>;
 }

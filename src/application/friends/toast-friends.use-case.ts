@@ -14,7 +14,10 @@ import type { FriendGateway } from './friend-gateway.port';
 
 type FriendListHandler = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;
 
-/** Shows a toast when a friend comes online or starts a game, if the settings allow it. At most one toast a friend in ten minutes. */
+/**
+ * Shows a toast when a friend comes online or starts a game, if the settings allow it. At most one toast a friend in
+ * ten minutes.
+ */
 export class ToastFriends {
   private readonly friends = new Map<string, KnownPresence>();
   /** User names with a presence event since the last request for the lists. */

@@ -3,7 +3,9 @@ import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 
-/** Publishes the player's email address now and after each change; undefined for visitors and when the request fails. */
+/**
+ * Publishes the player's email address now and after each change; undefined for visitors and when the request fails.
+ */
 export class FollowOwnAddress {
   constructor(
     private readonly gateway: Pick<SecurityGateway, 'overview'>,

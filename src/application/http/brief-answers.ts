@@ -7,7 +7,10 @@ export const ANSWER_HOLDS_FOR = 5_000;
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-/** Shares one API request between callers with the same key, and caches the response for a few seconds. Failures are not cached. */
+/**
+ * Shares one API request between callers with the same key, and caches the response for a few seconds. Failures are not
+ * cached.
+ */
 export class BriefAnswers<T> {
   private readonly answers = new Map<string, Answer<T>>();
 

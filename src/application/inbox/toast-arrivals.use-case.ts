@@ -15,7 +15,10 @@ import type { InboxState } from './inbox-state';
 /** Toast key that all arrivals share, so that the newest replaces the one before. */
 const KEY = 'arrival';
 
-/** Shows a toast for live arrivals in the visible tab, if the settings allow it. Results of the player's own actions cause no toast. */
+/**
+ * Shows a toast for live arrivals in the visible tab, if the settings allow it. Results of the player's own actions
+ * cause no toast.
+ */
 export class ToastArrivals {
   constructor(
     private readonly state: InboxState<Notification>,

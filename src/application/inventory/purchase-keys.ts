@@ -14,7 +14,9 @@ interface Open extends AgreedPurchase {
   readonly key: string;
 }
 
-/** Idempotency keys of purchases without a known outcome. A retry uses the same key and is charged once (decisions §8). */
+/**
+ * Idempotency keys of purchases without a known outcome. A retry uses the same key and is charged once (decisions §8).
+ */
 export class PurchaseKeys {
   private open: readonly Open[] = [];
 

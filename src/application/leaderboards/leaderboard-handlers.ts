@@ -13,7 +13,10 @@ const noSession = bridgeError('err_unavailable', 'The portal could not open a pl
 const isLostPlay = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
 const canRetry = (failure: ApiFailure): boolean => isLostPlay(failure) || isTransient(failure);
 
-/** Creates the handlers for a game's calls about its leaderboards. Scores are posted in a play session, which is opened if necessary. */
+/**
+ * Creates the handlers for a game's calls about its leaderboards. Scores are posted in a play session, which is opened
+ * if necessary.
+ */
 export function leaderboardHandlers(
   gateway: LeaderboardGateway,
   visit: GameVisit,

@@ -15,8 +15,9 @@ import type { MarketGateway } from './market-gateway.port';
 export type OrderAnswer = Result<OrderStanding, ApiFailure>;
 
 /**
- * Polls an order of the player until its coins have arrived, while the tab is visible and less often over time.
- * A balance change, such as a refund, triggers another poll. A final state is reported after the balance has been refreshed.
+ * Polls an order of the player until its coins have arrived, while the tab is visible and less often over time. A
+ * balance change, such as a refund, triggers another poll. A final state is reported after the balance has been
+ * refreshed.
  */
 export class FollowOrder {
   constructor(

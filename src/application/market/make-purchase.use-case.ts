@@ -24,7 +24,10 @@ const FINAL_CODES: readonly string[] = ['err_no_payments', 'err_no_mails', 'err_
 /** No external hosts: payment addresses are the portal's own, and the server redirects to the provider. */
 const NO_HOSTS: readonly string[] = [];
 
-/** Advances the current purchase of the shop and runs its commands: calls the server, or navigates to the payment (spec 2 §4). */
+/**
+ * Advances the current purchase of the shop and runs its commands: calls the server, or navigates to the payment (spec
+ * 2 §4).
+ */
 export class MakePurchase {
   constructor(
     private readonly gateway: MarketGateway,

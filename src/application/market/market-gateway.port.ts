@@ -28,9 +28,15 @@ export interface MarketGateway {
   offers(signal?: CancelSignal): Promise<Result<readonly CoinOffer[], ApiFailure>>;
   /** Returns items of games that coins can buy. */
   showcase(signal?: CancelSignal): Promise<Result<readonly CatalogItem[], ApiFailure>>;
-  /** Orders coins and returns the payment address. Rejected with 422 for an unknown amount, and with 503 without a payment provider. */
+  /**
+   * Orders coins and returns the payment address. Rejected with 422 for an unknown amount, and with 503 without a
+   * payment provider.
+   */
   orderDirect(order: CoinOrder): Promise<Result<string, ApiFailure>>;
-  /** Orders coins, sends a payment link by email and returns the confirmation. Rejected with 409 without a confirmed email address. */
+  /**
+   * Orders coins, sends a payment link by email and returns the confirmation. Rejected with 409 without a confirmed
+   * email address.
+   */
   orderByEmail(order: CoinOrder): Promise<Result<string, ApiFailure>>;
   /** Buys a month of premium for coins, once for each key. Rejected with 409 without enough coins, or beyond a year. */
   buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>>;

@@ -5,7 +5,10 @@ import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
 
-/** Shows an achievement for a minute with its sound, if the settings allow it. Guests get an offer to sign in (spec 1 §2, §9). */
+/**
+ * Shows an achievement for a minute with its sound, if the settings allow it. Guests get an offer to sign in (spec 1
+ * §2, §9).
+ */
 export class AnnounceAchievement {
   constructor(
     private readonly notices: NoticesState,

@@ -2,7 +2,9 @@ import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 import type { NoticesState } from './notices-state';
 
-/** Clears the recent toasts when a player signs out here or in another tab, so that the next player cannot read them. */
+/**
+ * Clears the recent toasts when a player signs out here or in another tab, so that the next player cannot read them.
+ */
 export class ClearRecentToasts {
   constructor(
     private readonly session: SessionState,

@@ -30,7 +30,10 @@ export class DialogState {
     return this.cell.value;
   }
 
-  /** Opens the dialog and resolves with the pressed button after its action has succeeded. Only one question can be open. */
+  /**
+   * Opens the dialog and resolves with the pressed button after its action has succeeded. Only one question can be
+   * open.
+   */
   ask(question: DialogQuestion): Promise<Result<DialogButton, Unanswered>> {
     if (this.pending !== undefined) return Promise.resolve(err('busy'));
     return new Promise((answer, fail) => {

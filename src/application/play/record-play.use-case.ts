@@ -19,7 +19,9 @@ export interface RecordedPlay {
   changed(): void;
   /** Called when the server has lost the open session. Starts another session. */
   lost(): void;
-  /** Waits up to 6 s for a session that is being opened; returns true if one is open. Cuts short a pause before a retry. */
+  /**
+   * Waits up to 6 s for a session that is being opened; returns true if one is open. Cuts short a pause before a retry.
+   */
   live(): Promise<boolean>;
 }
 
@@ -29,8 +31,8 @@ const LIVE_WITHIN = 6_000;
 const nothing: Cancel = () => undefined;
 
 /**
- * Records a play session on the server while a player plays: start, a heartbeat every 45 s, and end.
- * A failed start is retried after 10 s unless it was finally refused. A failed end is retried once, then the server ends the session.
+ * Records a play session on the server while a player plays: start, a heartbeat every 45 s, and end. A failed start is
+ * retried after 10 s unless it was finally refused. A failed end is retried once, then the server ends the session.
  * Rapid starts and ends are limited to six sessions a minute.
  */
 export class RecordPlay {

@@ -16,8 +16,9 @@ export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
   /**
-   * Runs work in an open play session on the server, and opens one if none is open. The session stays open meanwhile, unless
-   * the page or the document is left. Returns undefined when no session is open. `anew` replaces a session that the server has lost.
+   * Runs work in an open play session on the server, and opens one if none is open. The session stays open meanwhile,
+   * unless the page or the document is left. Returns undefined when no session is open. `anew` replaces a session that
+   * the server has lost.
    */
   whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
   /** Waits for the next play; false once no play can follow. */
@@ -33,7 +34,10 @@ export interface TrackedPlay {
 /** Time before the only retry of a failed play count, in milliseconds. */
 export const COUNT_AGAIN_AFTER = 10_000;
 
-/** Tracks the play of a game. A player's play is recorded as play sessions; a visitor's is counted once per page view (spec 2 §4). */
+/**
+ * Tracks the play of a game. A player's play is recorded as play sessions; a visitor's is counted once per page view
+ * (spec 2 §4).
+ */
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,

@@ -21,6 +21,9 @@ export interface ReadPicture {
 
 /** Reads picked pictures. */
 export interface PictureReader {
-  /** Reads the picture with its size and a preview. Refused when the file is too large, no picture, or of an unsupported type. */
+  /**
+   * Reads the picture with its size and a preview. Refused when the file is too large, no picture, or of an unsupported
+   * type.
+   */
   read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>>;
 }

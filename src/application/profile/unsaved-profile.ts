@@ -3,7 +3,10 @@ import type { UserId } from '../../domain/session/current-user';
 import { sessionOwner } from '../../domain/session/session';
 import type { SessionState } from '../session/session-state';
 
-/** Unsaved profile form of a player. Deleted with the tab and when the player signs out, because it contains a phone number. */
+/**
+ * Unsaved profile form of a player. Deleted with the tab and when the player signs out, because it contains a phone
+ * number.
+ */
 export class UnsavedProfile {
   private stored: { readonly player: UserId; readonly words: ProfileWords } | undefined;
 

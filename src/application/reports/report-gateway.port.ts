@@ -10,6 +10,9 @@ export interface ReportTarget {
 
 /** Sends reports of players to the operator. */
 export interface ReportGateway {
-  /** Rejected with 403 for the player's own content, 404 for invisible content, 409 for a repeated report, 429 for too many reports. */
+  /**
+   * Rejected with 403 for the player's own content, 404 for invisible content, 409 for a repeated report, 429 for too
+   * many reports.
+   */
   send(target: ReportTarget, words: ReportWords): Promise<Result<void, ApiFailure>>;
 }

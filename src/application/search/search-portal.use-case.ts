@@ -9,7 +9,9 @@ import type { CancelSignal } from '../system/cancel-signal';
 import type { Analytics } from '../telemetry/analytics.port';
 import type { SearchGateway } from './search-gateway.port';
 
-/** Searches for the query in the address of the results page. An invalid query is refused without a request (spec 1 §5). */
+/**
+ * Searches for the query in the address of the results page. An invalid query is refused without a request (spec 1 §5).
+ */
 export class SearchPortal {
   constructor(
     private readonly gateway: SearchGateway,

@@ -21,9 +21,9 @@ interface Pending {
 }
 
 /**
- * Changes a setting on the screen at once, then on the server, then in the other tabs. One change of a setting runs at a time.
- * A value that the player chooses meanwhile is sent next, so that the server stores the last choice.
- * A rejection restores the value that the server has stored.
+ * Changes a setting on the screen at once, then on the server, then in the other tabs. One change of a setting runs at
+ * a time. A value that the player chooses meanwhile is sent next, so that the server stores the last choice. A
+ * rejection restores the value that the server has stored.
  */
 export class ChangeSetting {
   private readonly pending = new Map<string, Pending>();

@@ -41,11 +41,17 @@ export interface SecurityGateway {
   confirmTwoFactor(code: string): Promise<Result<readonly string[], ApiFailure>>;
   /** Replaces the recovery codes; earlier codes become invalid. */
   renewRecoveryCodes(code: string): Promise<Result<readonly string[], ApiFailure>>;
-  /** Disables two-factor authentication with an app code or a recovery code. Deletes the recovery codes. Rejected with 422 at `code`. */
+  /**
+   * Disables two-factor authentication with an app code or a recovery code. Deletes the recovery codes. Rejected with
+   * 422 at `code`.
+   */
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
   /** Disconnects a provider and signs out all other browsers. 404: not connected; 422: the only way to log in. */
   unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
-  /** Sends a link to the new address, which takes effect when the link is opened. Rejected with 422 at `email`, `password` or `code`. */
+  /**
+   * Sends a link to the new address, which takes effect when the link is opened. Rejected with 422 at `email`,
+   * `password` or `code`.
+   */
   changeAddress(email: string, proof: TypedProof): Promise<Result<void, ApiFailure>>;
   /** Revokes the pending link for a new address; false when none was pending, for example because it was opened. */
   withdrawAddress(): Promise<Result<boolean, ApiFailure>>;

@@ -26,7 +26,10 @@ export class RestoreSession {
     await this.reload(words, 'ends');
   }
 
-  /** Reloads the session after a change of the account. Only a signed-out response ends the session, not a failed request. */
+  /**
+   * Reloads the session after a change of the account. Only a signed-out response ends the session, not a failed
+   * request.
+   */
   async renew(): Promise<void> {
     await this.reload('kept', 'stays');
   }

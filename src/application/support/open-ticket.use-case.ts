@@ -3,7 +3,10 @@ import { checkNewTicket } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
 import type { NewTicket, SupportGateway } from './support-gateway.port';
 
-/** Normalises and opens a support ticket, and returns its number. A repeated request with the same key opens no second ticket. */
+/**
+ * Normalises and opens a support ticket, and returns its number. A repeated request with the same key opens no second
+ * ticket.
+ */
 export class OpenTicket {
   constructor(private readonly gateway: Pick<SupportGateway, 'open'>) {}
 

@@ -4,7 +4,10 @@ import { checkReply } from '../../domain/support/ticket';
 import type { ApiFailure } from '../http/api-failure';
 import type { SupportGateway } from './support-gateway.port';
 
-/** Normalises and posts a reply to a ticket, and returns the updated ticket. A repeated request with the same key posts nothing. */
+/**
+ * Normalises and posts a reply to a ticket, and returns the updated ticket. A repeated request with the same key posts
+ * nothing.
+ */
 export class ReplyToTicket {
   constructor(private readonly gateway: Pick<SupportGateway, 'reply'>) {}
 

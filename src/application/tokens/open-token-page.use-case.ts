@@ -14,7 +14,10 @@ export interface TokenEnds<Data> {
   refused(failure: ApiFailure): TokenVisitEvent;
 }
 
-/** Opens the page of a token link: removes the token from the address, makes the page's only call, and shows its outcome (spec 2 §4). */
+/**
+ * Opens the page of a token link: removes the token from the address, makes the page's only call, and shows its outcome
+ * (spec 2 §4).
+ */
 export class OpenTokenPage<Data> {
   constructor(
     private readonly page: TokenPage,

@@ -32,7 +32,7 @@ export type AuthDestination =
 
 /**
  * Decides what an auth address shows, or its redirect target.
- * @rule 1.2.2 Signed-in visitors of these addresses are redirected to redirect_to, or to the account home.
+ * @rule 1.2.2 Signed-in visitors of an auth address are redirected to redirect_to, or to the account home.
  * @rule 1.2.1 The reset pane needs the email and the token of its link; without them the visitor is redirected to the
  * home page.
  */

@@ -74,8 +74,8 @@ export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
 
 /**
  * Returns the problem with the two fields before any request.
- * @rule 1.5.3a Both fields are required.
- * @rule 1.5.3b Both fields must match.
+ * @rule 1.5.3a Both password fields are required.
+ * @rule 1.5.3b Both password fields must match.
  */
 export function resetProblem(values: ResetValues): ResetProblem | undefined {
   if (values.password === '' || values.password_confirmation === '') return { kind: 'missing' };
@@ -84,7 +84,7 @@ export function resetProblem(values: ResetValues): ResetProblem | undefined {
 
 /**
  * True if the pane shows a link back to the login.
- * @rule 1.4.5b Success offers Back to Login.
+ * @rule 1.4.5b A successful reset offers Back to Login.
  */
 export function offersLogin(pane: ResetPane): boolean {
   return pane.status === 'success';

@@ -1,6 +1,6 @@
 /**
  * Providers through which visitors can register.
- * @rule 1.7.8 A social sign-in names facebook or google, beside the further provider.
+ * @rule 1.7.8 A social sign-in names facebook, google or the additional provider.
  */
 export const REGISTERING_PROVIDERS = ['facebook', 'google'] as const;
 
@@ -8,7 +8,7 @@ export type RegisteringProvider = (typeof REGISTERING_PROVIDERS)[number];
 
 /**
  * Providers for sign-in, in the order of their buttons; a portal shows those that its operator has configured.
- * @rule 1.2.1 The login pane offers Facebook and Google; Steam is the further provider.
+ * @rule 1.2.1 The login pane offers Facebook and Google; Steam is the additional provider.
  */
 export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
 

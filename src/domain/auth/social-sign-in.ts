@@ -60,7 +60,7 @@ export const idleSocialSignIn: SocialSignIn = { kind: 'idle', problem: undefined
  * @rule 1.4.6a Social sign-in opens a new tab.
  * @rule 1.4.6c A login or register message closes the tab and brings a success toast.
  * @rule 1.4.6d Once the tab has its address, a toast says that the login continues there.
- * @rule 1.4.6e A failure shows a danger toast with the message.
+ * @rule 1.4.6e A failed social sign-in shows a danger toast with the message.
  */
 export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): SocialStep {
   if (state.kind === 'idle') return event.type === 'chosen' ? chosen(event.provider, event.now) : stay(state);

@@ -24,7 +24,7 @@ export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
 
 /**
  * True if the current step is the last one, which submits.
- * @rule 1.4.2c The last step submits.
+ * @rule 1.4.2c The last step of a wizard submits.
  */
 export function isLastStep(wizard: Wizard<string>): boolean {
   return wizard.index === wizard.steps.length - 1;

@@ -34,8 +34,9 @@ function isBelow(origin: unknown, { page, gamesHost }: ExpectedSender): boolean 
 
 /**
  * True if a message may be processed: correct domain suffix, exact origin, exact window, and our identifier.
- * @rule 1.9.12 Its sender is below the portal's own host or, for a game, below the configured games' host (ADR 5).
- * @rule 1.9.12 Its data is an object whose from field is the product's identifier.
+ * @rule 1.9.12 A message's sender is a subdomain of the portal's host or, for a game, of the configured games' host
+ * (ADR 5).
+ * @rule 1.9.12 A message's data is an object whose `from` field is the product's identifier.
  * @rule 2.5.8 Only trusted cross-frame messages are processed.
  * @rule 3.7 Each kind of message names its one sender as well: exact origin and window.
  */

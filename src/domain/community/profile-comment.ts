@@ -49,7 +49,8 @@ export function canDeleteComment(
 
 /**
  * Returns a comment's text as it is sent and stored, or the problem with its length.
- * @rule 3.4 A comment on a profile is public: its author's name and picture are visible even when the author's own profile is hidden.
+ * @rule 3.4 A comment on a profile is public: its author's name and picture are visible even when the author's own
+ * profile is hidden.
  */
 export function checkComment(text: string): Result<string, TextProblem> {
   const problem = textProblem(text, COMMENT_LIMITS);

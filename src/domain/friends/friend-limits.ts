@@ -31,7 +31,9 @@ export const ADDRESS_REQUESTS_A_DAY = 10;
 /** Maximum number of players whom one player blocks. */
 export const BLOCKED_MAX = 500;
 
-/** Numbers of a player's friends, requests and blocks before an addition; `others` counts the other player's friends. */
+/**
+ * Numbers of a player's friends, requests and blocks before an addition; `others` counts the other player's friends.
+ */
 export interface FriendCounts {
   readonly friends: number;
   readonly others: number;

@@ -14,8 +14,10 @@ export interface Presence {
 export const AWAY: Presence = { online: false, playing: undefined };
 
 /**
- * Returns the presence that a friend may see. Focus mode and hidden activity hide all; a hidden play history hides the game.
- * @rule 1.3.3 The activity's visibility decides whether friends see the presence, the play history's visibility whether they see the game.
+ * Returns the presence that a friend may see. Focus mode and hidden activity hide all; a hidden play history hides the
+ * game.
+ * @rule 1.3.3 The activity's visibility decides whether friends see the presence, the play history's visibility whether
+ * they see the game.
  * @rule 1.3.3 A player in focus mode is offline for everybody else.
  */
 export function shownPresence(settings: UserSettings, relation: Relation, presence: Presence): Presence {
@@ -42,8 +44,8 @@ export interface KnownPresence {
 type PresenceNews = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
 
 /**
- * Returns a friend's presence after a change, with the toast to show. Offline friends, ended games and friends without a known
- * presence cause no toast, and no friend causes two within ten minutes.
+ * Returns a friend's presence after a change, with the toast to show. Offline friends, ended games and friends without
+ * a known presence cause no toast, and no friend causes two within ten minutes.
  */
 export function nextKnownPresence(
   known: KnownPresence | undefined,

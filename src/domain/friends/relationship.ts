@@ -77,7 +77,10 @@ export const RELATIONSHIP_STATUSES = [...FRIENDSHIPS, 'closed'] as const;
 
 export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
 
-/** Returns the relationship that a profile shows; `open` is true if the profile's owner accepts requests from the viewer. */
+/**
+ * Returns the relationship that a profile shows; `open` is true if the profile's owner accepts requests from the
+ * viewer.
+ */
 export function relationshipStatusOf(friendship: Friendship, open: boolean): RelationshipStatus {
   return friendship === 'none' && !open ? 'closed' : friendship;
 }
@@ -90,7 +93,7 @@ interface Requester {
 
 /**
  * True if a player's settings accept a friend request from this sender. `friends` means friends of friends.
- * @rule 1.3.3 Friend requests come from all, from friends of friends or from nobody, as the player's settings say.
+ * @rule 1.3.3 A setting allows friend requests from everybody, from friends of friends or from nobody.
  */
 export function canSendFriendRequest({ community }: UserSettings, { relation, friendInCommon }: Requester): boolean {
   if (relation !== 'player' || community.friend_request === 'none') return false;

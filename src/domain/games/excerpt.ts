@@ -2,13 +2,13 @@ import { truncate } from '../shared/truncate';
 
 /**
  * Maximum length of a card's excerpt, in characters (spec 1 §9).
- * @rule 1.9.6b Card excerpts have 80 characters.
+ * @rule 1.9.6b Card excerpts have at most 80 characters.
  */
 export const EXCERPT_LIMIT = 80;
 
 /**
  * Maximum length of a slider title, in characters (spec 1 §9).
- * @rule 1.9.6b Slider titles have 40 characters.
+ * @rule 1.9.6b Slider titles have at most 40 characters.
  */
 export const SLIDER_TITLE_LIMIT = 40;
 

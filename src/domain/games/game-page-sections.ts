@@ -27,10 +27,10 @@ export type GamePageSection = (typeof gamePageSections)[number];
 /**
  * Returns the sections of this game's page, in order; empty lists have none.
  * @rule 2.2.16 Trailer & Screenshots are shown when a portfolio exists.
- * @rule 2.2.18 Tags are shown.
- * @rule 2.2.20 In-Game Content is shown.
- * @rule 2.2.21 More games from the developer are shown.
- * @rule 2.2.22 Similar games are shown.
+ * @rule 2.2.18 A game's page shows its tags.
+ * @rule 2.2.20 A game's page shows In-Game Content.
+ * @rule 2.2.21 A game's page shows more games from the developer.
+ * @rule 2.2.22 A game's page shows similar games.
  */
 export function shownGamePageSections({ game, more, similar, catalog }: GamePage): readonly GamePageSection[] {
   const lists: Partial<Record<GamePageSection, readonly unknown[]>> = {

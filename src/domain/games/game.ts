@@ -74,7 +74,7 @@ export interface Game extends GameCard {
   readonly overlay: Ad | undefined;
   /** Measurement id of the game's own Google Analytics. */
   readonly analytics: string | undefined;
-  /** Number of each reaction, and the player's own; nobody is the player without a session. */
+  /** Number of each reaction, and true for the player's own; always false without a session. */
   readonly reactions: ReactionCounts<ReactionKind>;
   readonly features: GameFeatures;
   readonly portfolio: readonly Slide[];

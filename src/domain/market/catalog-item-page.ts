@@ -2,7 +2,7 @@ import type { CatalogItem } from '../games/game';
 
 /**
  * Places where a catalogue item is available: in its game, or in the shop.
- * @rule 2.2.20 A catalogue item says where to get it.
+ * @rule 2.2.20 A catalogue item states where it is available.
  */
 export const catalogPlaces = ['game', 'shop'] as const;
 

@@ -20,7 +20,7 @@ export function isDiscounted({ price, discounted = price }: ItemPrice): boolean 
 
 /**
  * Returns the coins that one item costs: a valid discounted price, or else the price.
- * @rule 2.3.6 A buyer pays the discounted price where there is one.
+ * @rule 2.3.6 A buyer pays the discounted price if there is one.
  */
 export function itemCost(item: ItemPrice): number {
   return (isDiscounted(item) ? item.discounted : undefined) ?? item.price;

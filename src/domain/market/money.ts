@@ -47,7 +47,7 @@ export const defaultCoinOffers: readonly CoinOffer[] = [
 
 /**
  * Returns the offer for an amount in a request, which never contains a price.
- * @rule 2.7.40 An amount that is no offer is refused, of whatever type it is.
+ * @rule 2.7.40 An amount without an offer is refused, whatever its type.
  */
 export function findCoinOffer(
   offers: readonly CoinOffer[],
@@ -78,7 +78,7 @@ export function toDecimalDollars(cents: Cents): string {
 
 /**
  * Parses decimal dollars with exactly two places; undefined for any other form and above the safe integers.
- * @rule 3.4 A price in any other form is no price.
+ * @rule 3.4 A price in any other form is invalid.
  */
 export function parseDecimalDollars(text: string): Cents | undefined {
   return DECIMAL.test(text) ? toCents(Number(text.replace('.', ''))) : undefined;

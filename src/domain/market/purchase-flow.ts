@@ -18,7 +18,10 @@ export type PurchaseFlow =
 /** Current purchase of a page, with requests that got no answer. */
 export interface Purchases {
   readonly flow: PurchaseFlow;
-  /** Each of these may have succeeded. It keeps its key until an answer or news of its purchase arrives, for a day at most. */
+  /**
+   * Each of these may have succeeded. It keeps its key until an answer or news of its purchase arrives, for a day at
+   * most.
+   */
   readonly unanswered: readonly PurchaseRequest[];
 }
 
@@ -67,8 +70,9 @@ export function isPurchasing({ flow: { kind } }: Purchases): boolean {
  * Applies an event to the purchase; events that do not fit the current step are ignored.
  * @rule 2.4.18a A headset user's coins wait for the choice of Pay Now or Email Me.
  * @rule 2.4.18b Any other purchase is requested directly.
- * @rule 2.4.19 One purchase at a time.
- * @rule 3.8 A request without an answer is repeated under its key by the same player in the same way, whatever was bought meanwhile.
+ * @rule 2.4.19 Only one purchase runs at a time.
+ * @rule 3.8 A request without an answer is repeated under its key by the same player in the same way, whatever was
+ * bought meanwhile.
  */
 export function nextPurchase(purchases: Purchases, event: PurchaseFlowEvent): PurchaseStep {
   const { flow, unanswered } = purchases;

@@ -3,8 +3,8 @@ import { isSafeRedirect } from '../shell/redirect-target';
 import type { Cents } from './money';
 
 /**
- * States of a coin order in ascending order. A payment outranks a cancellation, because buyers go back and pay after all.
- * A refund outranks a payment.
+ * States of a coin order in ascending order. A payment outranks a cancellation, because buyers go back and pay after
+ * all. A refund outranks a payment.
  */
 export const purchaseOrderStates = [
   'created',
@@ -19,8 +19,9 @@ export const purchaseOrderStates = [
 export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
 
 /**
- * Moves an order to the state that the payment provider reports, forward only: reports may repeat and arrive in any order.
- * @rule 3.8 The provider's events in any order lead an order to the same end.
+ * Moves an order to the state that the payment provider reports, forward only: reports may repeat and arrive in any
+ * order.
+ * @rule 3.8 The provider's events lead an order to the same state in any order.
  */
 export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseOrderState): PurchaseOrderState {
   return rank(reported) > rank(state) ? reported : state;
@@ -28,7 +29,7 @@ export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseO
 
 /**
  * True if the coins of an order belong to the buyer.
- * @rule 3.8 Coins are credited when the provider says that they are paid, and for nothing else.
+ * @rule 3.8 Coins are credited only when the provider reports the payment.
  */
 export function ownsCoins(state: PurchaseOrderState): boolean {
   return state === 'paid' || state === 'dispute-won';
@@ -43,7 +44,10 @@ function rank(state: PurchaseOrderState): number {
   return purchaseOrderStates.indexOf(state);
 }
 
-/** State of a coin order for its buyer: `waiting` for the payment provider's report, `disputed` until the bank has decided. */
+/**
+ * State of a coin order for its buyer: `waiting` for the payment provider's report, `disputed` until the bank has
+ * decided.
+ */
 export const orderStates = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
 
 export type OrderStand = (typeof orderStates)[number];
@@ -81,7 +85,8 @@ export function untilNextPoll(since: number): number | undefined {
 
 /**
  * Returns a payment URL if it is a path of this portal or an https address of a listed host, else the home path.
- * @rule 3.5 A payment URL is followed only as an own path or to a configured host over https; any other becomes the home page.
+ * @rule 3.5 A payment URL must be a path of this portal or an https URL of a configured host; any other becomes the
+ * home page.
  */
 export function paymentTarget(url: string, hosts: readonly string[]): string {
   return isSafeRedirect(url, hosts) ? url : HOME_PATH;
@@ -95,7 +100,7 @@ interface TakeBack {
 
 /**
  * Takes coins back from a balance, down to zero.
- * @rule 3.8 A refund takes back as far as there are coins and says how many are missing.
+ * @rule 3.8 A refund takes back the available coins and reports how many are missing.
  */
 export function takeBack(coins: number, balance: number): TakeBack {
   const taken = Math.min(coins, balance);

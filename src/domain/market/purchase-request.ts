@@ -66,7 +66,7 @@ export function buysSame(one: Purchase, other: Purchase): boolean {
 /**
  * True if an unanswered purchase may still be the one requested at `now`: the buyer's newer data does not contain it,
  * and its key is valid.
- * @rule 3.8 A purchase without an answer is settled by news of its result, and after 24 hours.
+ * @rule 3.8 A purchase without an answer is settled by newer data that contains its result, or after 24 hours.
  */
 export function isStillOpen({ purchase, buyer, at }: PurchaseRequest, known: PurchaseBuyer, now: number): boolean {
   if (now - at >= IDEMPOTENCY_KEPT) return false;

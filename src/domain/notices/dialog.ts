@@ -83,7 +83,7 @@ export const closedDialog: Dialog = { status: 'closed' };
 /**
  * True if confirm and cancel are enabled.
  * @rule 1.4.9b Confirm and cancel are disabled while an async action runs.
- * @rule 1.4.9c With a typed confirmation, both stay disabled until the text matches.
+ * @rule 1.4.9c With a typed confirmation, both buttons stay disabled until the text matches.
  */
 export function buttonsEnabled(dialog: Dialog): boolean {
   return isPressable(dialog);
@@ -92,7 +92,7 @@ export function buttonsEnabled(dialog: Dialog): boolean {
 /**
  * Returns the dialog after an event. An instant action closes it at once, an async one after success; a failure keeps
  * it open with the message.
- * @rule 1.4.9a Closing takes about 400 ms.
+ * @rule 1.4.9a A dialog closes within about 400 ms.
  */
 export function nextDialog(dialog: Dialog, event: DialogEvent): DialogStep {
   if (event.type === 'pressed') return pressed(dialog, event.button);

@@ -26,11 +26,11 @@ const list = { place: 'dropdown', kind: 'info' } as const;
 /**
  * Notices and errors of the specifications, each with its kind, place and duration.
  * @rule 1.8.3 A lazy module's failure is thrown.
- * @rule 1.8.4 A failed login is a danger toast of 3 s.
+ * @rule 1.8.4 A failed login shows a danger toast for 3 s.
  * @rule 1.8.5 A failed registration shows the same toast.
- * @rule 1.8.6 A refused step is a danger toast.
+ * @rule 1.8.6 A refused step shows a danger toast.
  * @rule 1.8.7 A failure of a forgotten or reset password is shown in the pane.
- * @rule 1.8.8 A failed social login is a danger toast.
+ * @rule 1.8.8 A failed social login shows a danger toast.
  * @rule 1.8.11 Failures of ads and of realtime are only logged.
  * @rule 1.8.12 An unknown icon name throws an error.
  * @rule 2.5.1 A review that is too short shows an error.

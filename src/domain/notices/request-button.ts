@@ -6,7 +6,7 @@ export const REQUEST_BUTTON_REST = 1000;
 
 /**
  * State of a button that sends a request; `remaining` is the time left for showing the outcome, in milliseconds.
- * @rule 2.4.17a Its states are initial, busy, success and error.
+ * @rule 2.4.17a A request button has the states initial, busy, success and error.
  */
 export type RequestButton =
   { readonly phase: 'initial' | 'busy' } | { readonly phase: 'success' | 'error'; readonly remaining: number };

@@ -74,7 +74,7 @@ const settled = (xr: XrPresence): XrPresence => (xr === 'ended' ? noXr : xr);
  * Returns the session after an event. A player's session opens and closes once for each play; a visitor is counted once
  * for each page view.
  * @rule 2.4.9 Start or resume opens a play session for logged-in users.
- * @rule 2.4.10a End or hidden closes it.
+ * @rule 2.4.10a End or hidden closes the play session.
  * @rule 2.4.10b For visitors a plain "played" is recorded.
  */
 export function nextPlaySession(session: PlaySession, event: PlayEvent): PlayStep {

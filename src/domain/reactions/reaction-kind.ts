@@ -1,7 +1,7 @@
 /**
  * Reactions to a game, in the order of the buttons (spec 2 §3, §9).
  * @rule 2.3.6 A game has nine kinds of reactions.
- * @rule 2.9.14 The kinds are laugh, joy, cry, anger, high5, like, dislike, love and bug.
+ * @rule 2.9.14 The reactions to a game are laugh, joy, cry, anger, high5, like, dislike, love and bug.
  */
 export const reactionKinds = ['laugh', 'joy', 'cry', 'anger', 'high5', 'like', 'dislike', 'love', 'bug'] as const;
 

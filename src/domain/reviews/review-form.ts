@@ -7,7 +7,7 @@ import { reviewContent } from './review.policy';
 
 /**
  * Duration of the closing animation, in milliseconds (spec 2 §4).
- * @rule 2.4.13 The form closes for 400 ms.
+ * @rule 2.4.13 The review form closes within 400 ms.
  */
 export const REVIEW_FORM_CLOSING_TIME = 400;
 
@@ -60,7 +60,7 @@ export const closedReviewForm: ReviewForm = {
  * Returns the form after an event. While submitting only the response counts, so no review is sent twice. An unsent
  * draft returns when the form opens again for the same review, or for a new one. A new draft moves into the writer's
  * review when that is edited; an edit becomes a new draft when its review was deleted.
- * @rule 2.4.13 The form is new, editing, submitting and then closing.
+ * @rule 2.4.13 The review form is new, editing, submitting and then closing.
  */
 export function nextReviewForm(form: ReviewForm, event: ReviewFormEvent): ReviewFormStep {
   if (event.type === 'submit-requested' && isWritable(form)) return submitted(form, event);

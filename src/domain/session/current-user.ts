@@ -15,7 +15,8 @@ export interface Avatar {
 
 /**
  * The signed-in player (spec 1 §3).
- * @rule 1.3.1 The current user has an id, a name, perhaps an alias, a balance, pictures, the last sign-in and perhaps premium.
+ * @rule 1.3.1 The current user has an id, a name, perhaps an alias, a balance, pictures, the last sign-in and perhaps
+ * premium.
  */
 export interface CurrentUser {
   readonly id: UserId;
@@ -78,7 +79,7 @@ export function isAudience(value: unknown): value is Audience {
 
 /**
  * Returns the milliseconds from `now` to the end of premium; undefined without active premium.
- * @rule 1.6.3 A player turns from premium to ordinary by the passing of time alone.
+ * @rule 1.6.3 Premium expires by time alone, without an event.
  */
 export function premiumTimeLeft(user: CurrentUser, now: number): number | undefined {
   if (user.premiumUntil === undefined || !isPremium(user, now)) return undefined;

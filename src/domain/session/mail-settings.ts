@@ -5,7 +5,8 @@ export type OptionalMail = 'newsletters' | 'support-tickets' | 'weekly-digest' |
 
 /**
  * True if an optional email may be sent. The notice of a new login protects the account and has only its own switch.
- * @rule 1.3.3 Newsletters, support emails, digests and sign-in notices can each be turned off, all but the last by a master switch too.
+ * @rule 1.3.3 Newsletters, support emails, digests and sign-in notices can each be turned off; a master switch covers
+ * all but the last.
  */
 export function canEmail({ security, community, notification }: UserSettings, mail: OptionalMail): boolean {
   if (mail === 'login-notice') return security.login_notifications;

@@ -10,7 +10,7 @@ export function soundsEnabled({ media }: UserSettings): boolean {
 
 /**
  * True if navigation plays sounds.
- * @rule 1.3.3 Navigation has sounds of its own, and the master mutes them too.
+ * @rule 1.3.3 Navigation has its own sound setting; the master switch mutes these sounds too.
  */
 export function navigationSoundsEnabled(settings: UserSettings): boolean {
   return settings.media.nav_sounds && soundsEnabled(settings);
@@ -18,7 +18,7 @@ export function navigationSoundsEnabled(settings: UserSettings): boolean {
 
 /**
  * True if navigation uses haptics.
- * @rule 1.3.3 Navigation has haptics of its own.
+ * @rule 1.3.3 Navigation has its own haptics setting.
  */
 export function navigationHapticsEnabled({ media }: UserSettings): boolean {
   return media.nav_haptics;
@@ -40,7 +40,7 @@ const MUTED_BY = { friends: 'mute_friends', groups: 'mute_groups', notifications
 /**
  * Returns the channels of a notice. Focus mode and mute turn off both; a player without toasts still gets the sound.
  * @rule 1.3.3 Toasts can be turned off, always or during focus mode.
- * @rule 1.3.3 Friends, groups and notifications can be muted each, or all at once.
+ * @rule 1.3.3 Friends, groups and notifications can be muted separately or all together.
  */
 export function noticeReach(settings: UserSettings, source: NoticeSource): NoticeReach {
   const { community, notification } = settings;
@@ -52,7 +52,8 @@ export function noticeReach(settings: UserSettings, source: NoticeSource): Notic
 }
 
 /**
- * True if an achievement is shown with confetti and sound. It answers an action of the player, so only the master switch hides it.
+ * True if an achievement is shown with confetti and sound. It answers an action of the player, so only the master
+ * switch hides it.
  * @rule 1.3.3 No toast arrives once the master switch is off, not even an achievement's.
  */
 export function achievementsShown({ notification }: UserSettings): boolean {

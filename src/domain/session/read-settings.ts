@@ -39,9 +39,9 @@ function read(standard: Fields, stored: unknown, replacement: Replacement): Fiel
 }
 
 /**
- * Parses stored settings, perhaps of an older version. Missing or invalid values become defaults, unknown ones are dropped,
- * and unreadable privacy settings open to nobody.
- * @rule 1.3.3 Every setting has a default, also when it was never stored.
+ * Parses stored settings, perhaps of an older version. Missing or invalid values become defaults, unknown ones are
+ * dropped, and unreadable privacy settings open to nobody.
+ * @rule 1.3.3 Every setting has a default, even if it was never stored.
  * @rule 1.3.3 A privacy setting that cannot be read opens to nobody.
  */
 export function readSettings(stored: unknown): UserSettings {
@@ -67,7 +67,7 @@ const isReadOnly = (group: string, field: string): boolean => group === 'general
 /**
  * Returns the settings after one change; group, field and value are untrusted.
  * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
- * @rule 3.5 Two-factor sign-in is no plain switch: a session alone can neither set it up nor remove it.
+ * @rule 3.5 Two-factor sign-in is not a plain switch: a session alone can neither set it up nor remove it.
  */
 export function changeSetting(
   settings: UserSettings,

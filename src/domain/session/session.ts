@@ -4,7 +4,7 @@ import { defaultSettings } from './settings';
 
 /**
  * User of this browser; `attempted` is true once the server has answered (spec 1 §3, §4).
- * @rule 1.3.1 A session knows whether it has been attempted, and its user when somebody is signed in.
+ * @rule 1.3.1 A session has an attempted flag, and a user if somebody is signed in.
  * @rule 1.3.2 A session holds an account and its settings.
  */
 export interface Session {
@@ -19,7 +19,10 @@ export type SessionEvent =
   | { readonly type: 'restored'; readonly user: CurrentUser }
   | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
-  /** `total` in coins, of this player and nobody else; news may overtake each other, and the greater `revision` is newer. */
+  /**
+   * `total` in coins, of this player and nobody else; news may overtake each other, and the greater `revision` is
+   * newer.
+   */
   | {
       readonly type: 'balance-changed';
       readonly player: UserId;
@@ -43,7 +46,7 @@ export const unknownSession: Session = { attempted: false, user: undefined, sett
  * Applies an event to the session. A restored user counts only until the server has answered (spec 1 §4).
  * @rule 1.4.7a The stored user counts until the server has answered.
  * @rule 1.4.7c Without a user the settings are those of a guest again.
- * @rule 3.6 Of two balances the one of the greater revision counts, of two ends of premium the later one, whichever arrives first.
+ * @rule 3.6 The balance with the greater revision counts, and the later end of premium, in any order of arrival.
  * @rule 1.4.7d The session counts as attempted once the server has answered.
  */
 export function nextSession(session: Session, event: SessionEvent): Session {
@@ -116,7 +119,8 @@ interface AuthenticationMessage {
 
 /**
  * Creates a message to the other tabs.
- * @rule 1.3.8 An authentication event says which it was: login, register (or logout, expiry, and change of the account, for other tabs).
+ * @rule 1.3.8 An authentication event has a type: login, register (or logout, expiry, and change of the account, for
+ * other tabs).
  */
 export function authenticationMessage(type: AuthenticationType): AuthenticationMessage {
   return { event: EVENT, type };

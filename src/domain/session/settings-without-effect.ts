@@ -3,7 +3,8 @@ const WITHOUT_EFFECT: readonly RegExp[] = [/^media\.music_/, /^privacy\.trade_of
 
 /**
  * True if a setting has an effect. Settings without one are shown as coming soon and stay stored.
- * @rule 3.9 Music settings are stored and shown as a disabled group; trade offers and groups, which the portal does not have, likewise; every other setting has an effect.
+ * @rule 3.9 Music settings are stored and shown as a disabled group; trade offers and groups, which the portal does not
+ * have, likewise; every other setting has an effect.
  */
 export function settingHasEffect(group: string, field: string): boolean {
   return !WITHOUT_EFFECT.some((pattern) => pattern.test(`${group}.${field}`));

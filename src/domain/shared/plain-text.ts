@@ -18,7 +18,10 @@ export function hasVisibleText(text: string): boolean {
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
-/** Invisible characters: controls other than line ends, marks that change the text direction, and halves of surrogate pairs. */
+/**
+ * Invisible characters: controls other than line ends, marks that change the text direction, and halves of surrogate
+ * pairs.
+ */
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**

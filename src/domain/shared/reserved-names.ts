@@ -18,7 +18,7 @@ export const DELETED_PREFIX = 'deleted-';
 
 /**
  * True if a name can be neither a user name nor a game slug, in any letter case (decisions §2).
- * @rule 3.2 Reserved names can be no game slug and no user name.
+ * @rule 3.2 Reserved names can be neither game slugs nor user names.
  */
 export function isReservedName(name: string): boolean {
   const key = name.toLowerCase();

@@ -36,7 +36,7 @@ export function canBypass(face: ErrorFace): boolean {
 
 /**
  * Delay before an unavailable page is requested again, in milliseconds.
- * @rule 1.2.32 The page of 503 says to try again in 30 seconds.
+ * @rule 1.2.32 The 503 page asks the visitor to try again in 30 seconds.
  */
 export const ERROR_RETRY_DELAY = 30_000;
 

@@ -15,7 +15,7 @@ export const SNOWFALL: { readonly first: LocalDay; readonly last: LocalDay } = {
 
 /**
  * True if snow falls over the page (spec 1 §2).
- * @rule 1.2.7 The decoration is shown from 20 December to 16 January.
+ * @rule 1.2.7 The snow is shown from 20 December to 16 January.
  * @rule 3.9 The visitor's local date decides, both ends are included, and reduced motion disables the snow.
  */
 export function isSnowing({ month, day }: LocalDay, reducedMotion: boolean): boolean {

@@ -31,7 +31,7 @@ export interface ModuleFailure {
 
 /**
  * Decides about a preload-error event: one reload, since a new version may have removed the script, and then the error.
- * @rule 1.8.3 The error is raised again unless the event is cancelled.
+ * @rule 1.8.3 A preload error is thrown again unless the event is cancelled.
  */
 export function afterModuleFailure({
   cancelled,

@@ -68,7 +68,10 @@ export function playAd(ad: LinearAd, video: AdVideo, { notify, track }: AdListen
 /** Maximum element depth; no supported VAST element is nested deeper. */
 const DEEPEST = 12;
 
-/** Parses XML with the browser's parser, without running scripts or fetching resources. Returns undefined for invalid XML. */
+/**
+ * Parses XML with the browser's parser, without running scripts or fetching resources. Returns undefined for invalid
+ * XML.
+ */
 export function parseXml(text: string): VastNode | undefined {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const root = parsed.documentElement as Element | null;
