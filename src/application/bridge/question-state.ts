@@ -32,10 +32,7 @@ import type { Cancel, Clock } from '../system/clock.port';
 import type { PendingQuestion } from './pending-question';
 import { toBridgeError } from './answered';
 
-/**
- * Outcome of a question: `unasked` when the player did not leave the headset session in time, `withdrawn` when the game
- * is gone.
- */
+/** Outcome of a question: `unasked` if the headset session did not end in time, `withdrawn` if the game is gone. */
 export type QuestionEnd =
   | { readonly kind: 'agreed' | 'declined' | 'unasked' | 'withdrawn' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
@@ -69,9 +66,7 @@ interface ActiveQuestion extends QuestionConsequences {
 const nothing: Cancel = () => undefined;
 const noShownQuestion: ShownQuestion = { question: undefined, stand: noQuestion };
 
-/**
- * Asks players on behalf of games, one question at a time. After a no, questions of the same kind are refused for 10 s.
- */
+/** Asks players on behalf of games, one question at a time. A refusal blocks questions of the same kind for 10 s. */
 export class QuestionState {
   private readonly cell = new BehaviorSubject<ShownQuestion>(noShownQuestion);
   readonly shown$: Observable<ShownQuestion> = this.cell.asObservable();

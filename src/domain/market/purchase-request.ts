@@ -64,8 +64,8 @@ export function buysSame(one: Purchase, other: Purchase): boolean {
 }
 
 /**
- * True if an unanswered purchase may still be the one requested at `now`: the buyer's newer data does not contain it,
- * and its key is valid.
+ * True if an unanswered purchase may still be the one requested at `now`. The buyer's newer data must not contain it,
+ * and its key must be valid.
  * @rule 3.8 A purchase without an answer is settled by newer data that contains its result, or after 24 hours.
  */
 export function isStillOpen({ purchase, buyer, at }: PurchaseRequest, known: PurchaseBuyer, now: number): boolean {
