@@ -1,5 +1,10 @@
 import { Vector2, Vector3 } from 'three';
 
+/** Vibration motor of a controller, with the older method that headsets implement. */
+type Haptics = GamepadHapticActuator & {
+  pulse?(strength: number, milliseconds: number): Promise<unknown>;
+};
+
 /** One thing the player points with: a tracked controller, the mouse, or a finger on the screen. */
 export class Aim {
   readonly origin = new Vector3(0, 1.4, 0);
@@ -19,7 +24,7 @@ export class Aim {
   private downs = 0;
   private ups = 0;
   private squeezes = 0;
-  private actuator: GamepadHapticActuator | undefined;
+  private actuator: Haptics | undefined;
 
   constructor(kind: 'xr' | 'mouse' | 'touch', hand: 'left' | 'right') {
     this.kind = kind;
@@ -38,15 +43,13 @@ export class Aim {
     this.squeezes += 1;
   }
 
-  useHaptics(actuator: GamepadHapticActuator | undefined): void {
+  useHaptics(actuator: Haptics | undefined): void {
     this.actuator = actuator;
   }
 
   /** Shakes the controller: strength 0 to 1, duration in milliseconds; does nothing without a motor. */
   shake(strength: number, milliseconds: number): void {
-    const motor = this.actuator as
-      (GamepadHapticActuator & { pulse?: (s: number, ms: number) => Promise<unknown> }) | undefined;
-    motor?.pulse?.(strength, milliseconds).catch(() => undefined);
+    this.actuator?.pulse?.(strength, milliseconds).catch(() => undefined);
   }
 
   /** Moves what happened since the last frame into the flags of this frame. */

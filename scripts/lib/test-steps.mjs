@@ -32,7 +32,8 @@ async function types() {
   return sum(checks);
 }
 
-const lint = () => quietCheck('eslint', '.', '--max-warnings', '0');
+const lint = async () =>
+  sum([await quietCheck('eslint', '.', '--max-warnings', '0'), await quietCheck('oxlint', '--quiet')]);
 const format = () => quietCheck('prettier', '--check', '--log-level', 'warn', '.');
 
 /** Runs Vitest, then repeats the files with a failed test once in a fresh process to find flaky tests. */

@@ -18,7 +18,11 @@ const TEMPLATE_LOCK = 7_220_511;
 async function administer(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await work(client).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function addressOf(url: string, name: string): string {
@@ -36,7 +40,11 @@ async function template(client: Client, url: string, log: Logger, { name, fill }
     const unfinished = `${finished}_${randomUUID().slice(0, 8)}`;
     await client.query(`create database ${unfinished}`);
     const database = await openPostgresDatabase(addressOf(url, unfinished), log);
-    await fill(database).finally(() => database.close());
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
     await client.query(`alter database ${unfinished} rename to ${finished}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
