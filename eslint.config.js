@@ -16,6 +16,22 @@ const PLAIN_ENGLISH = [
   ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
+  ...['account'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['ads'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['app'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['auth'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['bridge'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['catalog'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['comments'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['community'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['content'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['developers'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['errors'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['favourites'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['friends'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['games'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['help'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
+  ...['home'].flatMap((part) => [`src/ui/${part}`, `test/ui/${part}`]),
 ];
 const SIZE_CAP = 250;
 

@@ -15,7 +15,7 @@ import type { OwnHomeViewModel } from './own-home.view-model';
 
 const FOUR = [0, 1, 2, 3];
 
-/** The games that the player has played last, each one press away. */
+/** Links to the games that the player played last. */
 export const ContinuePlaying = observer(function ContinuePlaying({ home }: { readonly home: OwnHomeViewModel }) {
   const games = home.home?.resume;
   return (
@@ -28,7 +28,7 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
       skeleton={<Room />}
     >
       {games === undefined ? undefined : games.length === 0 ? (
-        <HomeNothing room={<Room />} text="The games that you play are one press away here.">
+        <HomeNothing room={<Room />} text="Games you play will show up here.">
           <ButtonLink to="/arcade/games" icon="gamepad">
             Browse games
           </ButtonLink>

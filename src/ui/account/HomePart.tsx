@@ -10,18 +10,18 @@ import { Section } from './account.styles';
 export interface HomePartProps {
   readonly id: string;
   readonly title: string;
-  /** Where all of it is. */
+  /** Link to the complete list. */
   readonly all: { readonly title: string; readonly to: string };
-  /** Why it did not come. */
+  /** Error text of a failed load. */
   readonly failure: string | undefined;
   readonly onRetry: () => Promise<void>;
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the content. */
   readonly skeleton: ReactNode;
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   readonly children: ReactNode | undefined;
 }
 
-/** A part of the account's home in each of its states. */
+/** A section of the account's home page with its loading and failed states. */
 export const HomePart = observer(function HomePart(props: HomePartProps) {
   const { id, title, all, failure, onRetry, skeleton, children } = props;
   return (
@@ -68,22 +68,22 @@ const Head = styled.div`
 `;
 
 interface HomeNothingProps {
-  /** What stood there while it was asked for: its room is kept, so that nothing below moves. */
+  /** Placeholder whose space stays reserved, so that nothing below moves. */
   readonly room: ReactNode;
   readonly text: string;
-  /** A way on. */
+  /** Link to a next step. */
   readonly children?: ReactNode;
 }
 
-/** What is said on the account's home where there is nothing yet. */
+/** The empty state of a section of the account's home page. */
 export const HomeNothing = observer(function HomeNothing({ room, text, children }: HomeNothingProps) {
   return (
     <Stack>
       <div aria-hidden="true">{room}</div>
-      <Words>
+      <Text>
         <p>{text}</p>
         {children}
-      </Words>
+      </Text>
     </Stack>
   );
 });
@@ -99,7 +99,7 @@ const Stack = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -9,7 +9,6 @@ import type { OwnHomeViewModel } from './own-home.view-model';
 
 const THREE = [0, 1, 2];
 
-/** What the player has earned last. */
 export const LatestAchievements = observer(function LatestAchievements({ home }: { readonly home: OwnHomeViewModel }) {
   const earned = home.home?.achievements;
   return (
@@ -22,7 +21,7 @@ export const LatestAchievements = observer(function LatestAchievements({ home }:
       skeleton={<Room />}
     >
       {earned === undefined ? undefined : earned.length === 0 ? (
-        <HomeNothing room={<Room />} text="What you earn in games is shown here." />
+        <HomeNothing room={<Room />} text="Achievements you earn will show up here." />
       ) : (
         <List>
           {earned.map((badge) => (

@@ -29,11 +29,11 @@ import type { OwnHomeViewModel } from './own-home.view-model';
 
 const MOST = 6;
 
-/** Which friends play now, and what. */
+/** Friends who are playing, with their games. */
 export const FriendsPlaying = observer(function FriendsPlaying({ home }: { readonly home: OwnHomeViewModel }) {
   const { playing, friendsFailure, refreshFriends } = home;
-  const nobody =
-    home.friends?.length === 0 ? 'Your friends are shown here while they play.' : 'None of your friends plays now.';
+  const emptyText =
+    home.friends?.length === 0 ? 'Friends who are playing show up here.' : 'No friends are playing right now.';
   return (
     <HomePart
       id="friends-playing"
@@ -44,7 +44,7 @@ export const FriendsPlaying = observer(function FriendsPlaying({ home }: { reado
       skeleton={<Room />}
     >
       {playing === undefined ? undefined : playing.length === 0 ? (
-        <HomeNothing room={<Room />} text={nobody} />
+        <HomeNothing room={<Room />} text={emptyText} />
       ) : (
         <Panel as="ul">
           {playing.slice(0, MOST).map((friend) => (
@@ -76,7 +76,7 @@ const Row = styled.div`
   min-height: 120px;
 `;
 
-/** The player's address on the account's home: the way to verify it is here as long as it is not. */
+/** The email address on the account's home page; shown until it is verified. */
 const AddressPanel = observer(function AddressPanel({ home }: { readonly home: AccountHomeViewModel }) {
   const { overview, failure, address } = home;
   if (overview !== undefined)
@@ -120,7 +120,6 @@ interface AccountHomePageProps extends Pick<
   readonly inboxMenu: InboxMenuViewModel;
 }
 
-/** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
   const { session, inboxMenu, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
@@ -131,12 +130,12 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
     <Page>
       <Greeting>
         <Avatar picture={user.avatar.sm} premium={session.premium} size={88} />
-        <Words>
+        <Text>
           <h1>
             Hello, <bdi>{displayName(user)}</bdi>
           </h1>
           <p>{handleOf(user)}</p>
-        </Words>
+        </Text>
         <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
           Find a game
         </ButtonLink>
@@ -152,7 +151,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
 });
 
 function handleOf({ username, alias }: CurrentUser): string {
-  return alias === undefined ? 'Good to have you here.' : `You log in as ${username}.`;
+  return alias === undefined ? 'Welcome to Holocade!' : `@${username}`;
 }
 
 const Greeting = styled.div`
@@ -162,7 +161,7 @@ const Greeting = styled.div`
   gap: ${space(4)} ${space(5)};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 200px;
   min-width: 0;
   p {
@@ -172,7 +171,7 @@ const Words = styled.div`
   }
 `;
 
-/** The home page's part of the routes, loaded when it is first visited. */
+/** Returns the lazily loaded part of the home route. */
 export function accountHomeRoute(
   { createHome, createOwnHome, createFavourites, marks }: AccountServices,
   session: SessionViewModel,

@@ -22,7 +22,7 @@ import { Page, Section } from './account.styles';
 import type { BadgeChoice } from './badge.texts';
 import { badgeAddress, readBadgeChoice, emptyTexts, filterNames, orderNames } from './badge.texts';
 
-/** What the portal itself has given. */
+/** Badges that the portal itself has awarded. */
 const PortalBadges = observer(function PortalBadges({ badges }: Pick<OwnAchievements, 'badges'>) {
   if (badges.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ const List = styled.ul`
 
 type Services = Pick<AccountServices, 'createAchievements'>;
 
-/** What the player has earned and what is missing, game by game. */
+/** Earned and locked achievements by game. */
 export const AchievementsPage = observer(function AchievementsPage({ createAchievements }: Services) {
   const [query] = useSearchParams();
   const choice = readBadgeChoice(query);
@@ -83,7 +83,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
       <h1>Achievements</h1>
       <Choices>
         <ChoiceRow
-          label="Which achievements"
+          label="Filter achievements"
           look="pills"
           choices={BADGE_FILTERS.map((show) => ({
             title: filterNames[show],
@@ -92,7 +92,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
           }))}
         />
         <ChoiceRow
-          label="Order of the games"
+          label="Sort games"
           look="pills"
           choices={BADGE_ORDERS.map((order) => ({
             title: orderNames[order],
@@ -101,7 +101,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
           }))}
         />
       </Choices>
-      {/* Another choice is another list. */}
+      {/* Each choice has its own list. */}
       <Chosen key={badgeAddress(choice)} choice={choice} createAchievements={createAchievements} />
     </Page>
   );
@@ -120,7 +120,7 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Bad
             shown && [
               ['Completion', `${String(completion(shown))}%`],
               ['Earned', String(shown.earned)],
-              ['Missing', String(shown.total - shown.earned)],
+              ['Locked', String(shown.total - shown.earned)],
             ]
           }
         />
@@ -162,7 +162,7 @@ const Parts = styled.div`
   gap: ${space(8)};
 `;
 
-/** What was played, earned and done, as parts of the routes that are loaded when one of them is first visited. */
+/** Returns the achievements, activity and history routes, which share one lazily loaded script. */
 export function accountPagesRoutes({ createAchievements, createActivity, createHistory }: AccountServices) {
   const Achievements = observer(function AchievementsRoute() {
     return <AchievementsPage createAchievements={createAchievements} />;

@@ -2,42 +2,39 @@ import type { BadgeFilter, BadgeOrder } from '../../domain/account/own-achieveme
 import { BADGE_FILTERS, BADGE_ORDERS } from '../../domain/account/own-achievements';
 import { ACCOUNT_ACHIEVEMENTS } from './account-pages';
 
-/** What each filter is called. */
-export const filterNames: Readonly<Record<BadgeFilter, string>> = { all: 'All', earned: 'Earned', missing: 'Missing' };
+export const filterNames: Readonly<Record<BadgeFilter, string>> = { all: 'All', earned: 'Earned', missing: 'Locked' };
 
-/** What each order is called. */
 export const orderNames: Readonly<Record<BadgeOrder, string>> = {
   recent: 'Recent',
   completion: 'Completion',
   title: 'A to Z',
 };
 
-/** What is said where a filter lets nothing through. */
+/** Empty states by filter. */
 export const emptyTexts: Readonly<Record<BadgeFilter, { readonly title: string; readonly text: string }>> = {
   all: {
     title: 'No achievements yet',
-    text: 'Play a game with achievements: what can be earned there is listed here.',
+    text: 'Play a game to see its achievements here.',
   },
-  earned: { title: 'Nothing earned yet', text: 'What you earn in games is listed here.' },
-  missing: { title: 'Nothing is missing', text: 'You have earned everything in the games that you have played.' },
+  earned: { title: 'Nothing earned yet', text: 'Achievements you earn show up here.' },
+  missing: { title: 'Nothing left to unlock', text: 'You’ve earned every achievement in the games you’ve played.' },
 };
 
-/** How rare a badge is, in words. */
+/** Returns the rarity of an achievement as text. */
 export function rarityWords(rarity: number | undefined): string | undefined {
   return rarity === undefined ? undefined : `${String(rarity)}% of players have this`;
 }
 
-/** How many of how many are earned, in words. */
 export const earnedWords = ({ earned, total }: { readonly earned: number; readonly total: number }): string =>
   `${String(earned)} of ${String(total)} earned`;
 
-/** Which badges an address asks for, and in which order. */
+/** Filter and sort order in the URL of the achievements page. */
 export interface BadgeChoice {
   readonly show: BadgeFilter;
   readonly order: BadgeOrder;
 }
 
-/** Reads a choice out of an address; what it does not know is as if nothing were said. */
+/** Reads a choice from URL parameters; unknown values give the defaults. */
 export function readBadgeChoice(query: URLSearchParams): BadgeChoice {
   return {
     show: BADGE_FILTERS.find((known) => known === query.get('show')) ?? 'all',
@@ -45,7 +42,7 @@ export function readBadgeChoice(query: URLSearchParams): BadgeChoice {
   };
 }
 
-/** The address of a choice, on its first page. */
+/** Returns the URL of a choice's first page. */
 export function badgeAddress({ show, order }: BadgeChoice): string {
   const query = new URLSearchParams({
     ...(show === 'all' ? {} : { show }),

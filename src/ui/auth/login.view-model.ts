@@ -18,7 +18,7 @@ const STEPS: readonly LoginStep[] = ['login', 'password', 'code'];
 const MISSING: Readonly<Record<LoginStep, string>> = {
   login: 'Please enter your user name or email address.',
   password: 'Please enter your password.',
-  code: 'Please enter the code of your authenticator app, or a recovery code.',
+  code: 'Please enter a code from your authenticator app, or a recovery code.',
 };
 
 /** The server's words for what the second factor wants. */

@@ -20,7 +20,7 @@ import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-/** The settings of an account's protection over working fakes; nova is signed in. */
+/** Services and fakes of the security settings; nova is logged in. */
 export async function aSecurityHouse() {
   const house = anAuthHouse();
   await house.logIn.execute('nova', 'Holocade!1');

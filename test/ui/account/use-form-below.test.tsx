@@ -7,7 +7,7 @@ import { aSecurityHouse } from './a-security-house';
 
 afterEach(cleanup);
 
-test('a form that was closed opens with nothing left of what was typed', async () => {
+test('useFormBelow clears a form that was closed', async () => {
   const { createSecurity } = await aSecurityHouse();
   const user = userEvent.setup();
   render(<SecuritySection createSecurity={createSecurity} username="nova" />);

@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(toasts()).toEqual([]);
     clock.advance(300);
     await login.advance();
-    expect(login.form.message).toBe('Please enter the code of your authenticator app, or a recovery code.');
+    expect(login.form.message).toBe('Please enter a code from your authenticator app, or a recovery code.');
     login.form.type('000000');
     await login.advance();
     expect(login.form).toMatchObject({ step: 'code', invalid: true, message: 'This code is not right.' });
