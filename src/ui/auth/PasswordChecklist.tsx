@@ -15,12 +15,12 @@ const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
 };
 const ALWAYS: readonly PasswordProblem[] = ['too-short', 'no-letter', 'no-digit', 'no-special'];
 
-/** What a new password needs, ticked off while it is typed (spec 1 §5). */
+/** The password requirements, checked off while the player types (spec 1 §5). */
 export const PasswordChecklist = observer(function PasswordChecklist({ password }: { readonly password: string }) {
   const problems = passwordProblems(password);
   const listed = problems.includes('too-long') ? [...ALWAYS, 'too-long' as const] : ALWAYS;
   return (
-    <List aria-label="Your password needs">
+    <List aria-label="Password requirements">
       {listed.map((demand) => {
         const met = !problems.includes(demand);
         return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Around a field and what stands in it. */
+/** Frame of an input and its inline buttons. */
 export const Box = styled.div<{ readonly $invalid: boolean }>`
   display: flex;
   border-radius: ${theme.radius.card};

@@ -110,7 +110,7 @@ export class ItemPurchaseViewModel {
       title: `Buy ${this.item.name}?`,
       content: purchaseText(total, user.balance),
       confirm: {
-        title: total === 0 ? 'Take it' : `Buy for ${coinsText(total)}`,
+        title: total === 0 ? 'Get it' : `Buy for ${coinsText(total)}`,
         run: async () => {
           const { slug: item, game } = this.item;
           const done = await this.needs.buyItem.execute(user, { game: game.slug, item, count: 1, total });

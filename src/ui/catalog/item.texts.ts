@@ -19,7 +19,7 @@ export function keepingWords(consumable: boolean): string {
 /** What an item costs whom: the price, the balance, and what is left or missing, a line each. */
 export function purchaseText(total: number, balance: number): string {
   const left = balance - total;
-  const rest = left < 0 ? `You need ${coinsText(-left)} more.` : `Left afterwards: ${coinsText(left)}`;
+  const rest = left < 0 ? `You need ${coinsText(-left)} more.` : `Balance after: ${coinsText(left)}`;
   return `Price: ${coinsText(total)}\nYour balance: ${coinsText(balance)}\n${rest}`;
 }
 

@@ -8,8 +8,8 @@ import type { Home, HomeSection } from '../../domain/home/home';
 import { shownHomeSections } from '../../domain/home/home';
 import { brand } from '../../domain/shared/brand';
 import { PageAd } from '../ads/PageAd';
-import type { HouseLineText } from '../ads/house-lines';
-import { newestLine, popularLine } from '../ads/house-lines';
+import type { HouseAdText } from '../ads/house-ads';
+import { newestGamesAd, popularGamesAd } from '../ads/house-ads';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { BLOG } from '../content/blog-address';
@@ -105,9 +105,9 @@ const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   popular: ({ popular }) => <PopularGames games={popular} />,
 };
 
-const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseLineText }>> = {
-  categories: { slot: 'home-categories', line: newestLine },
-  newest: { slot: 'home-newest', line: popularLine },
+const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseAdText }>> = {
+  categories: { slot: 'home-categories', line: newestGamesAd },
+  newest: { slot: 'home-newest', line: popularGamesAd },
 };
 
 function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {

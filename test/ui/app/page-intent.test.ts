@@ -34,8 +34,8 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-describe('a link that is about to be followed', () => {
-  test('has its page fetched once the pointer has rested on it', () => {
+describe('PageIntent', () => {
+  test('prefetches a page once the pointer has rested on its link', () => {
     const { clock, fetchAhead, intent } = house();
     intent.rested('/a');
     clock.advance(79);
@@ -44,7 +44,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/a');
   });
 
-  test('is none while the pointer only passes over it', () => {
+  test('does not prefetch while the pointer only passes over a link', () => {
     const { clock, fetchAhead, intent } = house();
     for (const address of ['/a', '/b', '/c']) {
       intent.rested(address);
@@ -56,7 +56,7 @@ describe('a link that is about to be followed', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('has its page fetched at once when it is pressed, and once in ten seconds', async () => {
+  test('prefetches at once on a press, and at most once in ten seconds', async () => {
     const { clock, running, fetchAhead, intent } = house();
     intent.wanted('/a');
     running.get('/a')?.();
@@ -69,7 +69,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('is given up when it is left, but not while a finger is lifted and comes back', () => {
+  test('cancels when the link is left, but not during a short lift of the finger', () => {
     const { clock, cancelled, intent } = house();
     intent.wanted('/a');
     intent.left('/a');
@@ -82,7 +82,7 @@ describe('a link that is about to be followed', () => {
     expect(cancelled).toEqual(['/a']);
   });
 
-  test('is fetched again soon when it was given up', () => {
+  test('prefetches a cancelled page again without delay', () => {
     const { clock, fetchAhead, intent } = house();
     intent.wanted('/a');
     intent.left('/a');
@@ -91,7 +91,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('has to keep the focus for a while, which walking through links does not', () => {
+  test('ignores links that are only tabbed through', () => {
     const { clock, fetchAhead, intent } = house();
     for (let link = 0; link < 60; link += 1) {
       intent.focused(`/${String(link)}`);
@@ -104,7 +104,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/last');
   });
 
-  test('asks for its page by itself once it is followed', () => {
+  test('lets a followed page load its own data', () => {
     const { clock, fetchAhead, intent } = house();
     intent.focused('/a');
     intent.followed();
@@ -112,7 +112,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).not.toHaveBeenCalled();
   });
 
-  test('is one of twenty a minute', async () => {
+  test('prefetches at most twenty pages a minute', async () => {
     const { clock, running, fetchAhead, intent } = house();
     for (let link = 0; link < 60; link += 1) {
       const address = `/${String(link)}`;
@@ -127,7 +127,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenLastCalledWith('/next');
   });
 
-  test('is left alone for a minute once the server has asked for fewer', async () => {
+  test('pauses for a minute after a rate limit', async () => {
     const { clock, running, fetchAhead, intent } = house();
     intent.wanted('/a');
     running.get('/a')?.('refused');
@@ -140,7 +140,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for its turn behind two others', async () => {
+  test('queues a third page behind two running prefetches', async () => {
     const { running, fetchAhead, intent } = house();
     for (const address of ['/a', '/b', '/c', '/d']) intent.wanted(address);
     expect(fetchAhead).toHaveBeenCalledTimes(2);
@@ -149,7 +149,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenLastCalledWith('/d');
   });
 
-  test('takes no turn when its page is none to fetch', () => {
+  test('skips a page that cannot be prefetched', () => {
     const clock = new FakeClock();
     const fetchAhead = vi.fn(() => undefined);
     const intent = new PageIntent(clock, fetchAhead);
@@ -157,7 +157,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(3);
   });
 
-  test('leaves nothing behind at the end', () => {
+  test('cancels everything on stop', () => {
     const { clock, cancelled, intent } = house();
     intent.wanted('/a');
     intent.left('/a');
@@ -173,13 +173,16 @@ const event = fc.tuple(
   fc.constantFrom('/a', '/b', '/c', '/d'),
 );
 
-property.prop([fc.array(event, { maxLength: 60 })])('never more than two pages are on their way', async (events) => {
-  const { clock, running, intent } = house();
-  for (const [what, address] of events) {
-    if (what === 'ends') running.get(address)?.();
-    else if (what === 'waits') clock.advance(120);
-    else intent[what](address);
-    await settle();
-    expect(running.size).toBeLessThanOrEqual(2);
-  }
-});
+property.prop([fc.array(event, { maxLength: 60 })])(
+  'PageIntent never runs more than two prefetches',
+  async (events) => {
+    const { clock, running, intent } = house();
+    for (const [what, address] of events) {
+      if (what === 'ends') running.get(address)?.();
+      else if (what === 'waits') clock.advance(120);
+      else intent[what](address);
+      await settle();
+      expect(running.size).toBeLessThanOrEqual(2);
+    }
+  },
+);

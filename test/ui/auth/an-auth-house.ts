@@ -10,7 +10,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** The view-models of signing in over working fakes; nova has an account. */
+/** Creates the auth view-models with fakes; nova has an account. */
 export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
   const house = aSessionHouse(parts);
   house.gateway.withAccount('nova', 'Holocade!1');

@@ -26,19 +26,19 @@ const guest = (house: ReturnType<typeof aVisit>) => {
   return house;
 };
 
-describe('an address of the auth modal', () => {
+describe('AuthRouteViewModel', () => {
   test.each([
     ['/auth/login', 'login'],
     ['/auth/register', 'register'],
     ['/auth/forgot-password', 'forgot'],
-  ] as const)('%s opens the pane %s', (path, pane) => {
+  ] as const)('the URL %s opens the pane %s', (path, pane) => {
     const { begin, modal, led } = guest(aVisit(path));
     begin();
     expect(modal).toMatchObject({ open: true, pane });
     expect(led).toEqual([]);
   });
 
-  test('of a reset link keeps what the link carries, and takes it out of the address', () => {
+  test('reads the reset link and removes it from the URL', () => {
     const link = { email: 'nova@example.com', token: 'secret' };
     const { begin, modal, led } = guest(aVisit('/auth/reset-password', link));
     begin();
@@ -46,7 +46,7 @@ describe('an address of the auth modal', () => {
     expect(led).toEqual(['/auth/reset-password']);
   });
 
-  test('T18: of a reset link loses its token while it is not yet known who this is', async () => {
+  test('T18: removes the reset token from the URL while the visitor is unknown', async () => {
     const link = { email: 'nova@example.com', token: 'secret' };
     const { begin, modal, restore, led } = aVisit('/auth/reset-password', link);
     begin();
@@ -57,7 +57,7 @@ describe('an address of the auth modal', () => {
     expect(led).toEqual(['/auth/reset-password']);
   });
 
-  test('leads home when its modal is closed', () => {
+  test('navigates home when the modal is closed', () => {
     const { begin, modal, led } = guest(aVisit('/auth/login', { redirectTo: '/market' }));
     begin();
     modal.dismiss();
@@ -69,7 +69,7 @@ describe('an address of the auth modal', () => {
     [undefined, '/account/home'],
     ['https://evil.test/', '/account/home'],
     ['//evil.test', '/account/home'],
-  ])('leads who has signed in with redirect_to %s to %s', async (redirectTo, to) => {
+  ])('navigates after a login with redirect_to %s to %s', async (redirectTo, to) => {
     const { begin, createLogin, led } = guest(aVisit('/auth/login', { redirectTo }));
     begin();
     const login = createLogin();
@@ -80,7 +80,7 @@ describe('an address of the auth modal', () => {
     expect(led).toEqual([to]);
   });
 
-  test('waits until it is known who this is, and opens nothing for a player', async () => {
+  test('waits for the session and opens nothing for a logged-in player', async () => {
     const { begin, modal, restore, gateway, led } = aVisit('/auth/login');
     gateway.signedInAs('nova');
     begin();
@@ -90,7 +90,7 @@ describe('an address of the auth modal', () => {
     expect(led).toEqual(['/account/home']);
   });
 
-  test('takes its modal along when it is left, and may be visited again', () => {
+  test('closes its modal when the URL is left and can be visited again', () => {
     const { begin, modalState, led } = guest(aVisit('/auth/register'));
     const end = begin();
     end();

@@ -3,7 +3,7 @@ import { QuestionViewModel } from '../../../src/ui/bridge/question.view-model';
 import { aGameHouse } from '../../fakes/a-game-house';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** What a game has the portal ask, with the game and the player that a test plays. */
+/** Creates the view-model of questions with a fake game. */
 export function aQuestion() {
   const house = aGameHouse();
   const notices = new NoticesState(house.clock, new FakeRandom());

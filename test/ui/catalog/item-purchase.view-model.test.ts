@@ -25,7 +25,7 @@ describe('buying an item on its page', () => {
     purchase.buy();
     expect(request()).toMatchObject({
       title: 'Buy Heron Kite?',
-      content: 'Price: 12 coins\nYour balance: 120 coins\nLeft afterwards: 108 coins',
+      content: 'Price: 12 coins\nYour balance: 120 coins\nBalance after: 108 coins',
       confirm: { title: 'Buy for 12 coins' },
       cancel: { title: 'Not now' },
     });

@@ -11,7 +11,7 @@ import { SocialStatusViewModel } from '../../../../src/ui/auth/social/social-sta
 import { aSocialHouse } from '../../../application/auth/a-social-house';
 import { FakeRandom } from '../../../fakes/fake-random';
 
-/** The screens of signing in by a provider over working fakes; `hasOpener` when the tab was opened by a page of the portal. */
+/** Creates the services of provider logins with fakes; `hasOpener` if a portal page opened the tab. */
 export function aSocialScreen({ hasOpener = false, numbers = [0.5] } = {}) {
   const house = aSocialHouse();
   const random = new FakeRandom(numbers);
