@@ -8,11 +8,11 @@ import { Button } from '../shared/Button';
 import { space, theme } from '../theme/theme';
 
 export interface GameDescriptionProps {
-  /** Sanitised HTML. */
+  /** HTML sanitised by the server. */
   readonly html: string;
 }
 
-/** What the game is about; a long text is folded until it is asked for (spec 2 §9). */
+/** The description of a game; a long one is collapsed (spec 2 §9). */
 export const GameDescription = observer(function GameDescription({ html }: GameDescriptionProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

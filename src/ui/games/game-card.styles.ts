@@ -54,8 +54,8 @@ const feature = css`
 
 const sizes: Record<CardSize, typeof normal> = { normal, row, feature };
 
-/** How a game's card looks in each size. */
-export const gameCardLook = css<{ readonly $size: CardSize }>`
+/** Styles of a game card by size. */
+export const gameCardStyles = css<{ readonly $size: CardSize }>`
   position: relative;
   isolation: isolate;
   display: grid;

@@ -12,7 +12,7 @@ export interface HelpWayProps {
   readonly about: string;
 }
 
-/** Another page of the help centre, beside the one that is read. */
+/** A link to another page of the help centre. */
 export const HelpWay = observer(function HelpWay({ to, icon, title, about }: HelpWayProps) {
   return (
     <Way to={to}>

@@ -8,10 +8,10 @@ import { loaded, loadPart } from '../app/load';
 import { staysLoaded } from '../app/stays-loaded';
 import { helpAddress } from './help-address';
 
-/** What stands before an address of its pages, and is none itself. */
+/** Path prefixes that are no pages themselves. */
 const BEGINNINGS = ['hc/index', 'hc/legal'];
 
-/** The addresses of the help centre (spec 2 §2); any other part of it is no page. */
+/** Returns the routes of the help centre (spec 2 §2). */
 export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   const questions = (audience: HelpAudience): RouteObject => ({
     path: within(helpAddress(audience)),
@@ -20,7 +20,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       const all = loaded(await helpGateway.questions(request.signal));
       return all.filter((question) => question.audience === audience);
     },
-    // The questions stay what they are while they are searched.
+    // A search filters the loaded questions without a reload.
     shouldRevalidate: staysLoaded,
     lazy: lazyPart(
       () => import('./questions.page'),
@@ -53,5 +53,5 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   ];
 }
 
-/** An address as the root’s child has it. */
+/** Returns an absolute path as a path relative to the root route. */
 const within = (address: string): string => address.slice(1);

@@ -13,7 +13,7 @@ export interface GenreTilesProps {
   readonly genres: readonly Genre[];
 }
 
-/** Game Categories: each tile leads to its genre's games. */
+/** Game Categories: tiles that link to each genre's games. */
 export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesProps) {
   return (
     <section aria-labelledby="genres">

@@ -72,7 +72,7 @@ interface HomePageProps {
   readonly ads: PageAdsViewModel;
 }
 
-/** The home page, its sections in the order of spec 1 §2. */
+/** The home page; sections in the order of spec 1 §2. */
 export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
   const home = useLoaderData<Home>();
   const shown = shownHomeSections(home);
@@ -96,7 +96,7 @@ export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
   );
 });
 
-/** The slider goes from edge to edge; the others share a column. */
+/** Sections below the slider, which has the full width; the others share a column. */
 const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   slider: () => null,
   categories: ({ genres }) => <GenreTiles genres={genres} />,
@@ -125,7 +125,7 @@ const Sections = styled(Container)`
   }
 `;
 
-/** The home page, which stays as it is while an address opens a pane of the auth modal over it (spec 1 §2). */
+/** The home page, which stays mounted while a URL opens an auth pane over it (spec 1 §2). */
 export const HomeLayout = observer(function HomeLayout({ ads }: HomePageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeInventoryGateway } from '../../fakes/fake-inventory-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** What buys an item on its page, over working fakes. */
+/** Creates the purchase of an item with fakes. */
 export function anItemHouse(player?: CurrentUser) {
   const clock = new FakeClock();
   const random = new FakeRandom();

@@ -19,8 +19,8 @@ function open(player?: CurrentUser, change: Partial<CatalogItemDetails> = {}) {
   return { ...house, purchase, stop, request, told, led: () => led };
 }
 
-describe('buying an item on its page', () => {
-  test('asks with what it costs and what is left, and buys on a yes', async () => {
+describe('ItemPurchaseViewModel', () => {
+  test('shows price and remaining balance and buys after a confirmation', async () => {
     const { purchase, dialogs, request, inventory, session, told } = open(aPlayer());
     purchase.buy();
     expect(request()).toMatchObject({
@@ -33,13 +33,10 @@ describe('buying an item on its page', () => {
     await settled();
     expect(inventory.orders).toMatchObject([{ game: 'night-ferry', item: 'heron-kite', count: 1, total: 12 }]);
     expect(session.current.user?.balance).toBe(108);
-    expect([purchase.owned, told()]).toEqual([
-      true,
-      [['All Done', 'Heron Kite is yours. You will find it in Night Ferry.']],
-    ]);
+    expect([purchase.owned, told()]).toEqual([true, [['All Done', 'You got Heron Kite. Find it in Night Ferry.']]]);
   });
 
-  test('buys nothing on a no', async () => {
+  test('buys nothing when the player declines', async () => {
     const { purchase, dialogs, inventory, told } = open(aPlayer());
     purchase.buy();
     await dialogs.press('cancel');
@@ -47,7 +44,7 @@ describe('buying an item on its page', () => {
     expect([inventory.orders, told(), purchase.owned]).toEqual([[], [], false]);
   });
 
-  test('can be done again with what is used up', async () => {
+  test('allows repeated purchases of a consumable', async () => {
     const { purchase, dialogs } = open(aPlayer(), { consumable: true });
     purchase.buy();
     await dialogs.press('confirm');
@@ -55,7 +52,7 @@ describe('buying an item on its page', () => {
     expect(purchase.owned).toBe(false);
   });
 
-  test('leads who has too few coins to some', async () => {
+  test('opens the coin shop if coins are missing', async () => {
     const { purchase, dialogs, request, inventory, led } = open(aPlayer({ balance: 11 }));
     purchase.buy();
     expect(request()).toMatchObject({
@@ -67,7 +64,7 @@ describe('buying an item on its page', () => {
     expect([led(), inventory.orders]).toEqual([1, []]);
   });
 
-  test('says in the dialog why it failed, and is charged once when it is tried again', async () => {
+  test('shows the error in the dialog and charges once after a retry', async () => {
     const { purchase, dialogs, inventory, session } = open(aPlayer());
     inventory.line = 'unheard';
     purchase.buy();
@@ -83,7 +80,7 @@ describe('buying an item on its page', () => {
     expect([inventory.balance, session.current.user?.balance]).toEqual([108, 108]);
   });
 
-  test('asks a visitor to sign in, and then whether to buy', () => {
+  test('asks a visitor to log in before the confirmation', () => {
     const { purchase, modal, signIn, request } = open();
     purchase.buy();
     expect([modal.current.open, request()]).toEqual([true, undefined]);
@@ -94,7 +91,7 @@ describe('buying an item on its page', () => {
 
   const order = { game: 'night-ferry', item: 'heron-kite', count: 1, total: 12, key: 'another-tab' };
 
-  test('is not offered again to who has it already', async () => {
+  test('does not offer an item that the player owns', async () => {
     const house = anItemHouse(aPlayer());
     await house.inventory.purchase(order);
     const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
@@ -107,7 +104,7 @@ describe('buying an item on its page', () => {
     stop();
   });
 
-  test('is known as had once the server has refused it, as after another tab has bought it', async () => {
+  test('marks the item as owned after a conflict, as after a purchase in another tab', async () => {
     const { purchase, dialogs, inventory } = open(aPlayer());
     await settled();
     await inventory.purchase(order);
@@ -118,7 +115,7 @@ describe('buying an item on its page', () => {
     expect(purchase.owned).toBe(true);
   });
 
-  test('is offered again when it is used up, however many there are', async () => {
+  test('always offers a consumable, for any owned count', async () => {
     const house = anItemHouse(aPlayer());
     await house.inventory.purchase(order);
     const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', consumable: true }), () => undefined);
@@ -127,7 +124,7 @@ describe('buying an item on its page', () => {
     expect(purchase.owned).toBe(false);
   });
 
-  test('is forgotten with the page', () => {
+  test('cancels a pending login when the page is left', () => {
     const { purchase, stop, modal, signIn, request } = open();
     purchase.buy();
     stop();

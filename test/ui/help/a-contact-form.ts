@@ -13,10 +13,10 @@ import { FakeContactDrafts } from '../../fakes/fake-contact-drafts';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-/** What somebody writes to the support. */
+/** A sample message to the support. */
 export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.test', message: 'Where is it?' };
 
-/** The contact form over a support that gives these answers in turn, and then a ticket. */
+/** Creates the contact form with a support that answers in turn, and then with a ticket. */
 export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
   const house = anAuthHouse();
   const sent: ContactForm[] = [];
