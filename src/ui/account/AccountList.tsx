@@ -45,7 +45,7 @@ const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  /* What is turned over stays to be seen until its like has come. */
+  /* The current page stays visible while the next one loads. */
   &[data-dimmed] {
     opacity: 0.55;
   }

@@ -49,7 +49,7 @@ const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};
-  /* As high as a finger, in the room of its line. */
+  /* Extends the touch target without changing the line height. */
   margin-block: -${space(2)};
   &:hover {
     text-decoration: underline;

@@ -72,7 +72,7 @@ const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
 
 const Group = styled(RadioGroup)`
   display: flex;
-  /* Large letters need lines of their own; the ends are then as round as in one. */
+  /* Choices wrap with a large font; the radius then matches that of a single line. */
   flex-wrap: wrap;
   padding: 4px;
   border-radius: calc(${theme.target} / 2 + 4px);
@@ -122,17 +122,17 @@ const Choice = styled(Radio)`
 export interface PlainSettingRowProps extends Pick<AccountServices, 'createSetting'> {
   readonly group: PlainGroup;
   readonly field: string;
-  readonly words: SettingTexts;
+  readonly texts: SettingTexts;
 }
 
 const soon = <Badge>{commonTexts['coming-soon'].title}</Badge>;
 
 /** One setting as a switch or a choice of an audience; disabled if it has no effect yet. */
 export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSettingRowProps) {
-  const { createSetting, group, field, words } = props;
+  const { createSetting, group, field, texts } = props;
   const setting = useScreen(() => createSetting({ group, field }));
   const { value, on, pending, choose } = setting;
-  const { title, text } = words;
+  const { title, text } = texts;
   const mark = settingHasEffect(group, field) ? undefined : soon;
   const isFlag = settingKind(value) === 'flag';
   // Controls do nothing before hydration. The hidden inputs of React Aria also need inline styles that the CSP may block.

@@ -57,7 +57,7 @@ const List = styled.ul`
   padding-inline: ${space(4)};
   overflow-x: auto;
   scrollbar-width: none;
-  /* What goes on fades at the edge. */
+  /* Fades out at the edge to show that the row scrolls. */
   mask-image: linear-gradient(to right, transparent, #000 ${space(4)} calc(100% - ${space(8)}), transparent);
   @media ${theme.wide} {
     flex-direction: column;
@@ -96,7 +96,7 @@ const Entry = styled(NavLink)`
   &[aria-current] svg {
     color: ${theme.colour.cyan};
   }
-  /* The words say it. */
+  /* The text is sufficient here. */
   @media (max-width: 560px) {
     padding-inline: ${space(2)};
     & > svg {
@@ -141,12 +141,12 @@ const Layout = styled(Container)`
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(16)};
   @media ${theme.wide} {
-    /* Large letters need a wider list. */
+    /* A large font needs a wider list. */
     grid-template-columns: minmax(200px, max-content) minmax(0, 960px);
     gap: ${space(10)};
     padding-top: ${space(10)};
   }
-  /* On paper the navigation is gone, and a page would stand in its column. */
+  /* Without the navigation in print, the page would fall into its column. */
   @media print {
     display: block;
   }

@@ -63,7 +63,7 @@ const ItemLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};
-  /* As high as a finger, in the room of its line. */
+  /* Extends the touch target without changing the line height. */
   margin-block: -${space(2)};
   &:hover {
     text-decoration: underline;

@@ -112,8 +112,8 @@ export const PlainSettings = observer(function PlainSettings({ group, title, cre
     <Section id={group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Panel>
-        {Object.entries(settingTexts[group]).map(([field, text]) => (
-          <PlainSettingRow key={field} group={group} field={field} text={text} createSetting={createSetting} />
+        {Object.entries(settingTexts[group]).map(([field, texts]) => (
+          <PlainSettingRow key={field} group={group} field={field} texts={texts} createSetting={createSetting} />
         ))}
       </Panel>
     </Section>

@@ -18,7 +18,7 @@ export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAd
     <Panel aria-label="Advertisement">
       <Stage>
         {ad.ad !== undefined ? (
-          <AdLink ad={ad.ad} still={ad.isStill} whole onEnded={ad.kind === undefined ? undefined : ad.watched} />
+          <AdLink ad={ad.ad} still={ad.isStill} contained onEnded={ad.kind === undefined ? undefined : ad.watched} />
         ) : ad.frame !== undefined ? (
           <Frame ref={ad.attach} {...adFrameAttributes} title="Third-party ad" src={ad.frame.address} />
         ) : null}

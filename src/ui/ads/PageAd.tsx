@@ -46,7 +46,7 @@ const Place = styled.div<{ readonly $width: number; readonly $scripted: boolean 
   &:has([data-closed]) {
     display: none;
   }
-  /* Without script nothing would ever fill it. */
+  /* Without JavaScript the slot would stay empty. */
   @media (scripting: none) {
     display: ${({ $scripted }) => ($scripted ? 'none' : 'block')};
   }
@@ -71,7 +71,7 @@ const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};
-  /* Dark ads have an edge too. */
+  /* Gives dark ads a visible edge. */
   outline: 1px solid ${theme.colour.line};
   outline-offset: -1px;
 `;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { brand } from '../../domain/shared/brand';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import type { AuthModalViewModel } from './auth-modal.view-model';

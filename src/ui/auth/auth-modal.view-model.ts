@@ -94,7 +94,7 @@ export class AuthModalViewModel {
 
   /** Closes the modal after a press on the backdrop or Escape. */
   dismissByBackdrop(): void {
-    this.state.apply({ type: 'dismissed', cause: 'backdrop' });
+    this.state.apply({ type: 'dismissed', by: 'backdrop' });
   }
 
   /** Closes the modal with an error toast when its script failed to load. */

@@ -27,7 +27,7 @@ const Prose = styled.div`
     margin-top: ${space(10)};
     color: ${theme.colour.text};
   }
-  /* Where a link has led to: the text itself has nothing to press there. */
+  /* Link targets are not interactive and need no focus ring. */
   & > :is(h2, h3, h4):focus {
     outline: none !important;
   }

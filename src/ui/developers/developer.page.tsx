@@ -160,7 +160,7 @@ const Body = styled(Container)`
 `;
 
 const Columns = styled.div`
-  /* One below the other as soon as their words, however large, have no room beside each other. */
+  /* Stacks the columns when their text does not fit side by side at any font size. */
   display: flex;
   flex-wrap: wrap;
   align-items: start;

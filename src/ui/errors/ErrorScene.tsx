@@ -54,14 +54,14 @@ export const ErrorScene = observer(function ErrorScene({ error, services }: Erro
           <Floating>{errorFigures[error.page]}</Floating>
         </HologramScene>
       </Hologram>
-      <Text>
+      <Content>
         {error.status === undefined ? null : <Status>{error.status}</Status>}
         <Title>{error.title}</Title>
         <Text>{error.text}</Text>
         <Ways>
           <ErrorWays error={error} services={services} />
         </Ways>
-      </Text>
+      </Content>
     </Room>
   );
 });
@@ -99,7 +99,7 @@ const Hologram = styled.div`
   }
 `;
 
-const Text = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};

@@ -57,7 +57,7 @@ const Countdown = observer(function Countdown({ createRetry, again }: CountdownP
 });
 
 const Left = styled.span`
-  /* As wide with one figure as with two, so that what follows stays where it is. */
+  /* Has the same width for one and two digits, so that its neighbours do not move. */
   display: inline-flex;
   align-items: center;
   min-width: 14em;

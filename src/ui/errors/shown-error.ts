@@ -36,9 +36,9 @@ export function shownError(error: unknown): ShownError {
   if (isPageFailure(error) && error.offline === true)
     return { page: 'offline', status: undefined, title: 'No Connection', text: error.message };
   const { status, message } = described(error);
-  const { page, told } = errorPage(status);
+  const { page, told: showsMessage } = errorPage(status);
   const { title, text } = errorCatalogue[page];
-  return { page, status, title, text: told ? `${statusText(status)}. ${message}`.trim() : text };
+  return { page, status, title, text: showsMessage ? `${statusText(status)}. ${message}`.trim() : text };
 }
 
 function described(error: unknown): { readonly status: number; readonly message: string } {

@@ -54,7 +54,7 @@ const Form = styled.form`
 `;
 
 const Beside = styled.div`
-  /* Below a line as high as the field's label. */
+  /* Aligned with the field, below its label. */
   padding-top: calc(1lh + ${space(2)});
   button {
     min-height: 52px;

@@ -57,7 +57,7 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   max-width: 72ch;
   max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
   margin-bottom: ${space(3)};
-  /* What stands beside it keeps its place: a box that hides would stand below that. */
+  /* `clip` creates no formatting context, so the text keeps flowing around the floated ad. */
   overflow: ${({ $folded }) => ($folded ? 'clip' : 'visible')};
   h2 {
     font-size: ${theme.size.lg};
@@ -66,7 +66,7 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
     font-size: ${theme.size.md};
   }
   mask-image: ${({ $folded }) => ($folded ? 'linear-gradient(#000 70%, transparent)' : 'none')};
-  /* Without script there is no button to unfold it. */
+  /* Without JavaScript there is no button to expand it. */
   @media (scripting: none) {
     max-height: none;
     mask-image: none;

@@ -33,7 +33,7 @@ const feature = css`
       aspect-ratio: auto;
     }
   }
-  /* What darkens the picture is as high as the words, however large they are: 4.5:1 on a white one. */
+  /* The gradient is as high as the text at any font size: contrast 4.5:1 on a white picture. */
   [data-part='words'] {
     isolation: isolate;
     align-self: end;

@@ -47,7 +47,7 @@ export const searchRow = css`
 
 export const searchField = css`
   ${field}
-  /* Narrower than this the words in it would be cut. */
+  /* A narrower field would truncate its text. */
   flex: 1000 1 12.5rem;
   min-height: 48px;
   padding-inline: ${space(5)};

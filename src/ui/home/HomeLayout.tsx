@@ -50,7 +50,7 @@ const List = styled.ul`
   @media (max-width: 1023px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* On a phone they are a strip to swipe through. */
+  /* On a phone the articles scroll sideways. */
   @media (max-width: 639px) {
     display: flex;
     gap: ${space(4)};

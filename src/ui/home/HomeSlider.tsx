@@ -68,7 +68,7 @@ const Excerpt = styled.p`
   max-width: 46ch;
   color: ${theme.colour.text};
   text-wrap: pretty;
-  /* Two lines are kept, so that a shorter text does not move the button. */
+  /* Reserves two lines, so that a short text does not move the button. */
   min-height: 3.1em;
   @media ${theme.wide} {
     font-size: 1.125rem;

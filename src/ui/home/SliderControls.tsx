@@ -51,7 +51,7 @@ const Bar = styled.div`
 `;
 
 const PauseSlot = styled.span`
-  /* Without motion nothing goes on by itself: there is nothing to stop. */
+  /* With reduced motion there is no rotation to pause. */
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }

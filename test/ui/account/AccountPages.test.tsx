@@ -25,11 +25,11 @@ import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import '../auth/browser-gaps';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(path: string, leaving = new FakeLeavingGateway()) {
-  const house = await aSecurityHouse();
-  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = house;
+  const fixture = await securityFixture();
+  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = fixture;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
   const createLeaving = () =>
@@ -90,7 +90,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   await heading(/./);
-  return { ...house, session, router, user, visits: () => visits };
+  return { ...fixture, session, router, user, visits: () => visits };
 }
 
 /** Finds the page's heading by text, because queries by role are slow on whole pages. */

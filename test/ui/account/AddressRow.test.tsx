@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin() {
-  const house = await aSecurityHouse();
+  const fixture = await securityFixture();
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string) => user.click(await button(name)) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string) => user.click(await button(name)) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -39,15 +39,15 @@ const premium: Receipt = {
   undone: undefined,
 };
 
-async function show(page: (house: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
-  const house = aSessionScreen();
-  await house.logIn.execute('nova', 'Holocade!1');
-  house.session.start();
-  const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(house) }], {
+async function show(page: (fixture: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
+  const fixture = aSessionScreen();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  fixture.session.start();
+  const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(fixture) }], {
     initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup() };
+  return { ...fixture, router, user: userEvent.setup() };
 }
 
 function showPurchases(answers: readonly Result<ReceiptList, ApiFailure>[], path?: string) {

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(set: (gateway: FakeSecurityGateway) => void) {
-  const house = await aSecurityHouse();
-  set(house.gateway);
+  const fixture = await securityFixture();
+  set(fixture.gateway);
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
 }
 
 afterEach(cleanup);

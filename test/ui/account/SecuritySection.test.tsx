@@ -6,16 +6,16 @@ import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import { aRefusal } from '../../fakes/a-refusal';
 import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { aBrowser } from '../../fakes/fake-security-gateway';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 const NEXT = 'Moonlit-Harbour-7';
 
 async function begin(set: (gateway: FakeSecurityGateway) => void = () => undefined) {
-  const house = await aSecurityHouse();
-  set(house.gateway);
+  const fixture = await securityFixture();
+  set(fixture.gateway);
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string | RegExp) => user.click(await button(name)) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string | RegExp) => user.click(await button(name)) };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

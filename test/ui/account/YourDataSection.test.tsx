@@ -17,9 +17,9 @@ import { anAuthHouse } from '../auth/an-auth-house';
 async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefined) {
   const gateway = new FakeLeavingGateway();
   set(gateway);
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const dialogs = new DialogState(clock);
   const save = vi.fn<(name: string, text: string, type: string) => void>();
   const user = userEvent.setup();
@@ -43,7 +43,7 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
     });
     await act(() => dialogs.press('confirm'));
   };
-  return { ...house, gateway, dialogs, save, user, confirm };
+  return { ...fixture, gateway, dialogs, save, user, confirm };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });

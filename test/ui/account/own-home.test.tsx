@@ -20,10 +20,10 @@ const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
 const played = '2026-03-01T12:00:00.000Z';
 
 async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendGateway()) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
   const realtime = new FakeRealtime();
-  const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, house.state));
+  const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, fixture.state));
   const stop = home.start();
   const element = (
     <>
@@ -34,13 +34,13 @@ async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendG
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return {
-    ...house,
+    ...fixture,
     gateway,
     friends,
     realtime,
     home,
     stop,
-    channel: `announcement.${house.state.current.user?.id ?? ''}`,
+    channel: `announcement.${fixture.state.current.user?.id ?? ''}`,
   };
 }
 
@@ -90,13 +90,13 @@ describe('account home', () => {
     );
     const part = await region('Friends playing now');
     expect(await part.findByText('No friends are playing right now.')).toBeDefined();
-    const hear = (presence: Presence) =>
+    const publishPresence = (presence: Presence) =>
       act(() => {
         realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence });
       });
-    hear({ online: true, playing: game });
+    publishPresence({ online: true, playing: game });
     expect(await part.findByRole('link', { name: 'Playing Lantern Drift' })).toBeDefined();
-    hear({ online: true, playing: undefined });
+    publishPresence({ online: true, playing: undefined });
     await waitFor(() => {
       expect(part.queryByRole('link', { name: 'Playing Lantern Drift' })).toBeNull();
     });

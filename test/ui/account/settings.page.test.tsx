@@ -9,13 +9,13 @@ import { PlainSettings } from '../../../src/ui/account/settings.page';
 import type { PlainGroup } from '../../../src/ui/account/setting.texts';
 import { settingTexts } from '../../../src/ui/account/setting.texts';
 import '../auth/browser-gaps';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(group: PlainGroup) {
-  const house = await aSecurityHouse();
+  const fixture = await securityFixture();
   const user = userEvent.setup();
-  render(<PlainSettings group={group} title="Group" createSetting={house.createSetting} />);
-  return { ...house, user };
+  render(<PlainSettings group={group} title="Group" createSetting={fixture.createSetting} />);
+  return { ...fixture, user };
 }
 
 const turned = (name: string) => screen.getByRole('switch', { name });
@@ -66,7 +66,7 @@ describe('PlainSettings', () => {
   });
 
   test('render no controls on the server, because these need inline styles', async () => {
-    const { createSetting } = await aSecurityHouse();
+    const { createSetting } = await securityFixture();
     const html = renderToString(<PlainSettings group="privacy" title="Privacy" createSetting={createSetting} />);
     expect(html).toContain('Who may write on your profile.');
     expect(html).not.toMatch(/<input| style=/);

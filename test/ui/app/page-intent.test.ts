@@ -5,7 +5,7 @@ import { PageIntent } from '../../../src/ui/app/page-intent';
 import type { Ending } from '../../../src/ui/app/seen-pages';
 import { FakeClock } from '../../fakes/fake-clock';
 
-function house() {
+function setUp() {
   const clock = new FakeClock();
   const running = new Map<string, (ending?: Ending) => void>();
   const cancelled: string[] = [];
@@ -36,7 +36,7 @@ const settle = async () => {
 
 describe('PageIntent', () => {
   test('prefetches a page once the pointer has rested on its link', () => {
-    const { clock, fetchAhead, intent } = house();
+    const { clock, fetchAhead, intent } = setUp();
     intent.rested('/a');
     clock.advance(79);
     expect(fetchAhead).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('PageIntent', () => {
   });
 
   test('does not prefetch while the pointer only passes over a link', () => {
-    const { clock, fetchAhead, intent } = house();
+    const { clock, fetchAhead, intent } = setUp();
     for (const address of ['/a', '/b', '/c']) {
       intent.rested(address);
       clock.advance(50);
@@ -57,7 +57,7 @@ describe('PageIntent', () => {
   });
 
   test('prefetches at once on a press, and at most once in ten seconds', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+    const { clock, running, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     running.get('/a')?.();
     await settle();
@@ -70,7 +70,7 @@ describe('PageIntent', () => {
   });
 
   test('cancels when the link is left, but not during a short lift of the finger', () => {
-    const { clock, cancelled, intent } = house();
+    const { clock, cancelled, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     clock.advance(299);
@@ -83,7 +83,7 @@ describe('PageIntent', () => {
   });
 
   test('prefetches a cancelled page again without delay', () => {
-    const { clock, fetchAhead, intent } = house();
+    const { clock, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     clock.advance(300);
@@ -92,7 +92,7 @@ describe('PageIntent', () => {
   });
 
   test('ignores links that are only tabbed through', () => {
-    const { clock, fetchAhead, intent } = house();
+    const { clock, fetchAhead, intent } = setUp();
     for (let link = 0; link < 60; link += 1) {
       intent.focused(`/${String(link)}`);
       clock.advance(200);
@@ -105,7 +105,7 @@ describe('PageIntent', () => {
   });
 
   test('lets a followed page load its own data', () => {
-    const { clock, fetchAhead, intent } = house();
+    const { clock, fetchAhead, intent } = setUp();
     intent.focused('/a');
     intent.followed();
     clock.advance(1000);
@@ -113,7 +113,7 @@ describe('PageIntent', () => {
   });
 
   test('prefetches at most twenty pages a minute', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+    const { clock, running, fetchAhead, intent } = setUp();
     for (let link = 0; link < 60; link += 1) {
       const address = `/${String(link)}`;
       intent.wanted(address);
@@ -128,7 +128,7 @@ describe('PageIntent', () => {
   });
 
   test('pauses for a minute after a rate limit', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+    const { clock, running, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     running.get('/a')?.('refused');
     await settle();
@@ -141,7 +141,7 @@ describe('PageIntent', () => {
   });
 
   test('queues a third page behind two running prefetches', async () => {
-    const { running, fetchAhead, intent } = house();
+    const { running, fetchAhead, intent } = setUp();
     for (const address of ['/a', '/b', '/c', '/d']) intent.wanted(address);
     expect(fetchAhead).toHaveBeenCalledTimes(2);
     running.get('/a')?.();
@@ -158,7 +158,7 @@ describe('PageIntent', () => {
   });
 
   test('cancels everything on stop', () => {
-    const { clock, cancelled, intent } = house();
+    const { clock, cancelled, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     intent.rested('/b');
@@ -176,7 +176,7 @@ const event = fc.tuple(
 property.prop([fc.array(event, { maxLength: 60 })])(
   'PageIntent never runs more than two prefetches',
   async (events) => {
-    const { clock, running, intent } = house();
+    const { clock, running, intent } = setUp();
     for (const [what, address] of events) {
       if (what === 'ends') running.get(address)?.();
       else if (what === 'waits') clock.advance(120);

@@ -37,7 +37,7 @@ function visit(start = '/games') {
     keeper.keep({ id: 'games', path: 'games', loader }),
     keeper.keep({ id: 'game', path: 'games/:game', loader }),
     { id: 'account', path: 'account', loader: () => ({ who: 'me' }) },
-    keeper.keep({ id: 'late', path: 'late', lazy: async () => ({ loader }) }),
+    keeper.keep({ id: 'lazy', path: 'lazy', lazy: async () => ({ loader }) }),
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [start],
@@ -151,13 +151,13 @@ describe('PageKeeper', () => {
 
   test('caches pages whose loader is lazy', async () => {
     const { router, held, answer } = visit();
-    const gone = router.navigate('/late');
+    const gone = router.navigate('/lazy');
     await settle();
     await answer({ found: 1 });
     await gone;
     await router.navigate('/account');
-    await router.navigate('/late');
-    expect(router.state.loaderData['late']).toEqual({ found: 1 });
+    await router.navigate('/lazy');
+    expect(router.state.loaderData['lazy']).toEqual({ found: 1 });
     expect(held).toHaveLength(1);
   });
 

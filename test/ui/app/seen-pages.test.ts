@@ -10,7 +10,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 
 const still = new AbortController().signal;
 
-function house(bound = 40) {
+function setUp(bound = 40) {
   const clock = new FakeClock();
   const replace = vi.fn();
   const seen = new SeenPages(clock, { replace }, bound);
@@ -36,7 +36,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('SeenPages.read', () => {
   test('returns the cached answer, revalidates it and replaces it by a different one', async () => {
-    const { seen, read, replace } = house();
+    const { seen, read, replace } = setUp();
     const first = { total: 1 };
     expect(await read('/a', says(first))).toBe(first);
     const again = says({ total: 2 });
@@ -49,7 +49,7 @@ describe('SeenPages.read', () => {
   });
 
   test('keeps the same object for an equal answer', async () => {
-    const { read, replace } = house();
+    const { read, replace } = setUp();
     const first = { total: 1 };
     await read('/a', says(first));
     await read('/a', says({ total: 1 }));
@@ -59,7 +59,7 @@ describe('SeenPages.read', () => {
   });
 
   test('runs one revalidation at a time', async () => {
-    const { read } = house();
+    const { read } = setUp();
     await read('/a', says({}));
     const never = vi.fn(() => new Promise(() => undefined));
     await read('/a', never);
@@ -67,21 +67,18 @@ describe('SeenPages.read', () => {
     expect(never).toHaveBeenCalledTimes(1);
   });
 
-  test.each([refused(500), refused(429), { kind: 'network' } as const])(
-    'keeps the cached answer after the failure %o',
-    async (failure) => {
-      const { read, replace } = house();
-      const first = { total: 1 };
-      await read('/a', says(first));
-      await read('/a', fails(failure));
-      await settle();
-      expect(replace).not.toHaveBeenCalled();
-      expect(await read('/a', says({}))).toBe(first);
-    },
-  );
+  test.each([refused(500), refused(429), { kind: 'network' } as const])('survives the failure %o', async (failure) => {
+    const { read, replace } = setUp();
+    const first = { total: 1 };
+    await read('/a', says(first));
+    await read('/a', fails(failure));
+    await settle();
+    expect(replace).not.toHaveBeenCalled();
+    expect(await read('/a', says({}))).toBe(first);
+  });
 
   test.each([401, 403, 404, 410])('drops the cached answer after the status %i', async (status) => {
-    const { read, replace } = house();
+    const { read, replace } = setUp();
     await read('/a', says({ total: 1 }));
     await read('/a', fails(refused(status)));
     await settle();
@@ -98,16 +95,16 @@ describe('SeenPages cache', () => {
     ['a failed list', { genres: undefined, list: { kind: 'failed', message: 'No.' } }],
     ['nothing', null],
   ])('does not store %s', async (_what, answer) => {
-    const { read } = house();
+    const { read } = setUp();
     await read('/a', says(answer));
     const again = says({ total: 1 });
     expect(await read('/a', again)).toEqual({ total: 1 });
   });
 
   test('does not store the answer of an aborted load', async () => {
-    const { seen, read } = house();
+    const { seen, read } = setUp();
     const control = new AbortController();
-    const late = seen.read(
+    const pending = seen.read(
       '/a',
       async () => {
         control.abort();
@@ -116,12 +113,12 @@ describe('SeenPages cache', () => {
       wording,
       control.signal,
     );
-    await late;
+    await pending;
     expect(await read('/a', says({ total: 2 }))).toEqual({ total: 2 });
   });
 
   test('evicts the least recently used page first', async () => {
-    const { read } = house(2);
+    const { read } = setUp(2);
     for (const address of ['/a', '/b', '/a', '/c']) await read(address, says({ address }));
     await settle();
     const asked = says({ address: 'new' });
@@ -130,7 +127,7 @@ describe('SeenPages cache', () => {
   });
 
   test('is cleared, with pending calls, after a change of the visitor', async () => {
-    const { seen, read, replace } = house();
+    const { seen, read, replace } = setUp();
     await read('/a', says({ of: 'one' }));
     let respond: (answer: unknown) => void = () => undefined;
     const signals: AbortSignal[] = [];
@@ -149,13 +146,13 @@ describe('SeenPages cache', () => {
 
 describe('SeenPages.forget', () => {
   test('reloads the page and discards pending answers', async () => {
-    const { seen, read, replace } = house();
+    const { seen, read, replace } = setUp();
     await read('/a', says({ reviews: 1 }));
     await read('/b', says({ reviews: 5 }));
     let respond: (answer: unknown) => void = () => undefined;
     await read('/a', () => new Promise((resolve) => (respond = resolve)));
     seen.forget((address) => address === '/a');
-    respond({ reviews: 1, late: true });
+    respond({ reviews: 1, pending: true });
     await settle();
     expect(replace).not.toHaveBeenCalled();
     expect(await read('/a', says({ reviews: 2 }))).toEqual({ reviews: 2 });
@@ -165,7 +162,7 @@ describe('SeenPages.forget', () => {
 
 describe('SeenPages.refresh', () => {
   test('serves a visit within ten seconds without another call', async () => {
-    const { seen, read } = house();
+    const { seen, read } = setUp();
     seen.refresh('/a', says({ total: 1 }), wording);
     await settle();
     const ask = says({ total: 2 });
@@ -176,7 +173,7 @@ describe('SeenPages.refresh', () => {
   });
 
   test('revalidates on a later visit', async () => {
-    const { clock, seen, read } = house();
+    const { clock, seen, read } = setUp();
     seen.refresh('/a', says({ total: 1 }), wording);
     await settle();
     clock.advance(10_000);
@@ -186,7 +183,7 @@ describe('SeenPages.refresh', () => {
   });
 
   test('cannot be cancelled once a visit waits for it', async () => {
-    const { seen, read } = house();
+    const { seen, read } = setUp();
     let respond: (answer: unknown) => void = () => undefined;
     const ahead = seen.refresh('/a', () => new Promise((resolve) => (respond = resolve)), wording);
     const ask = says({ total: 2 });
@@ -198,13 +195,13 @@ describe('SeenPages.refresh', () => {
   });
 
   test('lets the visit load the page itself after a failure', async () => {
-    const { seen, read } = house();
+    const { seen, read } = setUp();
     seen.refresh('/a', fails({ kind: 'network' }), wording);
     expect(await read('/a', says({ total: 2 }))).toEqual({ total: 2 });
   });
 
   test('stores nothing once it is cancelled', async () => {
-    const { seen, read } = house();
+    const { seen, read } = setUp();
     const { cancel, ended } = seen.refresh('/a', says({ total: 1 }), wording);
     cancel();
     await ended;
@@ -222,7 +219,7 @@ describe('SeenPages', () => {
   property.prop([fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 8 })])(
     'always stores the newest answer, and never one from before the last clear',
     async (scheduler, steps) => {
-      const { seen } = house();
+      const { seen } = setUp();
       const came: number[] = [];
       let asked = 0;
       let forgotten = 0;

@@ -8,15 +8,15 @@ import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
 
 function begin() {
-  const house = anAuthHouse();
-  house.modal.start();
-  const { modal, openAuth } = house;
+  const fixture = anAuthHouse();
+  fixture.modal.start();
+  const { modal, openAuth } = fixture;
   render(
     <MemoryRouter>
       <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />
     </MemoryRouter>,
   );
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
 /** Finds the dialog; its script loads with the first opening. */

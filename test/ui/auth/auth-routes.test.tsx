@@ -12,13 +12,13 @@ import './browser-gaps';
 afterEach(cleanup);
 
 function visit(address: string) {
-  const house = anAuthHouse();
-  house.state.apply({ type: 'signed-out' });
-  house.modal.start();
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  fixture.state.apply({ type: 'signed-out' });
+  fixture.modal.start();
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();
   let homes = 0;
-  const { modal, openAuth } = house;
+  const { modal, openAuth } = fixture;
   const overlay = <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />;
   const router = createMemoryRouter(
     [
@@ -52,7 +52,7 @@ function visit(address: string) {
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup(), homes: () => homes };
+  return { ...fixture, router, user: userEvent.setup(), homes: () => homes };
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });

@@ -6,12 +6,12 @@ import type { SessionGateway } from '../../../src/application/session/session-ga
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from './an-auth-house';
 
-async function atPassword(house = anAuthHouse(), name = 'nova') {
-  house.modal.openLogin();
-  const login = house.createLogin();
+async function atPassword(fixture = anAuthHouse(), name = 'nova') {
+  fixture.modal.openLogin();
+  const login = fixture.createLogin();
   login.form.type(name);
   await login.advance();
-  return { ...house, login };
+  return { ...fixture, login };
 }
 
 describe('LoginViewModel', () => {

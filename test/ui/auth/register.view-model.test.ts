@@ -8,14 +8,14 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { HeldCalls } from '../../fakes/held-calls';
 import { anAuthHouse } from './an-auth-house';
 
-async function answering(answers: readonly string[], house = anAuthHouse()) {
-  house.modal.openRegister();
-  const register = house.createRegister();
+async function answering(answers: readonly string[], fixture = anAuthHouse()) {
+  fixture.modal.openRegister();
+  const register = fixture.createRegister();
   for (const answer of answers) {
     register.form.type(answer);
     await register.advance();
   }
-  return { ...house, register };
+  return { ...fixture, register };
 }
 const whole = ['new@example.com', 'newcomer', 'Holocade!1', 'Holocade!1'];
 
@@ -55,9 +55,9 @@ describe('RegisterViewModel', () => {
   });
 
   test('goes back to the first refused step of a registration', async () => {
-    const house = anAuthHouse();
-    const { register, toasts, notices } = await answering(whole.slice(0, 3), house);
-    house.gateway.withAccount('newcomer', 'taken meanwhile');
+    const fixture = anAuthHouse();
+    const { register, toasts, notices } = await answering(whole.slice(0, 3), fixture);
+    fixture.gateway.withAccount('newcomer', 'taken meanwhile');
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'username', message: 'The user name is taken.', busy: false });
@@ -66,9 +66,9 @@ describe('RegisterViewModel', () => {
   });
 
   test('keeps every answer when the request fails', async () => {
-    const house = anAuthHouse();
-    const { register } = await answering(whole.slice(0, 3), house);
-    house.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
+    const fixture = anAuthHouse();
+    const { register } = await answering(whole.slice(0, 3), fixture);
+    fixture.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'password_confirmation', message: 'Try later.' });

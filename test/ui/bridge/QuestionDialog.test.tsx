@@ -11,23 +11,23 @@ import { aQuestion } from './a-question';
 const slowly = { timeout: 10_000 };
 
 function begin(balance = 120) {
-  const house = aQuestion();
-  house.inventory.balance = balance;
-  house.signIn(aPlayer({ balance }));
+  const fixture = aQuestion();
+  fixture.inventory.balance = balance;
+  fixture.signIn(aPlayer({ balance }));
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LazyQuestion question={house.view} /> }])} />,
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LazyQuestion question={fixture.view} /> }])} />,
   );
   /** Makes a call of the game and returns the dialog that it opens. */
-  const asked = async (name: string, ...call: Parameters<typeof house.call>) => {
-    await act(() => house.call(...call));
+  const asked = async (name: string, ...call: Parameters<typeof fixture.call>) => {
+    await act(() => fixture.call(...call));
     return screen.findByRole('alertdialog', { name }, slowly);
   };
   const look = () => {
     act(() => {
-      house.clock.advance(700);
+      fixture.clock.advance(700);
     });
   };
-  return { ...house, asked, look, user: userEvent.setup() };
+  return { ...fixture, asked, look, user: userEvent.setup() };
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

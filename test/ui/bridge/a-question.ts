@@ -5,8 +5,8 @@ import { FakeRandom } from '../../fakes/fake-random';
 
 /** Creates the view-model of questions with a fake game. */
 export function aQuestion() {
-  const house = aGameHouse();
-  const notices = new NoticesState(house.clock, new FakeRandom());
-  const view = new QuestionViewModel(house.questions, house.session, notices);
-  return { ...house, notices, view };
+  const fixture = aGameHouse();
+  const notices = new NoticesState(fixture.clock, new FakeRandom());
+  const view = new QuestionViewModel(fixture.questions, fixture.session, notices);
+  return { ...fixture, notices, view };
 }

@@ -3,14 +3,14 @@ import { aPlayer } from '../../fakes/a-player';
 import { aQuestion } from './a-question';
 
 function setUp(balance = 120) {
-  const house = aQuestion();
-  house.signIn(aPlayer({ balance }));
-  house.view.start();
+  const fixture = aQuestion();
+  fixture.signIn(aPlayer({ balance }));
+  fixture.view.start();
   const appear = () => {
-    house.view.appeared();
-    house.clock.advance(700);
+    fixture.view.appeared();
+    fixture.clock.advance(700);
   };
-  return { ...house, appear };
+  return { ...fixture, appear };
 }
 
 describe('QuestionViewModel', () => {

@@ -8,7 +8,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.page';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
 import { aPlayer } from '../../fakes/a-player';
-import { anItemHouse } from './an-item-house';
+import { itemFixture } from './item-fixture';
 import { sampleItem, sampleItemDetails } from './sample-items';
 
 afterEach(cleanup);
@@ -20,8 +20,8 @@ function GamePlace() {
 }
 
 async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(undefined)) {
-  const house = anItemHouse(aPlayer({ balance: 4 }));
-  const { clock, notices } = house;
+  const fixture = itemFixture(aPlayer({ balance: 4 }));
+  const { clock, notices } = fixture;
   const asked: unknown[] = [];
   const copy = {
     execute: (...names: readonly string[]) => {
@@ -36,7 +36,7 @@ async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(
       loader: () => page,
       ...catalogItemRoute({
         createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
-        createItemPurchase: house.createItemPurchase,
+        createItemPurchase: fixture.createItemPurchase,
       }),
     },
     { path: '/arcade/games/:game', element: <GamePlace /> },
@@ -44,7 +44,7 @@ async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { level: 1 });
-  return { ...house, asked };
+  return { ...fixture, asked };
 }
 
 const fact = (term: string) => screen.getByText(term).nextSibling?.textContent;
@@ -119,12 +119,12 @@ describe('ItemLinkViewModel', () => {
     notices.current.map(({ toast: { kind, title, body } }) => [kind, title, body]);
 
   test('copies the link once per press and confirms it', async () => {
-    const house = await open();
+    const fixture = await open();
     press();
     press();
     await screen.findByText('Copied');
-    expect(house.asked).toEqual([['night-ferry', 'heron-kite']]);
-    expect(toasts(house)).toEqual([['success', 'All Done', 'Link copied']]);
+    expect(fixture.asked).toEqual([['night-ferry', 'heron-kite']]);
+    expect(toasts(fixture)).toEqual([['success', 'All Done', 'Link copied']]);
   });
 
   test('shows the link when the clipboard is blocked, and the error of a failed call', async () => {

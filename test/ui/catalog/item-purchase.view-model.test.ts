@@ -4,24 +4,24 @@ import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anItemHouse } from './an-item-house';
+import { itemFixture } from './item-fixture';
 import { sampleItemDetails } from './sample-items';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function open(player?: CurrentUser, change: Partial<CatalogItemDetails> = {}) {
-  const house = anItemHouse(player);
-  let led = 0;
-  const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', ...change }), () => (led += 1));
+  const fixture = itemFixture(player);
+  let shopVisits = 0;
+  const purchase = fixture.createItemPurchase(sampleItemDetails({ place: 'shop', ...change }), () => (shopVisits += 1));
   const stop = purchase.start();
-  const request = () => (house.dialogs.current.status === 'open' ? house.dialogs.current.request : undefined);
-  const told = () => house.notices.current.map(({ toast: { title, body } }) => [title, body]);
-  return { ...house, purchase, stop, request, told, led: () => led };
+  const request = () => (fixture.dialogs.current.status === 'open' ? fixture.dialogs.current.request : undefined);
+  const shownToasts = () => fixture.notices.current.map(({ toast: { title, body } }) => [title, body]);
+  return { ...fixture, purchase, stop, request, shownToasts, shopVisits: () => shopVisits };
 }
 
 describe('ItemPurchaseViewModel', () => {
   test('shows price and remaining balance and buys after a confirmation', async () => {
-    const { purchase, dialogs, request, inventory, session, told } = open(aPlayer());
+    const { purchase, dialogs, request, inventory, session, shownToasts } = open(aPlayer());
     purchase.buy();
     expect(request()).toMatchObject({
       title: 'Buy Heron Kite?',
@@ -33,15 +33,18 @@ describe('ItemPurchaseViewModel', () => {
     await settled();
     expect(inventory.orders).toMatchObject([{ game: 'night-ferry', item: 'heron-kite', count: 1, total: 12 }]);
     expect(session.current.user?.balance).toBe(108);
-    expect([purchase.owned, told()]).toEqual([true, [['All Done', 'You got Heron Kite. Find it in Night Ferry.']]]);
+    expect([purchase.owned, shownToasts()]).toEqual([
+      true,
+      [['All Done', 'You got Heron Kite. Find it in Night Ferry.']],
+    ]);
   });
 
   test('buys nothing when the player declines', async () => {
-    const { purchase, dialogs, inventory, told } = open(aPlayer());
+    const { purchase, dialogs, inventory, shownToasts } = open(aPlayer());
     purchase.buy();
     await dialogs.press('cancel');
     await settled();
-    expect([inventory.orders, told(), purchase.owned]).toEqual([[], [], false]);
+    expect([inventory.orders, shownToasts(), purchase.owned]).toEqual([[], [], false]);
   });
 
   test('allows repeated purchases of a consumable', async () => {
@@ -53,7 +56,7 @@ describe('ItemPurchaseViewModel', () => {
   });
 
   test('opens the coin shop if coins are missing', async () => {
-    const { purchase, dialogs, request, inventory, led } = open(aPlayer({ balance: 11 }));
+    const { purchase, dialogs, request, inventory, shopVisits } = open(aPlayer({ balance: 11 }));
     purchase.buy();
     expect(request()).toMatchObject({
       content: 'Price: 12 coins\nYour balance: 11 coins\nYou need 1 coin more.',
@@ -61,7 +64,7 @@ describe('ItemPurchaseViewModel', () => {
     });
     await dialogs.press('confirm');
     await settled();
-    expect([led(), inventory.orders]).toEqual([1, []]);
+    expect([shopVisits(), inventory.orders]).toEqual([1, []]);
   });
 
   test('shows the error in the dialog and charges once after a retry', async () => {
@@ -92,14 +95,14 @@ describe('ItemPurchaseViewModel', () => {
   const order = { game: 'night-ferry', item: 'heron-kite', count: 1, total: 12, key: 'another-tab' };
 
   test('does not offer an item that the player owns', async () => {
-    const house = anItemHouse(aPlayer());
-    await house.inventory.purchase(order);
-    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
+    const fixture = itemFixture(aPlayer());
+    await fixture.inventory.purchase(order);
+    const purchase = fixture.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
     const stop = purchase.start();
     await settled();
     purchase.buy();
-    expect([purchase.owned, house.dialogs.current.status]).toEqual([true, 'closed']);
-    house.session.apply({ type: 'signed-out' });
+    expect([purchase.owned, fixture.dialogs.current.status]).toEqual([true, 'closed']);
+    fixture.session.apply({ type: 'signed-out' });
     expect(purchase.owned).toBe(false);
     stop();
   });
@@ -116,9 +119,12 @@ describe('ItemPurchaseViewModel', () => {
   });
 
   test('always offers a consumable, for any owned count', async () => {
-    const house = anItemHouse(aPlayer());
-    await house.inventory.purchase(order);
-    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', consumable: true }), () => undefined);
+    const fixture = itemFixture(aPlayer());
+    await fixture.inventory.purchase(order);
+    const purchase = fixture.createItemPurchase(
+      sampleItemDetails({ place: 'shop', consumable: true }),
+      () => undefined,
+    );
     purchase.start();
     await settled();
     expect(purchase.owned).toBe(false);

@@ -73,14 +73,14 @@ function begin() {
 describe('CommentsViewModel', () => {
   test('keeps comments posted while lists are loading', async () => {
     const { comments, come, post, ids } = begin();
-    const early = await post('Early.');
+    const firstPost = await post('Early.');
     await come(0, ['c1'], 'more');
-    expect(ids()).toEqual([early, 'c1']);
+    expect(ids()).toEqual([firstPost, 'c1']);
     const more = comments.loadMore();
-    const late = await post('Late.');
+    const secondPost = await post('Late.');
     await come(1, ['c1', 'c2']);
     await more;
-    expect(ids()).toEqual([late, early, 'c1', 'c2']);
+    expect(ids()).toEqual([secondPost, firstPost, 'c1', 'c2']);
   });
 
   test('does not restore a comment deleted while older ones are loading', async () => {

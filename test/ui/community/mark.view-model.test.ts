@@ -89,8 +89,10 @@ describe('MarkViewModel', () => {
 
   test.each(['read', 'write'] as const)('never shows a response to the previous player: %s', async (call) => {
     const answers: ((answer: Result<ReactionCount, ApiFailure>) => void)[] = [];
-    const late = (): Answer => new Promise((resolve) => answers.push(resolve));
-    const { mark, session } = begin(call === 'read' ? { ...aServer(), read: late } : { ...aServer(), write: late });
+    const pending = (): Answer => new Promise((resolve) => answers.push(resolve));
+    const { mark, session } = begin(
+      call === 'read' ? { ...aServer(), read: pending } : { ...aServer(), write: pending },
+    );
     await settle();
     if (call === 'write') mark.press();
     session.apply({ type: 'signed-out' });

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openArticle } from './open-article';
 import { sampleArticle } from './sample-articles';
 
-type Tell = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+type Intersect = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-let tell: Tell = () => undefined;
+let intersect: Intersect = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(heard: Tell) {
-        tell = heard;
+      constructor(callback: Intersect) {
+        intersect = callback;
       }
       observe() {}
       disconnect() {}
@@ -35,7 +35,9 @@ const current = () => beside().queryByRole('link', { current: 'location' })?.tex
 function passed(...ids: readonly string[]) {
   const headings = ['section-light', 'section-moon', 'section-night'].map((id) => document.getElementById(id));
   act(() => {
-    tell(headings.flatMap((target) => (target === null ? [] : [{ target, isIntersecting: ids.includes(target.id) }])));
+    intersect(
+      headings.flatMap((target) => (target === null ? [] : [{ target, isIntersecting: ids.includes(target.id) }])),
+    );
   });
 }
 

@@ -18,14 +18,14 @@ afterEach(() => {
 
 /** Renders a page whose loader fails with these statuses in turn and then succeeds. */
 async function visit(...statuses: readonly number[]) {
-  const house = anAuthHouse();
-  house.state.apply({ type: 'signed-out' });
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  fixture.state.apply({ type: 'signed-out' });
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();
   const services = {
     session,
-    authModal: house.modal,
-    createRetry: (again: () => void) => new RetryViewModel(again, house.clock),
+    authModal: fixture.modal,
+    createRetry: (again: () => void) => new RetryViewModel(again, fixture.clock),
   };
   let asked = 0;
   const loader = () => {
@@ -45,7 +45,7 @@ async function visit(...statuses: readonly number[]) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
-  return { ...house, router, asked: () => asked };
+  return { ...fixture, router, asked: () => asked };
 }
 
 /** Returns the labels of the actions in order. */

@@ -21,9 +21,9 @@ import { FakeRealtime } from '../../fakes/fake-realtime';
 import { anAuthHouse } from '../auth/an-auth-house';
 
 async function open(gateway = new FakeFriendGateway(), followed: FollowedList['players'] = []) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const realtime = new FakeRealtime();
   const dialogs = new DialogState(clock);
   const tools = { ask: new SendFriendRequest(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
@@ -36,7 +36,7 @@ async function open(gateway = new FakeFriendGateway(), followed: FollowedList['p
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   const channel = `announcement.${state.current.user?.id ?? ''}`;
-  return { ...house, gateway, realtime, dialogs, user, channel, kept };
+  return { ...fixture, gateway, realtime, dialogs, user, channel, kept };
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -41,14 +41,14 @@ describe('GamePageScreen', () => {
   });
 
   test('explains an unknown version or item in the URL without quoting it', async () => {
-    const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+    const notes = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
     const { router } = show({}, '/arcade/games/night-ferry?build=call-555&item=nothing', { catalog: [sampleItem()] });
-    const all = told().join();
+    const all = notes().join();
     expect(all).toContain('This link’s version isn’t available. You’re seeing version 1.1.0 of Night Ferry.');
     expect(all).toContain('The item in this link is not part of Night Ferry any more, or never was.');
     expect(document.body.textContent).not.toContain('call-555');
     await act(() => router.navigate('/arcade/games/night-ferry?build=1.0.0'));
-    expect(told().join()).not.toContain('in this link');
+    expect(notes().join()).not.toContain('in this link');
     cleanup();
     const many = Array.from({ length: 24 }, (_, place) => sampleItem({ slug: `item-${String(place)}` }));
     show({}, '/arcade/games/night-ferry?item=a%20late%20one', { catalog: many });

@@ -16,7 +16,7 @@ const genres = [
   { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
 ];
 
-function house() {
+function fixture() {
   const asked: GameQuery[] = [];
   const state: { failure: ApiFailure | undefined } = { failure: undefined };
   const load = gameIndexLoader({
@@ -34,7 +34,7 @@ function house() {
 
 describe('gameIndexLoader', () => {
   test('requests the query in the URL', async () => {
-    const { asked, open } = house();
+    const { asked, open } = fixture();
     const page = (await open('?cat=action&sub_cat=shooter&sort=rating&page=2')) as GameIndexData;
     expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', category: 'shooter', sort: 'rating', page: 2 }]);
     expect(page.list).toMatchObject({ kind: 'loaded', games: [{ slug: 'night-ferry' }] });
@@ -50,31 +50,31 @@ describe('gameIndexLoader', () => {
     '?sort=price',
     '?min_rating=9',
   ])('requests the unfiltered list for %s', async (search) => {
-    const { asked, open } = house();
+    const { asked, open } = fixture();
     await open(search);
     expect(asked).toEqual([defaultGameQuery]);
   });
 
   test('uses the first of a repeated parameter', async () => {
-    const { asked, open } = house();
+    const { asked, open } = fixture();
     await open('?cat=action&cat=music&page=2&page=7');
     expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', page: 2 }]);
   });
 
   test('redirects without a sub-category that does not belong to the category', async () => {
-    const answer = (await house().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
+    const answer = (await fixture().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arcade/games?cat=action&sort=popular']);
   });
 
   test.each(['?sub_cat=rhythm', '?cat=gone&sub_cat=rhythm'])(
     'requests the query as it is for an unknown category: %s',
     async (search) => {
-      expect(await house().open(search)).toMatchObject({ list: { kind: 'loaded' } });
+      expect(await fixture().open(search)).toMatchObject({ list: { kind: 'loaded' } });
     },
   );
 
   test('returns a failure within the page with its status', async () => {
-    const { open, state } = house();
+    const { open, state } = fixture();
     state.failure = aRefusal({ status: 500, message: 'The catalogue takes a rest.' });
     const failed = { kind: 'failed', message: 'The catalogue takes a rest.' };
     expect(await open('')).toMatchObject({ data: { list: failed }, init: { status: 500 } });

@@ -57,10 +57,10 @@ describe('gameRoutes', () => {
   });
 
   test('shows the game page without reviews when these fail', async () => {
-    const house = await visit('/arcade/games/a');
-    house.gateway.refusal = aRefusal({ status: 503, message: 'Not now.' });
+    const fixture = await visit('/arcade/games/a');
+    fixture.gateway.refusal = aRefusal({ status: 503, message: 'Not now.' });
     await title('Game a');
-    expect(house.asked).toEqual(['a']);
+    expect(fixture.asked).toEqual(['a']);
   });
 
   test('keeps the page when the version or the reviews page changes, and replaces it for another game', async () => {

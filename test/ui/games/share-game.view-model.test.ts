@@ -5,7 +5,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { sampleGame } from './sample-games';
 
-async function told(end: Awaited<ReturnType<ShareGame['execute']>>) {
+async function shareWith(end: Awaited<ReturnType<ShareGame['execute']>>) {
   const toasts: ToastDraft[] = [];
   let asked = 0;
   const execute = () => {
@@ -19,12 +19,12 @@ async function told(end: Awaited<ReturnType<ShareGame['execute']>>) {
 
 describe('ShareGameViewModel', () => {
   test('opens the share dialog once for two presses and shows no toast', async () => {
-    expect(await told(ok('offered'))).toEqual({ asked: 1, words: [] });
+    expect(await shareWith(ok('offered'))).toEqual({ asked: 1, words: [] });
   });
 
   test('confirms a copied link and shows the link when copying is blocked', async () => {
-    expect((await told(ok('copied'))).words).toEqual([['success', 'Link copied']]);
-    expect((await told(err('http://portal.test/x'))).words).toEqual([
+    expect((await shareWith(ok('copied'))).words).toEqual([['success', 'Link copied']]);
+    expect((await shareWith(err('http://portal.test/x'))).words).toEqual([
       ['danger', 'Your browser blocked copying. The link is http://portal.test/x'],
     ]);
   });

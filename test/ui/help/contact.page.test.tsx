@@ -9,13 +9,13 @@ import { ContactPage } from '../../../src/ui/help/contact.page';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aContactForm, aMessage } from './a-contact-form';
 
-function open(house = aContactForm()) {
+function open(fixture = aContactForm()) {
   render(
     <MemoryRouter>
-      <ContactPage createContact={() => house.contact} />
+      <ContactPage createContact={() => fixture.contact} />
     </MemoryRouter>,
   );
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -109,28 +109,28 @@ describe('ContactPage', () => {
   });
 
   test('restores the draft of the tab except in fields typed since', () => {
-    const house = aContactForm();
-    house.drafts.kept = { ...aMessage, email: '' };
-    house.contact.type('message', 'Already here');
-    open(house);
-    expect(house.contact.form).toEqual({ ...aMessage, email: '', message: 'Already here' });
+    const fixture = aContactForm();
+    fixture.drafts.kept = { ...aMessage, email: '' };
+    fixture.contact.type('message', 'Already here');
+    open(fixture);
+    expect(fixture.contact.form).toEqual({ ...aMessage, email: '', message: 'Already here' });
     expect(field('Subject').value).toBe(aMessage.subject);
   });
 
   test('keeps text typed before hydration', () => {
-    const house = aContactForm();
+    const fixture = aContactForm();
     const page = (
       <MemoryRouter>
-        <ContactPage createContact={() => house.contact} />
+        <ContactPage createContact={() => fixture.contact} />
       </MemoryRouter>
     );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    const early = container.querySelector('textarea');
-    if (early !== null) early.value = 'Already here';
+    const textarea = container.querySelector('textarea');
+    if (textarea !== null) textarea.value = 'Already here';
     render(page, { container, hydrate: true });
-    expect(house.contact.form.message).toBe('Already here');
+    expect(fixture.contact.form.message).toBe('Already here');
   });
 
   test('is hidden without JavaScript, with an explanation', () => {

@@ -140,7 +140,7 @@ const Face = styled.button<{ readonly $spinning: boolean }>`
     animation: ${({ $spinning }) => ($spinning ? turn : 'none')} 1.2s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    /* Words and colour say it instead. */
+    /* Text and colour show the state instead. */
     svg {
       animation: none;
     }

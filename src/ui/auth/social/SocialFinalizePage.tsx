@@ -179,7 +179,7 @@ const Random = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* The name matters more than the drawing. */
+  /* Drops the picture where space is short. */
   @media (max-width: 359.98px) {
     padding: 0 ${space(3)};
     svg {

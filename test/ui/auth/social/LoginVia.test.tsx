@@ -2,7 +2,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoginVia } from '../../../../src/ui/auth/social/LoginVia';
-import { aSocialScreen } from './a-social-screen';
+import { socialFixture } from './social-fixture';
 
 // Slow machines need a longer timeout.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,11 +13,11 @@ const OPENED = { title: 'New Tab', body: 'A new tab was opened. Please complete 
 const button = (name: string) => screen.findByRole('button', { name });
 const inert = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
 
-function begin(change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
-  const house = aSocialScreen();
-  change(house);
-  render(<LoginVia openSocial={() => Promise.resolve(house.services)} />);
-  return { ...house, user: userEvent.setup() };
+function begin(change: (fixture: ReturnType<typeof socialFixture>) => void = () => undefined) {
+  const fixture = socialFixture();
+  change(fixture);
+  render(<LoginVia openSocial={() => Promise.resolve(fixture.services)} />);
+  return { ...fixture, user: userEvent.setup() };
 }
 
 describe('LoginVia', () => {
@@ -32,7 +32,7 @@ describe('LoginVia', () => {
     ['no provider is configured', { configured: [] }],
     ['the server cannot be reached', { failure: { kind: 'network' } as const }],
   ])('renders nothing when %s', async (_why, state) => {
-    const { social } = begin((house) => Object.assign(house.social, state));
+    const { social } = begin((fixture) => Object.assign(fixture.social, state));
     await waitFor(() => {
       expect(social.calls).toEqual(['providers']);
     });

@@ -10,7 +10,7 @@ import { socialFinalizeRoute } from '../../../../src/ui/auth/social/social-final
 import { socialStatusRoute } from '../../../../src/ui/auth/social/social-status.page';
 import { aPlayer } from '../../../fakes/a-player';
 import { aRefusal } from '../../../fakes/a-refusal';
-import { aSocialScreen } from './a-social-screen';
+import { socialFixture } from './social-fixture';
 
 // Slow machines need a longer timeout.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,10 +19,10 @@ afterEach(cleanup);
 
 type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
 
-function visit(address: Entry, change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
-  const house = aSocialScreen();
-  change(house);
-  const { services, authModal } = house;
+function visit(address: Entry, change: (fixture: ReturnType<typeof socialFixture>) => void = () => undefined) {
+  const fixture = socialFixture();
+  change(fixture);
+  const { services, authModal } = fixture;
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home page</p> },
@@ -32,7 +32,7 @@ function visit(address: Entry, change: (house: ReturnType<typeof aSocialScreen>)
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup() };
+  return { ...fixture, router, user: userEvent.setup() };
 }
 
 const token = writeToken('social-finalize', { provider: 'google', secret: `${'a'.repeat(42)}A` });
@@ -77,7 +77,7 @@ describe('SocialFinalizePage', () => {
   });
 
   test('has an inert form before hydration', () => {
-    const { services } = aSocialScreen();
+    const { services } = socialFixture();
     const proof = { provider: 'google', secret: 'x' } as const;
     const registration = services.createRegistration({ proof, email: 'sam@example.com' }, () => undefined);
     const page = document.createElement('div');

@@ -36,9 +36,9 @@ type Parts = Omit<ReturnType<typeof anAuthHouse>, 'gateway'> & {
 };
 
 async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts) => ReactNode) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const parts = { ...house, gateway, dialogs: new DialogState(house.clock) };
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const parts = { ...fixture, gateway, dialogs: new DialogState(fixture.clock) };
   const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(parts) }], {
     initialEntries: [path],
   });

@@ -21,10 +21,10 @@ import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
 
 /** Services and fakes of the security settings; nova is logged in. */
-export async function aSecurityHouse() {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+export async function securityFixture() {
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const gateway = new FakeSecurityGateway();
   const dialogs = new DialogState(clock);
   const copied: string[] = [];
@@ -40,7 +40,7 @@ export async function aSecurityHouse() {
   const sendMail = gateway;
   const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
-    ...house,
+    ...fixture,
     createSetting,
     gateway,
     dialogs,

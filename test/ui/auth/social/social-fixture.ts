@@ -12,25 +12,25 @@ import { aSocialHouse } from '../../../application/auth/a-social-house';
 import { FakeRandom } from '../../../fakes/fake-random';
 
 /** Creates the services of provider logins with fakes; `hasOpener` if a portal page opened the tab. */
-export function aSocialScreen({ hasOpener = false, numbers = [0.5] } = {}) {
-  const house = aSocialHouse();
+export function socialFixture({ hasOpener = false, numbers = [0.5] } = {}) {
+  const fixture = aSocialHouse();
   const random = new FakeRandom(numbers);
-  const notices = new NoticesState(house.clock, random);
-  const finish = new FinishSocialRegistration(house.social, house.enter, { notifyRegistered: () => hasOpener });
-  const signIn = new SocialSignInViewModel(house.signIn, house.social, house.state, notices);
+  const notices = new NoticesState(fixture.clock, random);
+  const finish = new FinishSocialRegistration(fixture.social, fixture.enter, { notifyRegistered: () => hasOpener });
+  const signIn = new SocialSignInViewModel(fixture.signIn, fixture.social, fixture.state, notices);
   const services: SocialServices = {
     signIn,
-    status: new SocialStatusViewModel(house.state, house.tabs),
-    loadStatus: new LoadSocialStatus(house.social),
-    openRegistration: new OpenSocialRegistration(house.social),
+    status: new SocialStatusViewModel(fixture.state, fixture.tabs),
+    loadStatus: new LoadSocialStatus(fixture.social),
+    openRegistration: new OpenSocialRegistration(fixture.social),
     createRegistration: (opened: OpenedRegistration, goHome: () => void) =>
-      new SocialRegistrationViewModel(opened, goHome, finish, house.validate, notices, random),
+      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, random),
   };
   signIn.start();
   return {
-    ...house,
+    ...fixture,
     services,
-    authModal: new AuthModalViewModel(house.modal, house.state, notices),
+    authModal: new AuthModalViewModel(fixture.modal, fixture.state, notices),
     toasts: () => notices.current.map(({ toast }) => ({ title: toast.title, body: toast.body })),
   };
 }
