@@ -9,7 +9,7 @@ import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
-import { HomeNothing, HomePart } from './HomePart';
+import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
 import { ACCOUNT_HISTORY } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
@@ -19,7 +19,7 @@ const FOUR = [0, 1, 2, 3];
 export const ContinuePlaying = observer(function ContinuePlaying({ home }: { readonly home: OwnHomeViewModel }) {
   const games = home.home?.resume;
   return (
-    <HomePart
+    <AccountHomeSection
       id="continue-playing"
       title="Continue playing"
       all={{ title: 'Play history', to: ACCOUNT_HISTORY }}
@@ -28,11 +28,11 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
       skeleton={<Room />}
     >
       {games === undefined ? undefined : games.length === 0 ? (
-        <HomeNothing room={<Room />} text="Games you play will show up here.">
+        <AccountHomeEmpty room={<Room />} text="Games you play will show up here.">
           <ButtonLink to="/arcade/games" icon="gamepad">
             Browse games
           </ButtonLink>
-        </HomeNothing>
+        </AccountHomeEmpty>
       ) : (
         <Games>
           {games.map((played) => (
@@ -40,7 +40,7 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
           ))}
         </Games>
       )}
-    </HomePart>
+    </AccountHomeSection>
   );
 });
 

@@ -13,7 +13,7 @@ import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
-import { copyWords } from './copy.view-model';
+import { copyTexts } from './copy.view-model';
 
 /** New recovery codes, shown once, to copy or download. The step ends when the player confirms having saved them. */
 export const RecoveryCodes = observer(function RecoveryCodes(
@@ -52,7 +52,7 @@ export const RecoveryCodes = observer(function RecoveryCodes(
             type="button"
             variant="secondary"
             phase={copyCodes.button.phase}
-            words={copyWords('Copy')}
+            words={copyTexts('Copy')}
             onClick={() => void copyCodes.copy(text)}
           />
           <Download

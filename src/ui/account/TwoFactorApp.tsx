@@ -12,7 +12,7 @@ import { space, theme } from '../theme/theme';
 import { CodeField } from './AccountField';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Form, Soft } from './account.styles';
-import { copyWords } from './copy.view-model';
+import { copyTexts } from './copy.view-model';
 
 /** Returns the dark squares as one SVG path, with one bar for each horizontal run. */
 function qrPath(squares: QrSquares): string {
@@ -98,7 +98,7 @@ export const TwoFactorApp = observer(function TwoFactorApp(
               type="button"
               variant="secondary"
               phase={copySecret.button.phase}
-              words={copyWords('Copy key')}
+              words={copyTexts('Copy key')}
               onClick={() => void copySecret.copy(step.secret)}
             />
           </Key>

@@ -17,7 +17,7 @@ import { space, theme } from '../theme/theme';
 import { AccountCards } from './AccountCards';
 import { AddressRow } from './AddressRow';
 import { ContinuePlaying } from './ContinuePlaying';
-import { HomeNothing, HomePart } from './HomePart';
+import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
 import { LatestAchievements } from './LatestAchievements';
 import { SettingRow } from './SettingRow';
 import type { AccountHomeViewModel } from './account-home.view-model';
@@ -27,7 +27,7 @@ import { accountHead } from './account-notices';
 import { Page, Panel } from './account.styles';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
-const MOST = 6;
+const MAX_SHOWN = 6;
 
 /** Friends who are playing, with their games. */
 export const FriendsPlaying = observer(function FriendsPlaying({ home }: { readonly home: OwnHomeViewModel }) {
@@ -35,7 +35,7 @@ export const FriendsPlaying = observer(function FriendsPlaying({ home }: { reado
   const emptyText =
     home.friends?.length === 0 ? 'Friends who are playing show up here.' : 'No friends are playing right now.';
   return (
-    <HomePart
+    <AccountHomeSection
       id="friends-playing"
       title="Friends playing now"
       all={{ title: 'Friends', to: ACCOUNT_FRIENDS }}
@@ -44,17 +44,17 @@ export const FriendsPlaying = observer(function FriendsPlaying({ home }: { reado
       skeleton={<Room />}
     >
       {playing === undefined ? undefined : playing.length === 0 ? (
-        <HomeNothing room={<Room />} text={emptyText} />
+        <AccountHomeEmpty room={<Room />} text={emptyText} />
       ) : (
         <Panel as="ul">
-          {playing.slice(0, MOST).map((friend) => (
+          {playing.slice(0, MAX_SHOWN).map((friend) => (
             <PersonRow key={friend.username} person={friend} actions={null}>
               <PresenceText presence={friend.presence} />
             </PersonRow>
           ))}
         </Panel>
       )}
-    </HomePart>
+    </AccountHomeSection>
   );
 });
 

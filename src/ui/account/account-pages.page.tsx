@@ -13,14 +13,14 @@ import { AccountList } from './AccountList';
 import { ActivityPage } from './ActivityPage';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { Facts } from './Facts';
-import { GameBadgesSection } from './GameBadgesSection';
+import { GameAchievementsSection } from './GameAchievementsSection';
 import { HistoryPage } from './HistoryPage';
 import { useAccountList } from './account-list.view-model';
 import type { AccountServices } from './account-services';
 import { accountHead } from './account-notices';
 import { Page, Section } from './account.styles';
-import type { BadgeChoice } from './badge.texts';
-import { badgeAddress, readBadgeChoice, emptyTexts, filterNames, orderNames } from './badge.texts';
+import type { AchievementChoice } from './achievement.texts';
+import { achievementsUrl, parseAchievementChoice, emptyTexts, filterNames, orderNames } from './achievement.texts';
 
 /** Badges that the portal itself has awarded. */
 const PortalBadges = observer(function PortalBadges({ badges }: Pick<OwnAchievements, 'badges'>) {
@@ -77,7 +77,7 @@ type Services = Pick<AccountServices, 'createAchievements'>;
 /** Earned and locked achievements by game. */
 export const AchievementsPage = observer(function AchievementsPage({ createAchievements }: Services) {
   const [query] = useSearchParams();
-  const choice = readBadgeChoice(query);
+  const choice = parseAchievementChoice(query);
   return (
     <Page>
       <h1>Achievements</h1>
@@ -87,7 +87,7 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
           look="pills"
           choices={BADGE_FILTERS.map((show) => ({
             title: filterNames[show],
-            to: badgeAddress({ ...choice, show }),
+            to: achievementsUrl({ ...choice, show }),
             current: show === choice.show,
           }))}
         />
@@ -96,18 +96,18 @@ export const AchievementsPage = observer(function AchievementsPage({ createAchie
           look="pills"
           choices={BADGE_ORDERS.map((order) => ({
             title: orderNames[order],
-            to: badgeAddress({ ...choice, order }),
+            to: achievementsUrl({ ...choice, order }),
             current: order === choice.order,
           }))}
         />
       </Choices>
       {/* Each choice has its own list. */}
-      <Chosen key={badgeAddress(choice)} choice={choice} createAchievements={createAchievements} />
+      <Chosen key={achievementsUrl(choice)} choice={choice} createAchievements={createAchievements} />
     </Page>
   );
 });
 
-const Chosen = observer(function Chosen(props: Services & { readonly choice: BadgeChoice }) {
+const Chosen = observer(function Chosen(props: Services & { readonly choice: AchievementChoice }) {
   const { choice, createAchievements } = props;
   const list = useAccountList((page) => createAchievements(choice, page));
   const { list: shown } = list;
@@ -141,7 +141,7 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Bad
         {({ games }) => (
           <Parts>
             {games.map((badges) => (
-              <GameBadgesSection key={badges.game.slug} badges={badges} />
+              <GameAchievementsSection key={badges.game.slug} badges={badges} />
             ))}
           </Parts>
         )}

@@ -10,7 +10,7 @@ import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ActivityViewModel } from './activity.view-model';
-import type { BadgeChoice } from './badge.texts';
+import type { AchievementChoice } from './achievement.texts';
 import type { HistoryViewModel } from './history.view-model';
 import type { OwnHomeViewModel } from './own-home.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
@@ -28,7 +28,7 @@ export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
   readonly createOwnHome: () => OwnHomeViewModel;
   readonly createHistory: (page: number) => HistoryViewModel;
-  readonly createAchievements: (choice: BadgeChoice, page: number) => AccountListViewModel<OwnAchievements>;
+  readonly createAchievements: (choice: AchievementChoice, page: number) => AccountListViewModel<OwnAchievements>;
   /** Lists all kinds if `kind` is undefined. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
   readonly createOwnProfile: () => OwnProfileViewModel;

@@ -50,8 +50,8 @@ export class ActivityViewModel {
     else this.fail(failureText(answer.error));
   }
 
-  private show(items: readonly Activity[], next: string | undefined, anew: boolean): void {
-    this.items = anew ? items : [...(this.items ?? []), ...items];
+  private show(items: readonly Activity[], next: string | undefined, replace: boolean): void {
+    this.items = replace ? items : [...(this.items ?? []), ...items];
     this.next = next;
     this.loading = false;
   }

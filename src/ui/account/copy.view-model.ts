@@ -21,6 +21,6 @@ export class CopyViewModel {
 }
 
 /** Returns the labels of a copy button. */
-export function copyWords(initial: string): Readonly<Record<RequestPhase, string>> {
+export function copyTexts(initial: string): Readonly<Record<RequestPhase, string>> {
   return { initial, busy: 'Copying', success: 'Copied', error: 'Couldn’t copy' };
 }

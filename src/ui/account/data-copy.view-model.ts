@@ -8,7 +8,7 @@ import { copyStage } from '../../domain/account/account-deletion';
 import type { Disposer } from '../shared/disposables';
 import { notifyFailure } from './account-notices';
 
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
 /** State of the data export: requested, in progress, ready or expired. */
 export class DataCopyViewModel {
@@ -41,7 +41,7 @@ export class DataCopyViewModel {
 
   /** Polls until the export is ready or has expired. */
   start(): Disposer {
-    const cancel: Cancel = this.clock.every(LOOK_EVERY, this.look);
+    const cancel: Cancel = this.clock.every(POLL_INTERVAL, this.look);
     return cancel;
   }
 

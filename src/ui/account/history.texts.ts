@@ -24,6 +24,6 @@ export function totalsOf({ plays, games, seconds }: PlayTotals): readonly (reado
   ];
 }
 
-export function deletedWords(deleted: number): string {
+export function deletedText(deleted: number): string {
   return deleted === 1 ? '1 session removed.' : `${String(deleted)} sessions removed.`;
 }

@@ -9,7 +9,7 @@ import type { AccountListViewModel } from './account-list.view-model';
 import { notifySuccess } from './account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { deletedWords } from './history.texts';
+import { deletedText } from './history.texts';
 
 /** Word to type before the whole history is deleted. */
 const TYPED = 'DELETE';
@@ -50,7 +50,7 @@ export class HistoryViewModel {
         run: async () => {
           const answer = await this.deletePlay.execute(id);
           if (!answer.ok) return err(failureText(answer.error));
-          notifySuccess(this.notices, deletedWords(1));
+          notifySuccess(this.notices, deletedText(1));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },
@@ -71,7 +71,7 @@ export class HistoryViewModel {
         run: async () => {
           const answer = await this.deleteHistory.deletePlays();
           if (!answer.ok) return err(failureText(answer.error));
-          notifySuccess(this.notices, deletedWords(answer.value));
+          notifySuccess(this.notices, deletedText(answer.value));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },

@@ -159,7 +159,7 @@ export class OverlayAdViewModel {
   watched(): void {
     if (this.kind === undefined) return;
     this.isWatched = true;
-    this.giveWay();
+    this.removeAd();
   }
 
   skip(): void {
@@ -178,7 +178,7 @@ export class OverlayAdViewModel {
 
   /** Closes the ad when the page is left. */
   close(): void {
-    this.giveWay();
+    this.removeAd();
     this.opened = false;
   }
 
@@ -187,12 +187,12 @@ export class OverlayAdViewModel {
     return reaction(
       () => this.dependencies.visitor.premium || this.hidden.value,
       (unwanted) => {
-        if (unwanted) this.giveWay();
+        if (unwanted) this.removeAd();
       },
     );
   }
 
-  private giveWay(): void {
+  private removeAd(): void {
     this.show(away);
     this.finish();
   }

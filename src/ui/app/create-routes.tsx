@@ -22,7 +22,7 @@ import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
 import { lazyPart } from './lazy-part';
 import { loaded, loadPart } from './load';
-import { staysLoaded } from './stays-loaded';
+import { revalidateOnReload } from './revalidate-on-reload';
 
 /** Redirects an unknown path that has moved; otherwise the 404 page is shown (spec 1 §2). */
 function notFoundLoader(findRedirect: FindRedirect) {
@@ -71,7 +71,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
 function homeRoute(services: AppServices): RouteObject {
   const home = {
     loader: async ({ request }: LoaderFunctionArgs) => loaded(await services.loadHome.execute(request.signal)),
-    shouldRevalidate: staysLoaded,
+    shouldRevalidate: revalidateOnReload,
     element: <HomeLayout ads={services.pageAds} />,
     handle: homeHead,
   };

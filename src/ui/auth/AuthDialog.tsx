@@ -43,7 +43,7 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
             Back to the game
           </Button>
         )}
-        <ButtonLink to="/arcade/games" {...(game === null ? mainWay : {})} onClick={leave}>
+        <ButtonLink to="/arcade/games" {...(game === null ? primaryLink : {})} onClick={leave}>
           Games
         </ButtonLink>
         <ButtonLink to="/" onClick={leave}>
@@ -57,7 +57,7 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
   );
 });
 
-const mainWay = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
+const primaryLink = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
 
 const Greeting = styled.div`
   outline: none;

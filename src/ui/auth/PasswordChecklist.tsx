@@ -6,7 +6,7 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 
-const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
+const REQUIREMENTS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `${String(PASSWORD_MIN)}+ characters`,
   'too-long': `At most ${String(PASSWORD_MAX)} characters`,
   'no-letter': 'A letter',
@@ -26,7 +26,7 @@ export const PasswordChecklist = observer(function PasswordChecklist({ password 
         return (
           <Demand key={demand} $met={met}>
             <Icon name={met ? 'check' : 'minus'} size={16} colour={met ? theme.colour.success : 'currentColor'} />
-            {DEMANDS[demand]}
+            {REQUIREMENTS[demand]}
             <VisuallyHidden>{met ? ': done' : ': missing'}</VisuallyHidden>
           </Demand>
         );

@@ -8,14 +8,14 @@ export interface PaneResult {
 }
 
 /** State of a pane with a single request. */
-type AskingPane<Problem> =
+type RequestPane<Problem> =
   | { readonly status: 'init' | 'working' }
   | { readonly status: 'error'; readonly problem: Problem }
   | { readonly status: 'success'; readonly message: string };
 
 /** Returns the status of a pane; undefined before it was submitted. */
 export function paneResult<Problem>(
-  pane: AskingPane<Problem>,
+  pane: RequestPane<Problem>,
   working: string,
   problemText: (problem: Problem) => string,
 ): PaneResult | undefined {

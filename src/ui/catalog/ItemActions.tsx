@@ -69,13 +69,13 @@ export const ItemActions = observer(function ItemActions(props: ItemActionsProps
         </Button>
       )}
       <NeedsScript>
-        <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
+        <Copy variant="secondary" phase={link.button.phase} words={copyTexts} onClick={() => void link.copy()} />
       </NeedsScript>
     </Row>
   );
 });
 
-const copyWords: Readonly<Record<RequestPhase, string>> = {
+const copyTexts: Readonly<Record<RequestPhase, string>> = {
   initial: 'Copy link',
   busy: 'Copying',
   success: 'Copied',

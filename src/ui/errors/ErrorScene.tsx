@@ -5,7 +5,7 @@ import type { ErrorFace } from '../../domain/shell/error-page';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
 import { space, theme } from '../theme/theme';
-import { ErrorWays } from './ErrorWays';
+import { ErrorActions } from './ErrorActions';
 import type { ErrorServices } from './error-services';
 import type { ShownError } from './shown-error';
 
@@ -59,7 +59,7 @@ export const ErrorScene = observer(function ErrorScene({ error, services }: Erro
         <Title>{error.title}</Title>
         <Text>{error.text}</Text>
         <Ways>
-          <ErrorWays error={error} services={services} />
+          <ErrorActions error={error} services={services} />
         </Ways>
       </Content>
     </Room>

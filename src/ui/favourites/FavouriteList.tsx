@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { HomeNothing } from '../account/HomePart';
+import { AccountHomeEmpty } from '../account/AccountHomeSection';
 import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
 import { Section } from '../account/account.styles';
@@ -73,9 +73,9 @@ export const FavouriteList = observer(function FavouriteList({ createFavourites,
         label="Pages of favourites"
         skeleton={<EntriesSkeleton rows={3} />}
         empty={
-          <HomeNothing room={null} text="No favourites yet. Tap the heart on a game to add it.">
+          <AccountHomeEmpty room={null} text="No favourites yet. Tap the heart on a game to add it.">
             <ButtonLink to="/arcade/games">Find a game</ButtonLink>
-          </HomeNothing>
+          </AccountHomeEmpty>
         }
       >
         {({ games }) => (

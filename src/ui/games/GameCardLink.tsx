@@ -13,7 +13,7 @@ import type { CardSize } from './game-card.styles';
 import { gameCardStyles } from './game-card.styles';
 
 /** Maximum number of pictures in a card's slideshow. */
-const MOST_SLIDES = 4;
+const MAX_SLIDES = 4;
 const SECONDS_EACH = 1.6;
 
 interface CardSlidesProps {
@@ -33,7 +33,7 @@ const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesP
   });
   const video = trailer !== undefined && !failed;
   const CardTrailer = useDeferred(wanted && video, loadTrailer, fail)?.CardTrailer;
-  const shown = slides.slice(0, MOST_SLIDES);
+  const shown = slides.slice(0, MAX_SLIDES);
   return (
     <Layer
       aria-hidden="true"
@@ -91,7 +91,7 @@ const Layer = styled.span`
   }
 `;
 
-const turns = Array.from({ length: MOST_SLIDES }, (_, index) => {
+const turns = Array.from({ length: MAX_SLIDES }, (_, index) => {
   const share = 100 / (index + 1);
   return keyframes`
     0% { opacity: 0; }

@@ -22,7 +22,7 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
     <section aria-labelledby={`${id}title`}>
       <Title id={`${id}title`}>Description</Title>
       {form === 'none' ? (
-        <Nothing>{gameTexts['no-description'].body}</Nothing>
+        <EmptyText>{gameTexts['no-description'].body}</EmptyText>
       ) : (
         <Fold id={id} $folded={long && !open}>
           <RichText html={html} />
@@ -49,7 +49,7 @@ const Title = styled.h2`
   font-size: ${theme.size.xl};
 `;
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   color: ${theme.colour.textSoft};
 `;
 

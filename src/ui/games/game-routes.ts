@@ -7,7 +7,7 @@ import { gameListView } from '../../domain/games/game-list';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
-import { staysLoaded } from '../app/stays-loaded';
+import { revalidateOnReload } from '../app/revalidate-on-reload';
 import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
 import { failedList } from './failed-list';
 import type { GameIndexData } from './game-list-data';
@@ -55,7 +55,7 @@ export function shortGameLoader({ request }: LoaderFunctionArgs): Response {
 
 /** True if another game is requested; false if only the version or the reviews page in the URL changes. */
 const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
-  change.currentUrl.pathname === change.nextUrl.pathname ? staysLoaded(change) : change.defaultShouldRevalidate;
+  change.currentUrl.pathname === change.nextUrl.pathname ? revalidateOnReload(change) : change.defaultShouldRevalidate;
 
 /** Returns the routes of games: index, tags, game pages and short URLs (spec 2 §2). */
 export function gameRoutes(services: AppServices): RouteObject[] {

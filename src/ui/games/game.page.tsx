@@ -98,7 +98,7 @@ function toReview({ author, body, date, rating }: Review): Readonly<Record<strin
 }
 
 /** Returns reactions, reviews and overlay for the slots of the page. */
-function communityParts(community: GameCommunityViewModel, game: Game): GamePageDependencies {
+function communitySlots(community: GameCommunityViewModel, game: Game): GamePageDependencies {
   const { overlay, reactions, reviews } = community;
   return {
     reactions: <ReactionBar reactions={reactions} />,
@@ -135,7 +135,7 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
     const playWanted = usePlayIntent();
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
     const parts: GamePageDependencies = {
-      ...communityParts(community, page.game),
+      ...communitySlots(community, page.game),
       pageAd: (
         <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
       ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import type { CopyViewModel } from '../account/copy.view-model';
-import { copyWords } from '../account/copy.view-model';
+import { copyTexts } from '../account/copy.view-model';
 import { RichText } from '../content/RichText';
 import { RequestButton } from '../notices/RequestButton';
 import { Icon } from '../shared/Icon';
@@ -25,7 +25,7 @@ export interface QuestionEntryProps {
   readonly createCopy: () => CopyViewModel;
 }
 
-const COPY = copyWords('Copy link');
+const COPY = copyTexts('Copy link');
 
 /** A question with a collapsible answer that has its own URL; browsers open it from that URL by themselves. */
 export const QuestionEntry = observer(function QuestionEntry({ question, createCopy }: QuestionEntryProps) {

@@ -17,7 +17,7 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { ContactField } from './ContactField';
 import { HelpTrail } from './HelpTrail';
-import { HelpWay } from './HelpWay';
+import { HelpLink } from './HelpLink';
 import type { SentMessage, ContactViewModel } from './contact.view-model';
 import { contactLabels } from './contact.view-model';
 import { helpAddress } from './help-address';
@@ -174,7 +174,7 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
       </div>
       <HelpSide aria-label="Related answers">
         {helpAudiences.map((audience) => (
-          <HelpWay
+          <HelpLink
             key={audience}
             to={helpAddress(audience)}
             icon={audience === 'user' ? 'user' : 'goggles'}

@@ -5,11 +5,11 @@ import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
-import { staysLoaded } from '../app/stays-loaded';
+import { revalidateOnReload } from '../app/revalidate-on-reload';
 import { helpAddress } from './help-address';
 
 /** Path prefixes that are no pages themselves. */
-const BEGINNINGS = ['hc/index', 'hc/legal'];
+const PATH_PREFIXES = ['hc/index', 'hc/legal'];
 
 /** Returns the routes of the help centre (spec 2 §2). */
 export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
@@ -21,7 +21,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       return all.filter((question) => question.audience === audience);
     },
     // A search filters the loaded questions without a reload.
-    shouldRevalidate: staysLoaded,
+    shouldRevalidate: revalidateOnReload,
     lazy: lazyPart(
       () => import('./questions.page'),
       openArcade,
@@ -39,7 +39,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       },
       lazy: async () => (await loadPart(() => import('./help-index.page'))).helpIndexRoute,
     },
-    ...BEGINNINGS.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
+    ...PATH_PREFIXES.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
     ...helpAudiences.map(questions),
     {
       path: within(helpAddress('contact')),

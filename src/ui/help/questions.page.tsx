@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { HelpTrail } from './HelpTrail';
-import { HelpWay } from './HelpWay';
+import { HelpLink } from './HelpLink';
 import { QuestionEntry } from './QuestionEntry';
 import { countedQuestions } from './counted-questions';
 import { helpAddress, QUESTION_SEARCH, questionsQuery, QUESTION_SEARCH_MAX } from './help-address';
@@ -174,8 +174,8 @@ const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps)
         )}
       </Column>
       <HelpSide aria-label="More help">
-        <HelpWay to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceTexts[other]} />
-        <HelpWay to={helpAddress('contact')} icon="mail" title="Contact us" about="We’ll reply by email." />
+        <HelpLink to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceTexts[other]} />
+        <HelpLink to={helpAddress('contact')} icon="mail" title="Contact us" about="We’ll reply by email." />
       </HelpSide>
     </HelpPage>
   );

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AuthModal } from '../../../src/ui/auth/AuthModal';
 import { authRoutes } from '../../../src/ui/auth/auth-routes';
-import { staysLoaded } from '../../../src/ui/app/stays-loaded';
+import { revalidateOnReload } from '../../../src/ui/app/revalidate-on-reload';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
@@ -32,7 +32,7 @@ function visit(address: string) {
         children: [
           {
             loader: () => (homes += 1),
-            shouldRevalidate: staysLoaded,
+            shouldRevalidate: revalidateOnReload,
             element: (
               <>
                 <Outlet />

@@ -90,7 +90,7 @@ export function socialFinalizeRoute(
   });
   const Component = observer(function SocialFinalizeRoute() {
     const found = useLoaderData<FinalizePageData>();
-    useKeptToken();
+    useStoredToken();
     if (found.kind === 'no-token') return <FinalizeWaiting />;
     return found.kind === 'opened' ? (
       <RegistrationForm opened={found.opened} />
@@ -108,7 +108,7 @@ export function socialFinalizeRoute(
 }
 
 /** Moves the token from the URL to the history entry, which survives a reload. Navigates home if neither has one. */
-function useKeptToken(): void {
+function useStoredToken(): void {
   const navigate = useNavigate();
   const { kind } = useLoaderData<FinalizePageData>();
   const { pathname, search, state } = useLocation() as Location<unknown>;

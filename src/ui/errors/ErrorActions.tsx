@@ -65,19 +65,19 @@ const Left = styled.span`
   color: ${theme.colour.textSoft};
 `;
 
-interface LoginWayProps {
+interface LoginButtonProps {
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
   readonly variant: 'primary' | 'secondary';
 }
 
 /** A login button; after the login, the requested page is loaded again. */
-const LoginWay = observer(function LoginWay(props: LoginWayProps) {
+const LoginButton = observer(function LoginButton(props: LoginButtonProps) {
   const { key } = useLocation();
   return <Way key={key} {...props} />;
 });
 
-const Way = observer(function Way({ session, authModal, variant }: LoginWayProps) {
+const Way = observer(function Way({ session, authModal, variant }: LoginButtonProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useScreen(() => ({
@@ -108,7 +108,7 @@ const Way = observer(function Way({ session, authModal, variant }: LoginWayProps
 });
 
 /** A feedback button; needs the shell, which shows the form. */
-export const FeedbackWay = observer(function FeedbackWay({ status }: { readonly status: number }) {
+export const FeedbackButton = observer(function FeedbackButton({ status }: { readonly status: number }) {
   const { pathname } = useLocation();
   const giveFeedback = useGiveFeedback();
   if (giveFeedback === undefined) return null;
@@ -141,13 +141,13 @@ const TryAgain = observer(function TryAgain() {
   );
 });
 
-export interface ErrorWaysProps {
+export interface ErrorActionsProps {
   readonly error: ShownError;
   readonly services?: ErrorServices | undefined;
 }
 
 /** The next steps on an error page, most likely one first. */
-export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorWaysProps) {
+export const ErrorActions = observer(function ErrorActions({ error, services }: ErrorActionsProps) {
   const face = error.page;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -158,17 +158,17 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
     <>
       {face === 'offline' ? <TryAgain /> : null}
       {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
-      {face === 401 && services !== undefined ? <LoginWay {...services} variant="primary" /> : null}
+      {face === 401 && services !== undefined ? <LoginButton {...services} variant="primary" /> : null}
       {reloads ? (
         <ButtonLink to={pathname + search} reloadDocument size="lg" icon="rotate-cw" variant="primary">
           Reload
         </ButtonLink>
       ) : null}
       {/* Reload comes first for an expired session, but a login works, too. */}
-      {face === 419 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
+      {face === 419 && services !== undefined ? <LoginButton {...services} variant="secondary" /> : null}
       {face === 403 ? <Home variant="primary" /> : null}
       {/* Another account may have access. */}
-      {face === 403 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
+      {face === 403 && services !== undefined ? <LoginButton {...services} variant="secondary" /> : null}
       <Button
         {...needsScript}
         variant={face === 404 ? 'primary' : 'secondary'}
@@ -185,7 +185,7 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
           Let&apos;s Go Back
         </ButtonLink>
       </noscript>
-      {face === 500 ? <FeedbackWay status={error.status ?? 500} /> : null}
+      {face === 500 ? <FeedbackButton status={error.status ?? 500} /> : null}
       {face === 403 ? null : <Home variant="quiet" />}
     </>
   );

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
-import { FeedbackWay } from '../../../src/ui/errors/ErrorWays';
+import { FeedbackButton } from '../../../src/ui/errors/ErrorActions';
 import type { PageFailure } from '../../../src/ui/errors/page-failure';
 import { RetryViewModel } from '../../../src/ui/errors/retry.view-model';
 import { failureFeedback } from '../../../src/ui/notices/feedback-drafts';
@@ -51,7 +51,7 @@ async function visit(...statuses: readonly number[]) {
 /** Returns the labels of the actions in order. */
 const ways = () => [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent);
 
-describe('ErrorWays', () => {
+describe('ErrorActions', () => {
   test('on 401 offers a login first, which leads to the requested page', async () => {
     const { modalState, state } = await visit(401);
     expect(ways()).toEqual(['Login', "Let's Go Back", 'Home']);
@@ -133,10 +133,10 @@ describe('ErrorWays', () => {
 
 afterEach(cleanup);
 
-const page = { path: '/market', element: <FeedbackWay status={502} /> };
+const page = { path: '/market', element: <FeedbackButton status={502} /> };
 const at = { initialEntries: ['/market'] };
 
-describe('FeedbackWay', () => {
+describe('FeedbackButton', () => {
   test('opens the feedback modal for this page', () => {
     const giveFeedback = vi.fn();
     const shell = <Outlet context={{ now: undefined, giveFeedback }} />;

@@ -21,21 +21,21 @@ export const emptyTexts: Readonly<Record<BadgeFilter, { readonly title: string; 
 };
 
 /** Returns the rarity of an achievement as text. */
-export function rarityWords(rarity: number | undefined): string | undefined {
+export function rarityText(rarity: number | undefined): string | undefined {
   return rarity === undefined ? undefined : `${String(rarity)}% of players have this`;
 }
 
-export const earnedWords = ({ earned, total }: { readonly earned: number; readonly total: number }): string =>
+export const earnedText = ({ earned, total }: { readonly earned: number; readonly total: number }): string =>
   `${String(earned)} of ${String(total)} earned`;
 
 /** Filter and sort order in the URL of the achievements page. */
-export interface BadgeChoice {
+export interface AchievementChoice {
   readonly show: BadgeFilter;
   readonly order: BadgeOrder;
 }
 
 /** Reads a choice from URL parameters; unknown values give the defaults. */
-export function readBadgeChoice(query: URLSearchParams): BadgeChoice {
+export function parseAchievementChoice(query: URLSearchParams): AchievementChoice {
   return {
     show: BADGE_FILTERS.find((known) => known === query.get('show')) ?? 'all',
     order: BADGE_ORDERS.find((known) => known === query.get('order')) ?? 'recent',
@@ -43,7 +43,7 @@ export function readBadgeChoice(query: URLSearchParams): BadgeChoice {
 }
 
 /** Returns the URL of a choice's first page. */
-export function badgeAddress({ show, order }: BadgeChoice): string {
+export function achievementsUrl({ show, order }: AchievementChoice): string {
   const query = new URLSearchParams({
     ...(show === 'all' ? {} : { show }),
     ...(order === 'recent' ? {} : { order }),

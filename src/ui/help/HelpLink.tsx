@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { space, theme } from '../theme/theme';
 
-export interface HelpWayProps {
+export interface HelpLinkProps {
   readonly to: string;
   readonly icon: IconName;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface HelpWayProps {
 }
 
 /** A link to another page of the help centre. */
-export const HelpWay = observer(function HelpWay({ to, icon, title, about }: HelpWayProps) {
+export const HelpLink = observer(function HelpLink({ to, icon, title, about }: HelpLinkProps) {
   return (
     <Way to={to}>
       <Icon name={icon} size={20} />

@@ -8,7 +8,7 @@ import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 import { GameName } from './EntriesSkeleton';
 import { panel, Section } from './account.styles';
-import { earnedWords, rarityWords } from './badge.texts';
+import { earnedText, rarityText } from './achievement.texts';
 
 interface MeterProps {
   /** From 0 to 100. */
@@ -63,7 +63,7 @@ const AchievementEntry = observer(function AchievementEntry({ badge }: { readonl
   const { title, description, thumbnail, unlockedAt, progress, rarity } = badge;
   const [failed, setFailed] = useState(false);
   const earned = unlockedAt !== undefined;
-  const words = rarityWords(rarity);
+  const words = rarityText(rarity);
   return (
     <Entry data-missing={earned ? undefined : ''}>
       <Frame>
@@ -152,14 +152,18 @@ const Earned = styled.span`
 `;
 
 /** The achievements of one game and the share that the player has earned. */
-export const GameBadgesSection = observer(function GameBadgesSection({ badges }: { readonly badges: GameBadges }) {
+export const GameAchievementsSection = observer(function GameAchievementsSection({
+  badges,
+}: {
+  readonly badges: GameBadges;
+}) {
   const { game, achievements } = badges;
   const id = `badges-${game.slug}`;
   return (
     <Section aria-labelledby={id}>
       <Head>
         <GameName id={id} game={game} level="h2" />
-        <span>{earnedWords(badges)}</span>
+        <span>{earnedText(badges)}</span>
         <Meter percent={completion(badges)} label={`Earned in ${game.title}`} />
       </Head>
       <List>

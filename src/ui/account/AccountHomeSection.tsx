@@ -7,7 +7,7 @@ import { space, theme } from '../theme/theme';
 import { SectionFailure } from './SectionFailure';
 import { Section } from './account.styles';
 
-export interface HomePartProps {
+export interface AccountHomeSectionProps {
   readonly id: string;
   readonly title: string;
   /** Link to the complete list. */
@@ -22,7 +22,7 @@ export interface HomePartProps {
 }
 
 /** A section of the account's home page with its loading and failed states. */
-export const HomePart = observer(function HomePart(props: HomePartProps) {
+export const AccountHomeSection = observer(function AccountHomeSection(props: AccountHomeSectionProps) {
   const { id, title, all, failure, onRetry, skeleton, children } = props;
   return (
     <Section aria-labelledby={id}>
@@ -67,7 +67,7 @@ const Head = styled.div`
   }
 `;
 
-interface HomeNothingProps {
+interface AccountHomeEmptyProps {
   /** Placeholder whose space stays reserved, so that nothing below moves. */
   readonly room: ReactNode;
   readonly text: string;
@@ -76,7 +76,7 @@ interface HomeNothingProps {
 }
 
 /** The empty state of a section of the account's home page. */
-export const HomeNothing = observer(function HomeNothing({ room, text, children }: HomeNothingProps) {
+export const AccountHomeEmpty = observer(function AccountHomeEmpty({ room, text, children }: AccountHomeEmptyProps) {
   return (
     <Stack>
       <div aria-hidden="true">{room}</div>
