@@ -102,7 +102,7 @@ describe('PurchasesPage', () => {
     ]);
     expect(await screen.findByText('Disputed')).toBeDefined();
     expect(
-      screen.getByText(/bank has been looking into Receipt 7 since Mar 3, 2026 8:00 AM\. No coins were taken back/),
+      screen.getByText(/bank has been reviewing Receipt 7 since Mar 3, 2026 8:00 AM\. No coins were taken back/),
     ).toBeDefined();
   });
 

@@ -54,7 +54,7 @@ describe('YourDataSection: data export', () => {
   test('is requested, prepared and downloaded', async () => {
     const { clock, gateway, save, user } = await begin();
     await user.click(await button('Request a copy'));
-    expect(await screen.findByText(/is being made/)).toBeDefined();
+    expect(await screen.findByText(/preparing your file/)).toBeDefined();
     gateway.finish();
     act(() => {
       clock.advance(5000);
@@ -71,9 +71,9 @@ describe('YourDataSection: data export', () => {
   test('keeps the focus on its row while it is in progress', async () => {
     const { user } = await begin();
     await user.click(await button('Request a copy'));
-    await screen.findByText(/is being made/);
+    await screen.findByText(/preparing your file/);
     await waitFor(() => {
-      expect(document.activeElement?.textContent).toMatch(/is being made/);
+      expect(document.activeElement?.textContent).toMatch(/preparing your file/);
     });
   });
 
@@ -87,7 +87,7 @@ describe('YourDataSection: data export', () => {
     });
     expect(await screen.findByText(/has expired/)).toBeDefined();
     await user.click(await button('Request a copy'));
-    expect(await screen.findByText(/is being made/)).toBeDefined();
+    expect(await screen.findByText(/preparing your file/)).toBeDefined();
     expect(gateway.calls).toContain('request copy');
   });
 

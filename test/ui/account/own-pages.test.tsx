@@ -122,7 +122,7 @@ describe('HistoryPage', () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
     const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
-    await user.click(await screen.findByRole('button', { name: /^Delete the play/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
     expect(screen.queryByText('There is no page 2')).toBeNull();

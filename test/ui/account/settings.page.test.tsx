@@ -68,7 +68,7 @@ describe('PlainSettings', () => {
   test('render no controls on the server, because these need inline styles', async () => {
     const { createSetting } = await securityFixture();
     const html = renderToString(<PlainSettings group="privacy" title="Privacy" createSetting={createSetting} />);
-    expect(html).toContain('Who may write on your profile.');
+    expect(html).toContain('Who can comment on your profile.');
     expect(html).not.toMatch(/<input| style=/);
   });
 

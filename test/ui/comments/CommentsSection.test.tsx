@@ -98,7 +98,7 @@ describe('CommentsSection', () => {
     const deletable = aComment({ id: 'c2', text: 'mine', deletable: true });
     const { user, dialogs } = open(new FakeCommentGateway([aComment(), deletable]));
     await screen.findByText('mine');
-    expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Delete comment/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Delete comment by Orion' }));
     await waitFor(() => {
       expect(dialogs.current.status).toBe('open');

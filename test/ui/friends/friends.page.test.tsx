@@ -58,13 +58,13 @@ describe('FriendsPage', () => {
 
   test('warns that phone numbers are not verified', async () => {
     await open();
-    expect(screen.getByRole('textbox', { description: /^A phone number is not proved/ })).toBeDefined();
+    expect(screen.getByRole('textbox', { description: /^Phone numbers aren’t verified/ })).toBeDefined();
   });
 
   test('shows a skeleton while loading and an empty state', async () => {
     await open();
     expect(screen.getAllByRole('status')).toHaveLength(2);
-    expect(await screen.findByText(/^You have no friends here yet/)).toBeDefined();
+    expect(await screen.findByText(/^No friends yet/)).toBeDefined();
     for (const name of ['Friend requests', 'Sent requests', 'Blocked'])
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('FriendsPage', () => {
   test('sends a request by name and shows the refusal of an unknown one', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name, an e-mail address or a phone number.')).toBeDefined();
+    expect(await screen.findByText('Please enter a user name, an email address or a phone number.')).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'User name, email or phone number' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
@@ -144,7 +144,7 @@ describe('FriendsPage', () => {
 
   test('receives no updates after it was left', async () => {
     const { realtime, channel } = await open();
-    await screen.findByText(/^You have no friends/);
+    await screen.findByText(/^No friends yet/);
     expect(realtime.open).toEqual([channel]);
     cleanup();
     expect(realtime.open).toEqual([]);

@@ -45,7 +45,7 @@ describe('GamePageScreen', () => {
     const { router } = show({}, '/arcade/games/night-ferry?build=call-555&item=nothing', { catalog: [sampleItem()] });
     const all = notes().join();
     expect(all).toContain('This link’s version isn’t available. You’re seeing version 1.1.0 of Night Ferry.');
-    expect(all).toContain('The item in this link is not part of Night Ferry any more, or never was.');
+    expect(all).toContain('This link’s item isn’t available in Night Ferry.');
     expect(document.body.textContent).not.toContain('call-555');
     await act(() => router.navigate('/arcade/games/night-ferry?build=1.0.0'));
     expect(notes().join()).not.toContain('in this link');

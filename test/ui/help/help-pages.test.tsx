@@ -45,7 +45,7 @@ describe('HelpIndexPage search', () => {
 
   test('shows an empty state without matches', async () => {
     await search([], '/hc?q=unicorns');
-    expect(screen.getByRole('region', { name: 'No results' }).textContent).toContain('Write to us');
+    expect(screen.getByRole('region', { name: 'No results' }).textContent).toContain('Send us a message');
   });
 });
 
