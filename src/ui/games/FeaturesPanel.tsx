@@ -29,7 +29,7 @@ export const FeaturesPanel = observer(function FeaturesPanel({ features }: Featu
   );
 });
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const faces: Record<GameFeature, { readonly label: string; readonly icon: IconName }> = {
   multiplayer: { label: 'Multiplayer', icon: 'users' },

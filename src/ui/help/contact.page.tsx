@@ -161,7 +161,7 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
       <HelpHeading>
         <HelpTrail />
         <h1>Contact Us</h1>
-        <p>Tell us what happened or what’s missing. We’ll reply by email.</p>
+        <p>Send us a message and we’ll reply by email.</p>
       </HelpHeading>
       <div>
         {sent === undefined ? <ContactForm contact={contact} /> : <ContactSent sent={sent} onAgain={contact.again} />}

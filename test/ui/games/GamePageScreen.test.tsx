@@ -96,7 +96,7 @@ describe('GamePageScreen', () => {
     const features = region('Features')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(features).toEqual(['Achievements', 'Leaderboards', 'Without Multiplayer, Cloud saves, or Inventory']);
+    expect(features).toEqual(['Achievements', 'Leaderboards', 'Not included: Multiplayer, Cloud saves, and Inventory']);
   });
 
   test('lists supported devices and modes, and nothing if none is known', () => {
