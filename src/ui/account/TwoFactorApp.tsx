@@ -76,7 +76,7 @@ export const TwoFactorApp = observer(function TwoFactorApp(
   const { fields, copySecret } = twoFactor;
   return (
     <>
-      <PaneTitle title="Add Holocade to your app">
+      <PaneTitle title="Add this account to your app">
         Scan this code with your authenticator app, then enter the 6-digit code it shows.
       </PaneTitle>
       <Form

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { brand } from '../../domain/shared/brand';
 import { FavouriteList } from '../favourites/FavouriteList';
 import { PersonRow, PresenceText } from '../friends/PersonRow';
 import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
@@ -151,7 +152,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
 });
 
 function handleOf({ username, alias }: CurrentUser): string {
-  return alias === undefined ? 'Welcome to Holocade!' : `@${username}`;
+  return alias === undefined ? `Welcome to ${brand.siteName}!` : `@${username}`;
 }
 
 const Greeting = styled.div`

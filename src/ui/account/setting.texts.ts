@@ -1,4 +1,5 @@
 import type { UserSettings } from '../../domain/session/settings';
+import { brand } from '../../domain/shared/brand';
 
 /** Title and one-sentence description of a setting. */
 export interface SettingTexts {
@@ -22,7 +23,7 @@ export const settingTexts: Texts = {
     },
     profile_comments: { title: 'Comments', text: 'Who can comment on your profile.' },
     play_history: { title: 'Play history', text: 'Who can see which games you’ve played, and when.' },
-    badge_visibility: { title: 'Badges', text: 'Who can see your Holocade badges.' },
+    badge_visibility: { title: 'Badges', text: `Who can see your ${brand.siteName} badges.` },
     achievement_visibility: { title: 'Achievements', text: 'Who can see your achievements in games.' },
     activity_visibility: {
       title: 'Activity',
@@ -69,7 +70,7 @@ export const settingTexts: Texts = {
   media: {
     mute_sounds_master: {
       title: 'Mute all sounds',
-      text: 'Mute all Holocade sounds. Games have their own volume.',
+      text: `Mute all ${brand.siteName} sounds. Games have their own volume.`,
     },
     nav_sounds: { title: 'Navigation sounds', text: 'A quiet tick when you press a button or follow a link.' },
     nav_haptics: {
@@ -92,7 +93,7 @@ export const settingTexts: Texts = {
       title: 'Essential emails only',
       text: 'Only get emails your account needs, such as password resets.',
     },
-    newsletters: { title: 'Newsletter', text: 'Occasional emails about what’s new on Holocade.' },
+    newsletters: { title: 'Newsletter', text: `Occasional emails about what’s new on ${brand.siteName}.` },
     support_ticket_emails: {
       title: 'Support emails',
       text: 'Get an email when we receive or answer your ticket.',
