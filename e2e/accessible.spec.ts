@@ -206,9 +206,9 @@ test('axe finds nothing in what a player’s settings open, and no account page 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img')).toBeVisible();
   await expectNoViolations(page, 'two-factor, app');
-  await dialog.getByLabel('Code of the app').fill(codeOf(await settings.shownSecret()));
+  await dialog.getByLabel('6-digit code').fill(codeOf(await settings.shownSecret()));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('I have kept them')).toBeVisible();
+  await expect(dialog.getByLabel('I’ve saved these codes')).toBeVisible();
   await expectNoViolations(page, 'two-factor, codes');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of own) {

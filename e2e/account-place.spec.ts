@@ -34,7 +34,7 @@ test.describe('in a zone of its own', () => {
 
 test('what was played is on the account’s home and in the history, until it is deleted @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'past');
-  await expect(page.getByText('The games that you play are one press away here.')).toBeVisible();
+  await expect(page.getByText('Games you play will show up here.')).toBeVisible();
   await play(page, 'pulse-saber');
   await play(page, 'lantern-drift');
   await page.goto('/account/home');
@@ -43,7 +43,7 @@ test('what was played is on the account’s home and in the history, until it is
   await resume.getByRole('link', { name: 'Play history' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Play history' })).toBeVisible();
-  const deleting = page.getByRole('button', { name: /^Delete the play of Pulse Saber/ });
+  const deleting = page.getByRole('button', { name: /^Remove session of Pulse Saber/ });
   await deleting.click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -66,11 +66,11 @@ test('achievements are told game by game, and can be narrowed @phone', async ({ 
   await page.goto('/account/achievement');
   const game = page.getByRole('region', { name: 'Pulse Saber' });
   await expect(game.getByText(/of players have this/).first()).toBeVisible();
-  await expect(game.getByText('Missing').first()).toBeVisible();
+  await expect(game.getByText('Locked').first()).toBeVisible();
   await page.getByRole('link', { name: 'Earned', exact: true }).click();
   await expect(page).toHaveURL(/\/account\/achievement\?show=earned$/);
   await expect(game.getByText('First Cut')).toBeVisible();
-  await expect(game.getByText('Missing')).toHaveCount(0);
+  await expect(game.getByText('Locked')).toHaveCount(0);
   await game.getByRole('link', { name: 'Pulse Saber' }).click();
   await expect(page).toHaveURL(/\/arcade\/games\/pulse-saber$/);
 });

@@ -29,7 +29,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   const settings = new AccountSettings(page);
   await settings.open();
   const { secret, recovery } = await settings.switchTwoFactorOn();
-  await expect(settings.security.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(settings.security.getByText('10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
   await auth.logIn(name, PASSWORD);
@@ -45,7 +45,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   await expectSignedIn(page, name);
 
   await settings.open();
-  await expect(settings.security.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(settings.security.getByText('9 recovery codes left.')).toBeVisible();
   await settings.switchTwoFactorOff(recovery[1] ?? '');
   await expect(settings.security.getByRole('button', { name: 'Set up' })).toBeVisible();
   await signOut(page);

@@ -94,7 +94,7 @@ test('a forgotten password is set anew by the link of a mail; the sessions of be
   await expect(again.dialog).toHaveCount(0);
   await expect(accountOf(beside, name)).toBeVisible();
   await expect(beside.getByRole('dialog')).toHaveCount(0);
-  const mails = new AccountSettings(old).security.getByRole('switch', { name: 'Emails about new sign-ins' });
+  const mails = new AccountSettings(old).security.getByRole('switch', { name: 'Emails about new logins' });
   await mails.press('Space');
   await expect(mails).not.toBeChecked();
   await old.context().close();

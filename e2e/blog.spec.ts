@@ -51,7 +51,7 @@ test('what cannot be found in the blog leads on, and a failure stays within the 
   for (const address of ['/blog?cat=nothing-such', '/blog?author=nobody', '/blog?tag=none&page=7']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
-    await expect(main(page).getByRole('heading', { name: 'No articles' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No articles yet' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog');
   }
   for (const number of ['0', '-1', 'abc', '1&page=9']) {

@@ -25,13 +25,13 @@ test('a visitor goes from a game to what can be had in it @phone', async ({ page
   await expect(main.getByRole('heading', { level: 1, name: 'Vermilion Paper' })).toBeVisible();
   await expect(main.getByText('4 coins', { exact: true })).toBeVisible();
   await expect(main.locator('s')).toHaveText('6 coins');
-  await expect(main.getByText('Here, for coins')).toBeVisible();
+  await expect(main.getByText('In the shop, for coins')).toBeVisible();
   await expect(main.getByText('Yours to keep')).toBeVisible();
   const others = main.getByRole('region', { name: 'More from Lantern Drift' });
   await others.getByRole('link', { name: /Ten Slow Wicks/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Ten Slow Wicks' })).toBeVisible();
-  await expect(main.getByText('In the game, while playing')).toBeVisible();
-  await expect(main.getByText('Used up, and can be had again')).toBeVisible();
+  await expect(main.getByText('Available in-game')).toBeVisible();
+  await expect(main.getByText('Consumable')).toBeVisible();
   await main.getByRole('link', { name: 'Play Lantern Drift' }).click();
   await expect(page).toHaveURL('/arcade/games/lantern-drift');
   await expect(page.locator('iframe')).toBeAttached();
@@ -55,7 +55,7 @@ test('the link of an item is copied, and a device without a clipboard is told it
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ITEM);
   await page.getByRole('main').getByRole('button', { name: 'Copy link' }).click();
-  await expect(noticesOf(page).getByText('The link is copied.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   await page.evaluate(() => {

@@ -39,7 +39,7 @@ test('a favourite stands on the home page, and comes back by undo @desktop', asy
   const removed = kept(page, '/favourites/');
   await mark.click();
   await removed;
-  await expect(list.getByText('Removed from your favourites.')).toBeVisible();
+  await expect(list.getByText('Removed from favourites')).toBeVisible();
   const again = kept(page, '/favourites/');
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +67,7 @@ test('a player follows and comments, and whose profile it is deletes the comment
   await other.context().close();
 
   await page.goto(`/community/user/${owner}`);
-  await page.getByRole('button', { name: `Delete the comment of ${guest}` }).click();
+  await page.getByRole('button', { name: `Delete comment by ${guest}` }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No comments yet.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('a message is sent, and its ticket is named @phone', async ({ page }) => {
   await expect(send(page)).toBeDisabled();
   await fillIn(page, 'nobody');
   await send(page).click();
-  await expect(main(page).getByText('Please enter an email address that we can write to.')).toBeVisible();
+  await expect(main(page).getByText('Please enter a valid email address.')).toBeVisible();
   await expect(main(page).getByLabel('Email')).toBeFocused();
   await main(page)
     .getByLabel('Email')
@@ -33,7 +33,7 @@ test('a message is sent, and its ticket is named @phone', async ({ page }) => {
   await expect(noticesOf(page).getByText('Message Sent')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: /^Your ticket is [A-HJ-NP-Z2-9]{8}$/ })).toBeFocused();
   await expect(main(page).getByText('Message Sent')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Write another message' }).click();
+  await main(page).getByRole('button', { name: 'Send another message' }).click();
   await expect(main(page).getByLabel('Subject')).toBeFocused();
   await expect(send(page)).toBeDisabled();
 });

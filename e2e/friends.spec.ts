@@ -7,8 +7,8 @@ test('two players become friends, see each other play, and part @desktop', async
   const vega = await signUpQuickly(other, 'vega');
 
   await page.goto('/account/friends');
-  await expect(page.getByText(/^You have no friends here yet/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'User name, e-mail or phone number' }).fill('nobody-of-this-name');
+  await expect(page.getByText(/^No friends yet/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'User name, email or phone number' }).fill('nobody-of-this-name');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This player does not exist.')).toBeVisible();
 
@@ -36,7 +36,7 @@ test('two players become friends, see each other play, and part @desktop', async
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Block' }).click();
   await expect(page.getByRole('button', { name: `Unblock: ${vega}` })).toBeVisible();
   await other.goto('/account/friends');
-  await expect(other.getByText(/^You have no friends here yet/)).toBeVisible();
+  await expect(other.getByText(/^No friends yet/)).toBeVisible();
   await other.goto(`/community/user/${mira}`);
   await expect(other.getByRole('heading', { level: 1, name: 'BOO! HAHA' })).toBeVisible();
   await other.context().close();

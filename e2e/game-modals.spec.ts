@@ -20,7 +20,7 @@ async function onlyModal(page: Page, name: RegExp): Promise<void> {
 
 for (const { call, args, title } of [
   { call: 'inventory.purchase', args: ['slow-wicks'], title: /^Buy Ten Slow Wicks/ },
-  { call: 'mail.toggle', args: ['developer'], title: /^Get mails from Paper Moon/ },
+  { call: 'mail.toggle', args: ['developer'], title: /^Get emails from Paper Moon/ },
 ]) {
   test(`T57: ${call} from a headset session asks first, shows the game overlay afterwards and lets the game resume`, async ({
     page,

@@ -28,7 +28,7 @@ test('a game is handed on by its link', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${PAGE}?build=1.1.0`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect(noticesOf(page).getByText('The link is copied.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PAGE, page.url()).href);
 });
 

@@ -28,7 +28,7 @@ test('a game asks, the player buys, and the balance changes in the header of eve
   await expect(dialog).toHaveAccessibleName('Buy Ten Slow Wicks?');
   await expect(dialog).toContainText('Lantern Drift asks');
   await expect(dialog).toContainText(`Your balance${String(coins)} coins`);
-  await expect(dialog).toContainText(`Left afterwards${String(coins - 2)} coins`);
+  await expect(dialog).toContainText(`Balance after${String(coins - 2)} coins`);
   await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
   await expect.poll(() => game.heard('pause')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Buy for 2 coins' }).click();
@@ -141,10 +141,10 @@ test('mails begin with the player’s yes, to the address that the dialog names'
   const game = await SdkGame.open(page);
   await game.screen.getByRole('button', { name: 'Get mails' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog).toHaveAccessibleName('Get mails from Paper Moon?');
+  await expect(dialog).toHaveAccessibleName('Get emails from Paper Moon?');
   await expect(dialog).toContainText(`${name}@example.com`);
   expect((await game.call('mail.check', 'developer')).value).toBe(false);
-  await dialog.getByRole('button', { name: 'Send me mails' }).click();
+  await dialog.getByRole('button', { name: 'Send me emails' }).click();
   await game.hears('mail', { sender: 'developer', subscribed: true, ok: true });
   expect((await game.call('mail.check', 'developer')).value).toBe(true);
   expect((await game.call('mail.unsubscribe', 'developer')).value).toEqual({ subscribed: false, asked: false });

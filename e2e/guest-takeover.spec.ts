@@ -33,10 +33,10 @@ test('what a guest has saved goes into the account when the player wants it, slo
   for (const slot of [1, 2]) await game.call('save.write', { from: 'guest' }, { slot, name: 'Camp' });
   await signInFrom(game, name);
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toHaveAccessibleName('Keep what you did as a guest?');
+  await expect(dialog).toHaveAccessibleName('Keep your guest progress?');
   await expect(dialog).toContainText('2 saves');
-  await expect(dialog.getByRole('radio', { name: /Your account’s: Mine/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByRole('radio', { name: /Account: Mine/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Keep progress' }).click();
   await game.hears('taken-over', { slots: [1, 2], boards: [] });
   expect((await game.call('save.load', 1)).value).toMatchObject({ data: { from: 'guest' } });
   expect((await game.call('save.load', 2)).value).toMatchObject({ data: { from: 'account' } });

@@ -37,7 +37,7 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await other.close();
   await search(page).fill('unicorns');
   await expect(main(page).getByRole('heading', { name: 'No results' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Contact form' }).first().click();
+  await main(page).getByRole('link', { name: 'Contact us' }).first().click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.goBack();
   await expect(search(page)).toHaveValue('unicorns');

@@ -28,7 +28,7 @@ test('a player gets a copy of the data, asks for the end of the account, and kee
   expect(copy).not.toMatch(/argon2|password_hash|token_hash/);
 
   await settings.askForDeletion(name);
-  await expect(privacy.getByText(/Until then you can change your mind/)).toBeVisible();
+  await expect(privacy.getByText(/You can cancel until then/)).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await page.goto(await mailbox.link('Your account is going to be deleted'));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Will Be Deleted' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a player gets a copy of the data, asks for the end of the account, and kee
   await expect(page).toHaveURL(/\/auth\/delete\/meta$/);
   await page.getByRole('link', { name: 'Open Settings' }).click();
   await privacy.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(noticesOf(page).getByText('Your account stays.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Deletion cancelled. Welcome back!')).toBeVisible();
   await expect(privacy.getByRole('button', { name: 'Delete account' })).toBeVisible();
   await page.goto(await mailbox.link('Your account is going to be deleted'));
   await expect(page.getByRole('heading', { level: 1, name: 'Account Stays' })).toBeVisible();

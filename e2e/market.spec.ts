@@ -41,9 +41,9 @@ test('a player buys coins, sees them in two tabs, and spends them on premium and
   await page.getByRole('link', { name: /Vermilion Paper/ }).click();
   await page.getByRole('button', { name: 'Buy for 4 coins' }).click();
   const question = page.getByRole('alertdialog', { name: 'Buy Vermilion Paper?' });
-  await expect(question).toContainText('Left afterwards: 86 coins');
+  await expect(question).toContainText('Balance after: 86 coins');
   await question.getByRole('button', { name: 'Buy for 4 coins' }).click();
-  await expect(page.getByRole('button', { name: 'It is yours' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You own this' })).toBeVisible();
   await expect(header(other, 86)).toBeVisible();
 });
 

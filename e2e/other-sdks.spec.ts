@@ -90,7 +90,7 @@ test.describe('a game of the heyVR SDK', () => {
     await dialog.getByRole('button', { name: /^Buy for/ }).click();
     await game.tells('bought true net 1');
     await game.press('Mails');
-    await dialog.getByRole('button', { name: 'Send me mails' }).click();
+    await dialog.getByRole('button', { name: 'Send me emails' }).click();
     await game.tells('mails');
     await game.press('Mails');
     await game.tells('no mails');

@@ -32,7 +32,7 @@ test('premium is there in every open tab at once, ends by itself, and is found a
   await expect(page.getByRole('heading', { level: 1, name: 'Purchase Complete' })).toBeVisible();
 
   await page.goto('/account/home');
-  await expect(main(page).getByText('You play with ads.')).toBeVisible();
+  await expect(main(page).getByText('Ads are shown')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/', { waitUntil: 'networkidle' });
   await expect(places(other).first()).toBeAttached();

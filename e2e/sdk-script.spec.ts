@@ -76,7 +76,7 @@ test.describe('a page outside the portal', () => {
     await expect(page.locator('body output')).toHaveText('true Guest 700');
     await page.getByText('Holocade sandbox').click();
     await page.getByLabel('Signed in').check();
-    const question = page.getByRole('dialog', { name: 'Keep what you did as a guest?' });
+    const question = page.getByRole('dialog', { name: 'Keep your guest progress?' });
     await question.getByRole('button', { name: 'Keep' }).click();
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Play' }).click();

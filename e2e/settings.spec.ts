@@ -25,7 +25,7 @@ test('a switch is kept, follows in the second tab, and leads back by its address
   await expect(second.getByRole('heading', { level: 2, name: 'Media' })).toBeInViewport();
   await expect(ofMedia(second, 'Music player')).toBeDisabled();
   await page.goto(SETTINGS);
-  await page.getByRole('navigation', { name: 'Groups of settings' }).getByRole('link', { name: 'Media' }).click();
+  await page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(/#media$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Media' })).toBeInViewport();
   const done = saved(page);

@@ -107,7 +107,7 @@ test('by Steam: cancel, failure, and a proof that waits for the registration her
   await expect(noticesOf(page).getByText(/Steam has confirmed who you are/)).toBeVisible();
 
   await page.goto('/auth/social/status?provider=steam');
-  await expect(page.getByRole('heading', { name: 'Steam has confirmed who you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Steam account confirmed' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   const auth = new AuthDialog(page);
   await auth.answer(/email/i, `${username}@example.com`);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test';
 
 const GAME = '/arcade/games/lantern-drift';
 const panel = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
-const frame = (page: Page) => page.locator('iframe[title="An ad of a third party"]');
+const frame = (page: Page) => page.locator('iframe[title="Third-party ad"]');
 /** What the overlay may take to close, in milliseconds (security T39). */
 const LONGEST = 10_500;
 /** Servers that nobody hears the end of: only time ends them. */
@@ -52,9 +52,7 @@ test('a third party’s film plays in its own frame, is counted part by part, an
   await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
   await expect(skip).toHaveText(/^Skip in [12] s$/);
   expect(await frame(page).evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBeNull();
-  const visit = page
-    .frameLocator('iframe[title="An ad of a third party"]')
-    .getByRole('link', { name: 'Visit the advertiser' });
+  const visit = page.frameLocator('iframe[title="Third-party ad"]').getByRole('link', { name: 'Visit the advertiser' });
   const [tab] = await Promise.all([context.waitForEvent('page'), visit.click()]);
   await expect(tab).toHaveURL(/^http:\/\/vast\.localhost:\d+\/shop$/);
   await tab.close();

@@ -27,7 +27,7 @@ export class AccountSettings {
     await this.page.locator('[data-account]').getByRole('button').click();
     await this.page.getByRole('menuitem', { name: 'Settings' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(this.security.getByText('Signed-in browsers')).toBeVisible();
+    await expect(this.security.getByText('Where you’re logged in')).toBeVisible();
   }
 
   /** The secret that the dialog shows for typing. */
@@ -43,22 +43,22 @@ export class AccountSettings {
     await this.page.keyboard.press('Enter');
     await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const secret = await this.shownSecret();
-    await expect(dialog.getByLabel('Code of the app')).toBeFocused();
-    await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+    await expect(dialog.getByLabel('6-digit code')).toBeFocused();
+    await dialog.getByLabel('6-digit code').fill(codeOf(secret));
     await this.page.keyboard.press('Enter');
     const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recovery = await codes.allTextContents();
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await dialog.getByLabel('I have kept them').check();
+    await dialog.getByLabel('I’ve saved these codes').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     return { secret, recovery };
   }
 
   async switchTwoFactorOff(code: string): Promise<void> {
-    await this.security.getByRole('button', { name: 'Switch off' }).click();
-    await this.dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+    await this.security.getByRole('button', { name: 'Turn off' }).click();
+    await this.dialog.getByLabel('6-digit code or recovery code').fill(code);
     await this.page.keyboard.press('Enter');
     await expect(this.dialog).toBeHidden();
   }

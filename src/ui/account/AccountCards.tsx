@@ -16,13 +16,12 @@ import { panel } from './account.styles';
 interface AccountCardProps {
   readonly icon: IconName;
   readonly title: string;
-  /** What counts, in large. */
+  /** Shown large. */
   readonly value: ReactNode;
-  /** In small below it. */
+  /** Details in small print below the value. */
   readonly children?: ReactNode;
 }
 
-/** One thing about the account, told in a word. */
 const AccountCard = observer(function AccountCard({ icon, title, value, children }: AccountCardProps) {
   return (
     <Card>
@@ -72,14 +71,14 @@ const More = styled.dd`
   }
 `;
 
-/** What is unread, in words; a dash while it is not known. */
-function unreadWords({ inboxes, failed }: Pick<InboxMenuViewModel, 'inboxes' | 'failed'>): {
+/** Returns the unread total and its details; the total is a dash until it is known. */
+function unreadText({ inboxes, failed }: Pick<InboxMenuViewModel, 'inboxes' | 'failed'>): {
   readonly value: string;
   readonly more: string;
 } {
   const lists = inboxes === undefined ? [] : [inboxes.notifications, inboxes.messages];
-  if (failed || lists.some(({ phase }) => phase === 'failed')) return { value: '–', more: 'Could not be counted.' };
-  if (lists.length === 0 || lists.some(({ phase }) => phase !== 'ready')) return { value: '–', more: 'Counting' };
+  if (failed || lists.some(({ phase }) => phase === 'failed')) return { value: '–', more: 'Couldn’t load.' };
+  if (lists.length === 0 || lists.some(({ phase }) => phase !== 'ready')) return { value: '–', more: 'Loading…' };
   const [notifications = 0, messages = 0] = lists.map(({ unread }) => unread);
   return {
     value: String(notifications + messages),
@@ -87,8 +86,8 @@ function unreadWords({ inboxes, failed }: Pick<InboxMenuViewModel, 'inboxes' | '
   };
 }
 
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${String(count)} ${what}s`;
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${String(count)} ${noun}s`;
 }
 
 export interface AccountCardsProps {
@@ -97,18 +96,17 @@ export interface AccountCardsProps {
   readonly inboxMenu: InboxMenuViewModel;
 }
 
-/** Balance, premium, the last sign-in and what is unread. */
 export const AccountCards = observer(function AccountCards({ user, premium, inboxMenu }: AccountCardsProps) {
   const { balance, premiumUntil, lastLogin } = user;
   const zone = useTimeZone();
-  const unread = unreadWords(inboxMenu);
+  const unread = unreadText(inboxMenu);
   return (
     <Grid>
       <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`}>
         <Way to="/market">Get coins</Way>
       </AccountCard>
       <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>
-        {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil, zone)}` : 'You play with ads.'}
+        {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil, zone)}` : 'Ads are shown'}
         <br />
         <Way to="/market">{premium ? 'Extend premium' : 'Get premium'}</Way>
       </AccountCard>

@@ -20,19 +20,19 @@ export interface AccountFieldProps extends Pick<
   readonly label: string;
   readonly secret?: boolean;
   readonly value: string;
-  /** What one should know before one types. */
+  /** Help text below the label. */
   readonly hint?: string;
-  /** What is wrong with it. */
+  /** Validation error. */
   readonly message: string | undefined;
-  /** It takes the focus when it comes, and at each refusal. */
+  /** Focuses the field on mount and after each refusal. */
   readonly takesFocus?: boolean;
-  /** How often something was refused. */
+  /** Number of refused submissions so far. */
   readonly refusals: number;
   readonly readOnly: boolean;
   readonly onType: (value: string) => void;
 }
 
-/** One labelled field; a password can be shown. */
+/** A labelled input; a secret one has a button that reveals it. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
   const { label, secret = false, value, hint, message, takesFocus = false, refusals, onType, ...rest } = props;
   const id = useId();
@@ -91,11 +91,11 @@ const Hint = styled.p`
 interface CodeFieldProps {
   readonly twoFactor: TwoFactorViewModel;
   readonly label: string;
-  /** Only a code of the app will do, which has digits alone. */
+  /** True for a code that consists of digits only. */
   readonly digits?: boolean;
 }
 
-/** Takes a code. */
+/** An input for an authentication code. */
 export const CodeField = observer(function CodeField({ twoFactor, label, digits = false }: CodeFieldProps) {
   const { fields } = twoFactor;
   return (
@@ -113,11 +113,11 @@ export const CodeField = observer(function CodeField({ twoFactor, label, digits 
 interface ProofInputProps {
   readonly fields: Pick<FieldsViewModel<ProofField>, 'propsOf'>;
   readonly proof: RequiredProof;
-  /** Whether it is to be typed into next. */
+  /** Focuses the field on mount. */
   readonly takesFocus?: boolean;
 }
 
-/** Asks a player for what proves that it is them. */
+/** An input for the proof that the server requires, or a note that a recent login is required. */
 export const ProofInput = observer(function ProofInput({ fields, proof, takesFocus = true }: ProofInputProps) {
   const common = (field: ProofField) => ({ ...fields.propsOf(field), takesFocus });
   switch (proof) {
@@ -128,6 +128,6 @@ export const ProofInput = observer(function ProofInput({ fields, proof, takesFoc
         <AccountField {...common('code')} label="Authentication code" autoComplete="one-time-code" maxLength={32} />
       );
     case 'fresh-sign-in':
-      return <Soft>To make sure that it is you, you need to have logged in within the last ten minutes.</Soft>;
+      return <Soft>For your security, this works only within ten minutes of logging in.</Soft>;
   }
 });

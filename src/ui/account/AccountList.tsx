@@ -10,16 +10,16 @@ import { SectionFailure } from './SectionFailure';
 
 export interface AccountListProps<List extends AccountPageOf> {
   readonly list: AccountListViewModel<List>;
-  /** What is paged through, for assistive technology. */
+  /** Accessible name of the pagination. */
   readonly label: string;
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the list. */
   readonly skeleton: ReactNode;
-  /** Where there is nothing at all. */
+  /** Content for an empty list. */
   readonly empty: ReactNode;
   readonly children: (list: List) => ReactNode;
 }
 
-/** A list of the account in each of its states. */
+/** A paginated list with its loading, failed and empty states. */
 export const AccountList = observer(function AccountList<List extends AccountPageOf>(props: AccountListProps<List>) {
   const { list, label, skeleton, empty, children } = props;
   const { list: shown, failure, loading, load } = list;
@@ -45,7 +45,7 @@ const Listing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-  /* What is turned over stays to be seen until its like has come. */
+  /* The current page stays visible while the next one loads. */
   &[data-dimmed] {
     opacity: 0.55;
   }

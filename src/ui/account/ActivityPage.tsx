@@ -25,14 +25,13 @@ import type { AccountServices } from './account-services';
 import { Page, Soft } from './account.styles';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
 
-interface KindWords {
-  /** Of the filter. */
+interface KindTexts {
+  /** Label of the filter. */
   readonly title: string;
   readonly icon: IconName;
 }
 
-/** What each kind of activity is called. */
-const kindWords: Readonly<Record<ActivityKind, KindWords>> = {
+const kindTexts: Readonly<Record<ActivityKind, KindTexts>> = {
   played: { title: 'Played', icon: 'gamepad' },
   earned: { title: 'Achievements', icon: 'trophy' },
   reviewed: { title: 'Reviews', icon: 'star' },
@@ -43,14 +42,14 @@ const kindWords: Readonly<Record<ActivityKind, KindWords>> = {
   bought: { title: 'Items', icon: 'package' },
 };
 
-/** The mark of what not everybody sees. */
-const audienceWords: Readonly<Record<Audience, string | undefined>> = {
+/** Labels for entries with a limited audience. */
+const audienceLabels: Readonly<Record<Audience, string | undefined>> = {
   all: undefined,
   friends: 'Only friends see this',
   none: 'Only you see this',
 };
 
-/** Gives the focus to the first child of `list` that has come since `expect` was called, unless whoever asked for it has moved on. */
+/** Focuses the first item added after `expect` was called, unless the user has moved the focus elsewhere. */
 function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): { readonly expect: () => void } {
   const from = useRef<number>(undefined);
   useEffect(() => {
@@ -58,7 +57,7 @@ function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): { 
     if (!(first instanceof HTMLElement)) return;
     from.current = undefined;
     const { activeElement, body } = document;
-    // What held it has gone, or takes nothing while it waits.
+    // The focused element was removed or is disabled while loading.
     if (activeElement !== null && activeElement !== body && !activeElement.matches(':disabled, [data-more]')) return;
     first.tabIndex = -1;
     first.focus();
@@ -70,14 +69,14 @@ function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): { 
   };
 }
 
-/** One thing that the player has done, when, and who else sees it. */
+/** One activity with its date and its audience. */
 const ActivityEntry = observer(function ActivityEntry({ activity }: { readonly activity: Activity }) {
   const { kind, text, url, date, audience } = activity;
-  const mark = audienceWords[audience];
+  const mark = audienceLabels[audience];
   return (
     <Entry>
       <Sign>
-        <Icon name={kindWords[kind].icon} size={20} colour={theme.colour.textSoft} />
+        <Icon name={kindTexts[kind].icon} size={20} colour={theme.colour.textSoft} />
       </Sign>
       <Words>
         <h3 dir="auto">{url !== undefined && isOwnPath(url) ? <Way to={url}>{text}</Way> : text}</h3>
@@ -115,7 +114,6 @@ const Mark = styled.span`
 
 type Services = Pick<AccountServices, 'createActivity'>;
 
-/** What the player has done, of all kinds or of one. */
 export const ActivityPage = observer(function ActivityPage({ createActivity }: Services) {
   const [query] = useSearchParams();
   const kind = ACTIVITY_KINDS.find((known) => known === query.get('kind'));
@@ -123,21 +121,21 @@ export const ActivityPage = observer(function ActivityPage({ createActivity }: S
     <Page>
       <div>
         <h1>Activity</h1>
-        <Soft>What others see of it, your settings decide.</Soft>
+        <Soft>Choose who sees this in Settings.</Soft>
       </div>
       <ChoiceRow
-        label="Which activity"
+        label="Filter activity"
         look="pills"
         choices={[
           { title: 'All', to: ACCOUNT_ACTIVITY, current: kind === undefined },
           ...ACTIVITY_KINDS.map((each) => ({
-            title: kindWords[each].title,
+            title: kindTexts[each].title,
             to: `${ACCOUNT_ACTIVITY}?kind=${each}`,
             current: each === kind,
           })),
         ]}
       />
-      {/* Another kind is another list. */}
+      {/* Each kind has its own list. */}
       <Feed key={kind} kind={kind} createActivity={createActivity} />
     </Page>
   );
@@ -161,7 +159,11 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
     );
   if (items.length === 0)
     return (
-      <EmptyState level={2} title="Nothing here yet" text="What you play, earn, review and get is listed here.">
+      <EmptyState
+        level={2}
+        title="Nothing here yet"
+        text="Games you play, achievements you earn and reviews you write show up here."
+      >
         <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
           Find a game
         </ButtonLink>

@@ -23,7 +23,7 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for another address, and who wants it. */
+/** A form for a new email address and the proof that the server requires. */
 const AddressForm = observer(function AddressForm({ form, proof, onCancel }: AddressFormProps) {
   const { fields } = form;
   const { refusedFirst } = fields;
@@ -46,10 +46,10 @@ const AddressForm = observer(function AddressForm({ form, proof, onCancel }: Add
       />
       <ProofInput fields={fields} proof={proof} takesFocus={refusedFirst === 'password' || refusedFirst === 'code'} />
       <Failure message={fields.failure} />
-      <Soft>We send a link to the new address. Until you open it, nothing changes.</Soft>
+      <Soft>We’ll email a link to the new address. Your address changes once you open it.</Soft>
       <Actions>
         <Button variant="primary" type="submit" busy={fields.busy}>
-          Send the link
+          Send link
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={fields.busy}>
           Cancel
@@ -65,15 +65,15 @@ interface PendingAddressProps {
   readonly form: Pick<AddressFormViewModel, 'withdrawing' | 'withdraw'>;
 }
 
-/** Another address that waits for its link to be opened, and the way back. */
+/** A new email address whose link has not been opened, with a button to cancel the change. */
 const PendingAddress = observer(function PendingAddress({ email, form }: PendingAddressProps) {
   return (
     <Line role="status">
       <span>
-        Waiting for you to open the link sent to <bdi>{email}</bdi>.
+        Open the link we sent to <bdi>{email}</bdi>.
       </span>
       <Button busy={form.withdrawing} onClick={() => void form.withdraw()}>
-        Withdraw the change
+        Cancel change
       </Button>
     </Line>
   );
@@ -90,13 +90,13 @@ const Line = styled.div`
 export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
   readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified' | 'pendingEmail'>;
   readonly address: AddressCheckViewModel;
-  /** Where the address can be changed: its form, and what is asked of the player. */
+  /** The form for a new address; absent when the address cannot be changed. */
   readonly change?: Pick<AddressFormProps, 'form' | 'proof'>;
 }
 
 const BUTTON = 'change-address';
 
-/** The player's address, whether it is verified, and the ways to verify and to change it. */
+/** The player's email address, its verification state, and the actions to verify or change it. */
 export const AddressRow = observer(function AddressRow({ overview, address, change, ...row }: AddressRowProps) {
   const { email, emailVerified, pendingEmail } = overview;
   useFocusAfterChange(pendingEmail !== undefined);
@@ -138,14 +138,13 @@ export const AddressRow = observer(function AddressRow({ overview, address, chan
     >
       <bdi>
         {email.slice(0, email.lastIndexOf('@'))}
-        {/* A narrow row breaks before the host, not within it. */}
+        {/* Lets a narrow row break before the host name. */}
         <wbr />
         {email.slice(email.lastIndexOf('@'))}
       </bdi>
       {emailVerified ? null : (
         <p>
-          Please open the link that we have sent you. We write about new sign-ins, your data and your account only to a
-          verified address.
+          Open the link we emailed you to verify it. We only send account and security emails to a verified address.
         </p>
       )}
       {change === undefined || pendingEmail === undefined ? null : (
@@ -155,7 +154,7 @@ export const AddressRow = observer(function AddressRow({ overview, address, chan
   );
 });
 
-/** Whoever has withdrawn a change finds the button for the next one: theirs has gone. */
+/** Focuses the change button after a pending change was cancelled. */
 function useFocusAfterChange(pending: boolean): void {
   const before = useRef(pending);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { space, theme } from '../theme/theme';
 
 export interface BrowserGroupProps {
   readonly heading: ReactNode;
-  /** The id of the heading, when the group is named by it. */
+  /** Id of the heading that names the group. */
   readonly labelledBy?: string;
-  /** What can be done with all of them. */
+  /** Action for all browsers of the group. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The room of the signed-in browsers, below the other settings. */
+/** The group of logged-in browsers. */
 export const BrowserGroup = observer(function BrowserGroup(props: BrowserGroupProps) {
   const { heading, labelledBy, action, children } = props;
   return (

@@ -26,7 +26,7 @@ interface BrowserRowProps {
   readonly onSignOut: () => void;
 }
 
-/** A browser in which the player is signed in. */
+/** A browser in which the player is logged in. */
 const BrowserRow = observer(function BrowserRow({ browser, leaving, onSignOut }: BrowserRowProps) {
   const { device, current, firstSeen, lastSeen } = browser;
   return (
@@ -42,12 +42,12 @@ const BrowserRow = observer(function BrowserRow({ browser, leaving, onSignOut }:
         )
       }
     >
-      Last used <DateText date={lastSeen} flows /> · Signed in <DateText date={firstSeen} flows />
+      Last used <DateText date={lastSeen} flows /> · Logged in <DateText date={firstSeen} flows />
     </SettingRow>
   );
 });
 
-/** Where the player is signed in, and the ways to end that. */
+/** The browsers in which the player is logged in, with buttons to sign them out. */
 export const BrowserList = observer(function BrowserList({ browsers }: { readonly browsers: BrowsersViewModel }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
       labelledBy={id}
       heading={
         <h3 ref={heading} id={id} tabIndex={-1}>
-          Signed-in browsers
+          Where you’re logged in
         </h3>
       }
       action={

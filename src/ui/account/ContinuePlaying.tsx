@@ -9,17 +9,17 @@ import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
-import { HomeNothing, HomePart } from './HomePart';
+import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
 import { ACCOUNT_HISTORY } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
 const FOUR = [0, 1, 2, 3];
 
-/** The games that the player has played last, each one press away. */
+/** Links to the games that the player played last. */
 export const ContinuePlaying = observer(function ContinuePlaying({ home }: { readonly home: OwnHomeViewModel }) {
   const games = home.home?.resume;
   return (
-    <HomePart
+    <AccountHomeSection
       id="continue-playing"
       title="Continue playing"
       all={{ title: 'Play history', to: ACCOUNT_HISTORY }}
@@ -28,11 +28,11 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
       skeleton={<Room />}
     >
       {games === undefined ? undefined : games.length === 0 ? (
-        <HomeNothing room={<Room />} text="The games that you play are one press away here.">
+        <AccountHomeEmpty room={<Room />} text="Games you play will show up here.">
           <ButtonLink to="/arcade/games" icon="gamepad">
             Browse games
           </ButtonLink>
-        </HomeNothing>
+        </AccountHomeEmpty>
       ) : (
         <Games>
           {games.map((played) => (
@@ -40,7 +40,7 @@ export const ContinuePlaying = observer(function ContinuePlaying({ home }: { rea
           ))}
         </Games>
       )}
-    </HomePart>
+    </AccountHomeSection>
   );
 });
 

@@ -11,11 +11,11 @@ import type { DeletionViewModel } from './deletion.view-model';
 
 interface DeletionFormProps {
   readonly deletion: DeletionViewModel;
-  /** It was sent, or is not wanted any more. */
+  /** Called after the request was sent or cancelled. */
   readonly onEnd: () => void;
 }
 
-/** Asks who wants the account deleted; the confirmation dialog comes after it. */
+/** A form for the proof that a deletion requires; submitting it opens the confirmation dialog. */
 const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: DeletionFormProps) {
   const { proof } = deletion;
   const { fields } = deletion.proofFields;
@@ -51,7 +51,7 @@ const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: Deletio
 
 const BUTTON = 'delete-account';
 
-/** The end of the account: its form opens below; once it is asked for, its day stands here and it can be taken back. */
+/** The account-deletion setting: a form before the request, the date and a cancel button after it. */
 export const DeletionRow = observer(function DeletionRow({ deletion: view }: { readonly deletion: DeletionViewModel }) {
   const zone = useTimeZone();
   const settle = () => {
@@ -62,7 +62,7 @@ export const DeletionRow = observer(function DeletionRow({ deletion: view }: { r
     return (
       <SettingRow
         icon="alert-triangle"
-        title="Your account is going to be deleted"
+        title="Your account will be deleted"
         action={
           <Button
             id={BUTTON}
@@ -74,7 +74,7 @@ export const DeletionRow = observer(function DeletionRow({ deletion: view }: { r
           </Button>
         }
       >
-        <span role="status">On {exactDate(deletion.due, zone)}. Until then you can change your mind.</span>
+        <span role="status">On {exactDate(deletion.due, zone)}. You can cancel until then.</span>
       </SettingRow>
     );
   }
@@ -95,7 +95,7 @@ export const DeletionRow = observer(function DeletionRow({ deletion: view }: { r
       }
       {...(open ? { below: <DeletionForm deletion={view} onEnd={settle} /> } : {})}
     >
-      Your name, address, badges, messages and settings go for good, after 14 days in which you can change your mind.
+      Your profile, messages and settings are permanently deleted after 14 days. You can cancel until then.
     </SettingRow>
   );
 });

@@ -10,7 +10,7 @@ export interface EntriesSkeletonProps {
   readonly rows: number;
 }
 
-/** A list of purchases or belongings that is still to come. */
+/** A placeholder for a list of purchases or belongings. */
 export const EntriesSkeleton = observer(function EntriesSkeleton({ rows }: EntriesSkeletonProps) {
   return (
     <Entries>
@@ -30,13 +30,13 @@ export const EntriesSkeleton = observer(function EntriesSkeleton({ rows }: Entri
 
 interface GameNameProps {
   readonly game: Titled;
-  /** Whether it has a page to lead to. */
+  /** False if the game has no public page. */
   readonly listed?: boolean;
   readonly level: 'h2' | 'h3' | 'h4';
   readonly id?: string;
 }
 
-/** A heading that names a game, and leads to it. */
+/** A heading with the name of a game, linked to the game's page. */
 export const GameName = observer(function GameName({ game, listed = true, level: Level, id }: GameNameProps) {
   return (
     <Level id={id}>
@@ -49,7 +49,7 @@ const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};
-  /* As high as a finger, in the room of its line. */
+  /* Extends the touch target without changing the line height. */
   margin-block: -${space(2)};
   &:hover {
     text-decoration: underline;

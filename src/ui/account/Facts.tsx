@@ -5,13 +5,13 @@ import { space, theme } from '../theme/theme';
 import { panel } from './account.styles';
 
 export interface FactsProps {
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   readonly facts: readonly (readonly [title: string, value: string])[] | undefined;
 }
 
 const THREE = ['48px', '56px', '40px'];
 
-/** A few numbers side by side, in the room that they take when they have come. */
+/** A row of labelled numbers; the space is reserved while they load. */
 export const Facts = observer(function Facts({ facts }: FactsProps) {
   if (facts === undefined)
     return (

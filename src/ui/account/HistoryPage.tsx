@@ -30,7 +30,7 @@ interface PlayEntryProps {
   readonly onDelete: (play: PlayedStretch) => void;
 }
 
-/** One stretch of play: which game, when, for how long, and the way to delete it. */
+/** One play session with a delete button. */
 const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps) {
   const zone = useTimeZone();
   const { game, listed, started, seconds, playing, emulated } = play;
@@ -63,7 +63,7 @@ const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps
         <IconButton
           icon="trash"
           size={18}
-          label={`Delete the play of ${game.title} at ${timeOfDay(started, zone)}`}
+          label={`Remove session of ${game.title} at ${timeOfDay(started, zone)}`}
           onClick={() => {
             onDelete(play);
           }}
@@ -80,7 +80,7 @@ const Title = styled.div`
   gap: 0 ${space(3)};
 `;
 
-/** What the player has played, day by day; to be deleted one by one or at once. */
+/** The play history by day; entries can be deleted one by one or all at once. */
 export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick<AccountServices, 'createHistory'>) {
   const [query, setQuery] = useSearchParams();
   const page = parsePageNumber(query.get('page'));
@@ -90,12 +90,12 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
     history.turnTo(page);
   }, [history, page]);
   const turn = (next: number) => {
-    // Who has left meanwhile stays where they are.
+    // The heading is unmounted once the player has left the page.
     if (next === page || heading.current === null) return;
     setQuery(withPage(query.toString(), next), { replace: true, preventScrollReset: true });
   };
-  const after = async (deed: Promise<void>) => {
-    await deed;
+  const focusHeadingAfter = async (deletion: Promise<void>) => {
+    await deletion;
     rescueFocus(() => heading.current);
   };
   const { list } = history;
@@ -108,10 +108,10 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
           <h1 ref={heading} tabIndex={-1}>
             Play history
           </h1>
-          <Soft>Kept for two years.</Soft>
+          <Soft>We keep your play history for two years.</Soft>
         </div>
         {shown === undefined || isEmpty ? null : (
-          <Button icon="trash" onClick={() => void after(history.removeAll(turn))}>
+          <Button icon="trash" onClick={() => void focusHeadingAfter(history.removeAll(turn))}>
             Delete all
           </Button>
         )}
@@ -124,14 +124,14 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
         label="Pages of the play history"
         skeleton={<EntriesSkeleton rows={6} />}
         empty={
-          <EmptyState level={2} title="Nothing played yet" text="What you play while you are logged in is listed here.">
+          <EmptyState level={2} title="Nothing played yet" text="Games you play while logged in show up here.">
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>
           </EmptyState>
         }
       >
-        {({ items }) => <Days items={items} onDelete={(play) => void after(history.remove(play, turn))} />}
+        {({ items }) => <Days items={items} onDelete={(play) => void focusHeadingAfter(history.remove(play, turn))} />}
       </AccountList>
     </Page>
   );

@@ -3,17 +3,16 @@ import { styled } from 'styled-components';
 import { AchievementEntry } from '../profile/AchievementEntry';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { space, theme } from '../theme/theme';
-import { HomeNothing, HomePart } from './HomePart';
+import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
 import { ACCOUNT_ACHIEVEMENTS } from './account-pages';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
 const THREE = [0, 1, 2];
 
-/** What the player has earned last. */
 export const LatestAchievements = observer(function LatestAchievements({ home }: { readonly home: OwnHomeViewModel }) {
   const earned = home.home?.achievements;
   return (
-    <HomePart
+    <AccountHomeSection
       id="latest-achievements"
       title="Latest achievements"
       all={{ title: 'All achievements', to: ACCOUNT_ACHIEVEMENTS }}
@@ -22,7 +21,7 @@ export const LatestAchievements = observer(function LatestAchievements({ home }:
       skeleton={<Room />}
     >
       {earned === undefined ? undefined : earned.length === 0 ? (
-        <HomeNothing room={<Room />} text="What you earn in games is shown here." />
+        <AccountHomeEmpty room={<Room />} text="Achievements you earn will show up here." />
       ) : (
         <List>
           {earned.map((badge) => (
@@ -30,7 +29,7 @@ export const LatestAchievements = observer(function LatestAchievements({ home }:
           ))}
         </List>
       )}
-    </HomePart>
+    </AccountHomeSection>
   );
 });
 

@@ -11,12 +11,12 @@ import type { PasswordField, PasswordFormViewModel } from './password-form.view-
 export interface PasswordFormProps {
   readonly form: PasswordFormViewModel;
   readonly proof: RequiredProof;
-  /** The name under which a password manager files the password. */
+  /** User name for password managers. */
   readonly username: string;
   readonly onCancel: () => void;
 }
 
-/** Changes the password, or sets the first one; what a new one needs is ticked off while it is typed. */
+/** A form that changes the password or sets the first one, with a live checklist of the requirements. */
 export const PasswordForm = observer(function PasswordForm({ form, proof, username, onCancel }: PasswordFormProps) {
   const { fields } = form;
   const { refusedFirst } = fields;
@@ -67,7 +67,7 @@ export const PasswordForm = observer(function PasswordForm({ form, proof, userna
         autoComplete="new-password"
       />
       <Failure message={fields.failure} />
-      <Soft>Every other browser will be signed out.</Soft>
+      <Soft>You’ll be signed out of all other browsers.</Soft>
       <Actions>
         <Button variant="primary" type="submit" busy={fields.busy}>
           Save password

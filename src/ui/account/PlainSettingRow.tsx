@@ -18,22 +18,22 @@ import { SettingRow } from './SettingRow';
 import { SwitchRow } from './SwitchRow';
 import type { AccountServices } from './account-services';
 import { waits } from './account.styles';
-import type { PlainGroup, SettingWords } from './setting.texts';
+import type { PlainGroup, SettingTexts } from './setting.texts';
 
 interface AudienceRowProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly value: unknown;
-  /** Waits for the server. */
+  /** True while the server has not answered. */
   readonly pending: boolean;
-  /** Why it cannot be chosen. */
+  /** Badge that explains why the setting is disabled. */
   readonly mark?: ReactNode;
   readonly onChoose: (audience: Audience) => void;
 }
 
-const WORDS: Readonly<Record<Audience, string>> = { all: 'Everybody', friends: 'Friends', none: 'Nobody' };
+const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = { all: 'Everybody', friends: 'Friends', none: 'Nobody' };
 
-/** A setting that opens something to everybody, to friends or to nobody. */
+/** A setting for an audience: everybody, friends or nobody. */
 const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
   const { title, children, value, pending, mark, onChoose } = props;
   const id = useId();
@@ -59,7 +59,7 @@ const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
         >
           {AUDIENCES.map((audience) => (
             <Choice key={audience} value={audience}>
-              {WORDS[audience]}
+              {AUDIENCE_LABELS[audience]}
             </Choice>
           ))}
         </Group>
@@ -72,7 +72,7 @@ const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
 
 const Group = styled(RadioGroup)`
   display: flex;
-  /* Large letters need lines of their own; the ends are then as round as in one. */
+  /* Choices wrap with a large font; the radius then matches that of a single line. */
   flex-wrap: wrap;
   padding: 4px;
   border-radius: calc(${theme.target} / 2 + 4px);
@@ -122,20 +122,20 @@ const Choice = styled(Radio)`
 export interface PlainSettingRowProps extends Pick<AccountServices, 'createSetting'> {
   readonly group: PlainGroup;
   readonly field: string;
-  readonly words: SettingWords;
+  readonly texts: SettingTexts;
 }
 
 const soon = <Badge>{commonTexts['coming-soon'].title}</Badge>;
 
-/** One setting with its name and what it does, as a switch or as a choice of an audience; one without an effect cannot be changed. */
+/** One setting as a switch or a choice of an audience; disabled if it has no effect yet. */
 export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSettingRowProps) {
-  const { createSetting, group, field, words } = props;
+  const { createSetting, group, field, texts } = props;
   const setting = useScreen(() => createSetting({ group, field }));
   const { value, on, pending, choose } = setting;
-  const { title, text } = words;
+  const { title, text } = texts;
   const mark = settingHasEffect(group, field) ? undefined : soon;
   const isFlag = settingKind(value) === 'flag';
-  // Before the script runs there is nothing to press, and React Aria's hidden inputs bring styles that a rendered page may not have.
+  // Controls do nothing before hydration. The hidden inputs of React Aria also need inline styles that the CSP may block.
   if (!useIsMounted()) {
     const room = <Blank {...needsScript} $width={isFlag ? '60px' : '276px'} $height={isFlag ? '44px' : '52px'} />;
     return (
@@ -145,7 +145,7 @@ export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSet
     );
   }
   return isFlag ? (
-    <SwitchRow title={title} on={on} pending={pending} mark={mark} onTurn={(turned) => void choose(turned)}>
+    <SwitchRow title={title} on={on} pending={pending} mark={mark} onTurn={(isOn) => void choose(isOn)}>
       {text}
     </SwitchRow>
   ) : (

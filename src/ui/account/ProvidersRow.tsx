@@ -22,7 +22,7 @@ interface DisconnectFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks who wants a provider disconnected; the confirmation dialog comes after it. */
+/** A form for the proof that disconnecting requires; submitting it opens the confirmation dialog. */
 const DisconnectForm = observer(function DisconnectForm(props: DisconnectFormProps) {
   const { provider, view, proof, onSent, onCancel } = props;
   const { fields } = view.proofFields;
@@ -66,7 +66,7 @@ export interface ProvidersRowProps {
 
 const buttonOf = (provider: SignInProvider): string => `disconnect-${provider}`;
 
-/** The other accounts by which the player can sign in, each with a way to disconnect it; its form opens below. */
+/** The linked login providers, each with a button to disconnect it. */
 export const ProvidersRow = observer(function ProvidersRow({ providers, view, proof }: ProvidersRowProps) {
   const list = useRef<HTMLDivElement>(null);
   const { chosen } = view;
@@ -88,7 +88,7 @@ export const ProvidersRow = observer(function ProvidersRow({ providers, view, pr
   return (
     <SettingRow icon="users" title="Connected accounts" {...(chosen === undefined ? {} : { below: form(chosen) })}>
       <div ref={list} tabIndex={-1}>
-        {providers.length === 0 ? 'None yet.' : null}
+        {providers.length === 0 ? 'None connected.' : null}
         <List>
           {providers.map((provider) => (
             <li key={provider}>
@@ -109,7 +109,7 @@ export const ProvidersRow = observer(function ProvidersRow({ providers, view, pr
             </li>
           ))}
         </List>
-        {onlyWayIn ? 'It is the only way into your account. Set a password before you disconnect it.' : null}
+        {onlyWayIn ? 'This is your only way to log in. Set a password before you disconnect it.' : null}
       </div>
     </SettingRow>
   );

@@ -13,9 +13,9 @@ import { useFocus } from '../shared/focus';
 import { space, theme } from '../theme/theme';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
-import { copyWords } from './copy.view-model';
+import { copyTexts } from './copy.view-model';
 
-/** The recovery codes, shown this once: they can be copied and kept in a file, and stay until the player has them. */
+/** New recovery codes, shown once, to copy or download. The step ends when the player confirms having saved them. */
 export const RecoveryCodes = observer(function RecoveryCodes(
   props: TwoFactorStepProps & {
     readonly step: Extract<TwoFactorDialog, { step: 'codes' }>;
@@ -29,8 +29,8 @@ export const RecoveryCodes = observer(function RecoveryCodes(
   return (
     <>
       <ApiResponse ref={focus} tabIndex={-1}>
-        <PaneTitle title="Keep your recovery codes">
-          Each of them logs you in once, should you lose your app. They are not shown again.
+        <PaneTitle title="Save your recovery codes">
+          Each code works once if you lose your phone. We won’t show them again.
         </PaneTitle>
       </ApiResponse>
       <Form
@@ -52,7 +52,7 @@ export const RecoveryCodes = observer(function RecoveryCodes(
             type="button"
             variant="secondary"
             phase={copyCodes.button.phase}
-            words={copyWords('Copy')}
+            words={copyTexts('Copy')}
             onClick={() => void copyCodes.copy(text)}
           />
           <Download
@@ -65,7 +65,7 @@ export const RecoveryCodes = observer(function RecoveryCodes(
             Download
           </Download>
         </Actions>
-        <Kept>
+        <Confirmation>
           <input
             type="checkbox"
             checked={step.kept}
@@ -73,8 +73,8 @@ export const RecoveryCodes = observer(function RecoveryCodes(
               twoFactor.keep(event.currentTarget.checked);
             }}
           />
-          I have kept them
-        </Kept>
+          I’ve saved these codes
+        </Confirmation>
         <Button variant="primary" size="lg" type="submit" disabled={!step.kept}>
           Done
         </Button>
@@ -108,7 +108,7 @@ const Download = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
-const Kept = styled.label`
+const Confirmation = styled.label`
   display: flex;
   align-items: center;
   gap: ${space(3)};

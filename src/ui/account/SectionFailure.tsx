@@ -7,7 +7,7 @@ export interface SectionFailureProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** A section that could not be loaded, with another try. */
+/** The error of a section that failed to load, with a retry button. */
 export const SectionFailure = observer(function SectionFailure({ text, onRetry }: SectionFailureProps) {
   return (
     <div role="alert">

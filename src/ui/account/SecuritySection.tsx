@@ -31,7 +31,7 @@ interface TwoFactorRowProps {
 
 const TWO_BUTTON = 'two-factor';
 
-/** Whether signing in asks for a code, and the ways to change that. */
+/** The state of two-factor sign-in and the actions to change it. */
 const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: TwoFactorRowProps) {
   const ask = (on: 'proof' | 'renew' | 'end') => () => {
     twoFactor.ask(on);
@@ -49,7 +49,7 @@ const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: Two
           </Button>
         }
       >
-        With it, whoever has your password still needs a code of an app on your phone.
+        Adds a code from your phone, so a stolen password isn’t enough.
       </SettingRow>
     );
   }
@@ -69,18 +69,18 @@ const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: Two
             New recovery codes
           </Button>
           <Button variant="quiet" onClick={ask('end')}>
-            Switch off
+            Turn off
           </Button>
         </>
       }
     >
-      {overview.recoveryLeft === 1 ? '1 recovery code is left.' : `${overview.recoveryLeft} recovery codes are left.`}
-      {few ? ' Make new ones before you need them.' : null}
+      {overview.recoveryLeft === 1 ? '1 recovery code left.' : `${overview.recoveryLeft} recovery codes left.`}
+      {few ? ' Create new ones before you run out.' : null}
     </SettingRow>
   );
 });
 
-/** The buttons change with what is on: whose button has gone finds the other one. */
+/** Focuses the button that replaced the focused one after the dialog has closed. */
 function useFocusAfterChange(on: boolean, open: boolean): void {
   const shown = useRef(false);
   useEffect(() => {
@@ -94,10 +94,10 @@ const ROWS: readonly (readonly [icon: IconName, title: string, button?: string])
   ['key', 'Password', '148px'],
   ['users', 'Connected accounts'],
   ['shield', 'Two-factor sign-in', '76px'],
-  ['bell', 'Emails about new sign-ins', '60px'],
+  ['bell', 'Emails about new logins', '60px'],
 ];
 
-/** The security settings while it is asked how they are, in the room that they mostly take. */
+/** A placeholder for the security settings. */
 const SettingsSkeleton = observer(function SettingsSkeleton() {
   return (
     <div role="status">
@@ -115,7 +115,7 @@ const SettingsSkeleton = observer(function SettingsSkeleton() {
             </SettingRow>
           ))}
         </Panel>
-        <BrowserGroup heading={<h3>Signed-in browsers</h3>}>
+        <BrowserGroup heading={<h3>Where you’re logged in</h3>}>
           <Panel>
             <SettingRow icon="monitor" title="This browser">
               <Blank $width="280px" />
@@ -133,7 +133,7 @@ interface PasswordRowProps extends Omit<PasswordFormProps, 'onCancel'> {
 
 const BUTTON = 'change-password';
 
-/** The password, with the form that changes it below; once changed, the form goes. */
+/** The password setting; its form closes after a change. */
 const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
   const { open, cancel, toggle } = useFormBelow(BUTTON, form.form);
   return (
@@ -147,7 +147,7 @@ const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: Pass
       }
       {...(open ? { below: <PasswordForm {...form} onCancel={cancel} /> } : {})}
     >
-      {hasPassword ? 'You can log in with your user name or email address and a password.' : 'You have none yet.'}
+      {hasPassword ? 'You can log in with your user name or email address and a password.' : 'No password set.'}
     </SettingRow>
   );
 });
@@ -157,7 +157,6 @@ export interface SecuritySectionProps {
   readonly username: string;
 }
 
-/** How the account is protected. */
 export const SecuritySection = observer(function SecuritySection({ createSecurity, username }: SecuritySectionProps) {
   const id = useId();
   const security = useScreen(createSecurity);
@@ -176,13 +175,13 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />
             <SwitchRow
               icon="bell"
-              title="Emails about new sign-ins"
+              title="Emails about new logins"
               on={parts.loginNotices.on}
               pending={parts.loginNotices.pending}
               onTurn={(on) => void parts.loginNotices.choose(on)}
             >
-              We write to you when a browser that we do not know logs into your account.
-              {overview.emailVerified ? null : ' We write only to a verified address.'}
+              Get an email when someone logs in from a new browser.
+              {overview.emailVerified ? null : ' Verify your email address first.'}
             </SwitchRow>
           </Panel>
           <BrowserList browsers={parts.browsers} />

@@ -6,25 +6,25 @@ import type { IconName } from '../shared/icon-names';
 import { space, theme } from '../theme/theme';
 
 export interface SettingRowProps {
-  /** A row without one begins at the edge. */
+  /** Without an icon the row starts at the edge. */
   readonly icon?: IconName;
   readonly title: string;
-  /** Of the title, for what it names. */
+  /** Id of the title element. */
   readonly id?: string;
-  /** The level of its heading; it follows that of the group it stands in. */
+  /** Heading level. */
   readonly level?: 2 | 3;
-  /** A mark beside the title. */
+  /** Badge beside the title. */
   readonly mark?: ReactNode;
-  /** What it is now. */
+  /** Current state. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** What can be done has a line of its own on a phone. */
+  /** Puts the action on its own line on a phone. */
   readonly wide?: boolean;
-  /** What opens below. */
+  /** Content that opens below the row. */
   readonly below?: ReactNode;
 }
 
-/** One setting: what it is, what it is now, and what can be done. */
+/** One setting with its title, current state and action. */
 export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
   const { icon, title, id, level = 3, mark, children, action, wide = false, below } = props;
   return (
@@ -34,7 +34,7 @@ export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
           <Icon name={icon} size={20} colour={theme.colour.textSoft} />
         </Sign>
       )}
-      <Words>
+      <Text>
         <Top>
           <Title as={`h${level}`} id={id}>
             {title}
@@ -42,7 +42,7 @@ export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
           {mark}
         </Top>
         <State>{children}</State>
-      </Words>
+      </Text>
       {action === undefined ? null : <Action data-wide={wide ? '' : undefined}>{action}</Action>}
       {below === undefined ? null : <Below>{below}</Below>}
     </Row>
@@ -77,7 +77,7 @@ const Sign = styled.span`
   background: ${theme.colour.raised};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 

@@ -14,14 +14,14 @@ export interface SwitchRowProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly on: boolean;
-  /** Waits for the server. */
+  /** True while the server has not answered. */
   readonly pending?: boolean;
-  /** Why it cannot be turned. */
+  /** Badge that explains why the switch is disabled. */
   readonly mark?: ReactNode;
   readonly onTurn: (on: boolean) => void;
 }
 
-/** A setting that is on or off. */
+/** A setting with an on/off switch. */
 export const SwitchRow = observer(function SwitchRow(props: SwitchRowProps) {
   const { icon, title, children, on, pending = false, mark, onTurn } = props;
   const id = useId();

@@ -12,9 +12,9 @@ import { space, theme } from '../theme/theme';
 import { CodeField } from './AccountField';
 import type { TwoFactorStepProps } from './TwoFactorProof';
 import { Form, Soft } from './account.styles';
-import { copyWords } from './copy.view-model';
+import { copyTexts } from './copy.view-model';
 
-/** The dark squares as one SVG path: a bar of one square's height for each run of them. */
+/** Returns the dark squares as one SVG path, with one bar for each horizontal run. */
 function qrPath(squares: QrSquares): string {
   return squares.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}z`)).join('');
 }
@@ -30,10 +30,10 @@ function runs(row: readonly boolean[]): readonly (readonly [start: number, lengt
   return found;
 }
 
-/** Light squares around a code (ISO/IEC 18004). */
+/** Width of the quiet zone around a QR code, in squares (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code for an authenticator app; its room is kept until it is drawn. */
+/** A QR code for an authenticator app; the space is reserved while it is drawn. */
 const QrPicture = observer(function QrPicture({ squares }: { readonly squares: QrSquares | undefined }) {
   const size = (squares?.length ?? 0) + 2 * QUIET;
   return (
@@ -52,7 +52,7 @@ const QrPicture = observer(function QrPicture({ squares }: { readonly squares: Q
   );
 });
 
-/* Dark on light, whatever the visitor's own colours are: cameras read nothing else. */
+/* Always dark on light: scanners need that contrast in every theme. */
 const Ground = styled.div`
   width: 200px;
   height: 200px;
@@ -63,12 +63,12 @@ const Ground = styled.div`
   forced-color-adjust: none;
 `;
 
-/** A secret in groups of four characters, which are easier to type. */
+/** Splits a secret into groups of four characters, which are easier to type. */
 function groupSecret(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The secret, to be scanned or typed into an app, and the app's first code. */
+/** The step that shows the secret and asks for the app's first code. */
 export const TwoFactorApp = observer(function TwoFactorApp(
   props: TwoFactorStepProps & { readonly step: Extract<TwoFactorDialog, { step: 'app' }> },
 ) {
@@ -76,8 +76,8 @@ export const TwoFactorApp = observer(function TwoFactorApp(
   const { fields, copySecret } = twoFactor;
   return (
     <>
-      <PaneTitle title="Add it to your app">
-        Scan this with an authenticator app, then type the code it shows.
+      <PaneTitle title="Add this account to your app">
+        Scan this code with your authenticator app, then enter the 6-digit code it shows.
       </PaneTitle>
       <Form
         noValidate
@@ -90,7 +90,7 @@ export const TwoFactorApp = observer(function TwoFactorApp(
         <QrPicture squares={twoFactor.squares} />
         <div>
           <Soft>
-            Cannot scan? <Open href={step.uri}>Open it in an app on this device</Open>, or type this key:
+            Can’t scan it? <Open href={step.uri}>Open it in an app on this device</Open>, or type this key:
           </Soft>
           <Key>
             <code>{groupSecret(step.secret)}</code>
@@ -98,15 +98,15 @@ export const TwoFactorApp = observer(function TwoFactorApp(
               type="button"
               variant="secondary"
               phase={copySecret.button.phase}
-              words={copyWords('Copy key')}
+              words={copyTexts('Copy key')}
               onClick={() => void copySecret.copy(step.secret)}
             />
           </Key>
         </div>
-        <CodeField twoFactor={twoFactor} label="Code of the app" digits />
+        <CodeField twoFactor={twoFactor} label="6-digit code" digits />
         <Failure message={fields.failure} />
         <Button variant="primary" size="lg" type="submit" busy={fields.busy}>
-          Switch on
+          Turn on
         </Button>
       </Form>
     </>

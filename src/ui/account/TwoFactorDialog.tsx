@@ -14,30 +14,30 @@ import { TwoFactorProof } from './TwoFactorProof';
 import { Actions, Form } from './account.styles';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
-const WORDS = {
+const TEXTS = {
   renew: {
     title: 'New recovery codes',
-    line: 'The codes that you have no longer count once you have new ones.',
-    label: 'Code of the app',
-    submit: 'Make new codes',
+    line: 'Your old codes will stop working.',
+    label: '6-digit code',
+    submit: 'Create new codes',
     variant: 'primary',
   },
   end: {
-    title: 'Switch off two-factor sign-in',
-    line: 'Your password alone will be enough to log in.',
-    label: 'Code of the app, or a recovery code',
-    submit: 'Switch off',
+    title: 'Turn off two-factor sign-in',
+    line: 'You’ll only need your password to log in.',
+    label: '6-digit code or recovery code',
+    submit: 'Turn off',
     variant: 'danger',
   },
 } as const;
 
-/** Asks for a code before something is taken away. */
+/** The step that asks for a code before codes are renewed or two-factor sign-in is turned off. */
 const TwoFactorCode = observer(function TwoFactorCode(
-  props: TwoFactorStepProps & { readonly purpose: keyof typeof WORDS },
+  props: TwoFactorStepProps & { readonly purpose: keyof typeof TEXTS },
 ) {
   const { twoFactor, onSubmit, purpose } = props;
   const { fields } = twoFactor;
-  const { title, line, label, submit, variant } = WORDS[purpose];
+  const { title, line, label, submit, variant } = TEXTS[purpose];
   return (
     <>
       <PaneTitle title={title}>{line}</PaneTitle>
@@ -69,11 +69,11 @@ export interface TwoFactorDialogProps {
   readonly username: string;
 }
 
-/** The steps of two-factor sign-in, one at a time; a press beside the dialog does not throw them away. */
+/** The steps of two-factor sign-in; a click outside the dialog does not close it. */
 export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFactorDialogProps) {
   const { twoFactor, proof, username } = props;
   const { dialog, open, canClose } = twoFactor;
-  // The step stays as it was while the dialog fades.
+  // Keeps the last step on screen during the closing animation.
   const [shown, setShown] = useState(dialog);
   if (open && shown !== dialog) setShown(dialog);
   const go = { twoFactor, onSubmit: () => void twoFactor.submit(proof) };

@@ -9,13 +9,13 @@ import { AccountField } from './AccountField';
 import { Form } from './account.styles';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
-/** What every step is given. */
+/** Props of every step of the dialog. */
 export interface TwoFactorStepProps {
   readonly twoFactor: TwoFactorViewModel;
   readonly onSubmit: () => void;
 }
 
-/** First it must be the player, and not somebody at the player's browser. */
+/** The step that confirms the player's identity before two-factor sign-in is set up. */
 export const TwoFactorProof = observer(function TwoFactorProof(
   props: TwoFactorStepProps & { readonly proof: RequiredProof; readonly username: string },
 ) {
@@ -25,8 +25,8 @@ export const TwoFactorProof = observer(function TwoFactorProof(
     <>
       <PaneTitle title="Set up two-factor sign-in">
         {proof === 'password'
-          ? 'First we make sure that it is you.'
-          : 'You need an authenticator app on your phone. We show you what to put into it.'}
+          ? 'First, let’s confirm it’s you.'
+          : 'You’ll need an authenticator app on your phone. We’ll walk you through it.'}
       </PaneTitle>
       <Form
         noValidate

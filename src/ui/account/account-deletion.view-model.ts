@@ -5,10 +5,10 @@ import type { Disposer } from '../shared/disposables';
 import type { DataCopyViewModel } from './data-copy.view-model';
 import type { DeletionViewModel } from './deletion.view-model';
 
-/** The settings about the player's data and the end of the account. */
+/** State of the data-export and account-deletion settings. */
 export class AccountDeletionViewModel {
   loaded = false;
-  /** Why they could not be shown. */
+  /** Error text of a failed load. */
   failure: string | undefined;
 
   constructor(

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { brand } from '../../domain/shared/brand';
 import { FavouriteList } from '../favourites/FavouriteList';
 import { PersonRow, PresenceText } from '../friends/PersonRow';
 import type { InboxMenuViewModel } from '../inbox/inbox-menu.view-model';
@@ -17,7 +18,7 @@ import { space, theme } from '../theme/theme';
 import { AccountCards } from './AccountCards';
 import { AddressRow } from './AddressRow';
 import { ContinuePlaying } from './ContinuePlaying';
-import { HomeNothing, HomePart } from './HomePart';
+import { AccountHomeEmpty, AccountHomeSection } from './AccountHomeSection';
 import { LatestAchievements } from './LatestAchievements';
 import { SettingRow } from './SettingRow';
 import type { AccountHomeViewModel } from './account-home.view-model';
@@ -27,15 +28,15 @@ import { accountHead } from './account-notices';
 import { Page, Panel } from './account.styles';
 import type { OwnHomeViewModel } from './own-home.view-model';
 
-const MOST = 6;
+const MAX_SHOWN = 6;
 
-/** Which friends play now, and what. */
+/** Friends who are playing, with their games. */
 export const FriendsPlaying = observer(function FriendsPlaying({ home }: { readonly home: OwnHomeViewModel }) {
   const { playing, friendsFailure, refreshFriends } = home;
-  const nobody =
-    home.friends?.length === 0 ? 'Your friends are shown here while they play.' : 'None of your friends plays now.';
+  const emptyText =
+    home.friends?.length === 0 ? 'Friends who are playing show up here.' : 'No friends are playing right now.';
   return (
-    <HomePart
+    <AccountHomeSection
       id="friends-playing"
       title="Friends playing now"
       all={{ title: 'Friends', to: ACCOUNT_FRIENDS }}
@@ -44,17 +45,17 @@ export const FriendsPlaying = observer(function FriendsPlaying({ home }: { reado
       skeleton={<Room />}
     >
       {playing === undefined ? undefined : playing.length === 0 ? (
-        <HomeNothing room={<Room />} text={nobody} />
+        <AccountHomeEmpty room={<Room />} text={emptyText} />
       ) : (
         <Panel as="ul">
-          {playing.slice(0, MOST).map((friend) => (
+          {playing.slice(0, MAX_SHOWN).map((friend) => (
             <PersonRow key={friend.username} person={friend} actions={null}>
               <PresenceText presence={friend.presence} />
             </PersonRow>
           ))}
         </Panel>
       )}
-    </HomePart>
+    </AccountHomeSection>
   );
 });
 
@@ -76,7 +77,7 @@ const Row = styled.div`
   min-height: 120px;
 `;
 
-/** The player's address on the account's home: the way to verify it is here as long as it is not. */
+/** The email address on the account's home page; shown until it is verified. */
 const AddressPanel = observer(function AddressPanel({ home }: { readonly home: AccountHomeViewModel }) {
   const { overview, failure, address } = home;
   if (overview !== undefined)
@@ -120,7 +121,6 @@ interface AccountHomePageProps extends Pick<
   readonly inboxMenu: InboxMenuViewModel;
 }
 
-/** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
   const { session, inboxMenu, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
@@ -131,12 +131,12 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
     <Page>
       <Greeting>
         <Avatar picture={user.avatar.sm} premium={session.premium} size={88} />
-        <Words>
+        <Text>
           <h1>
             Hello, <bdi>{displayName(user)}</bdi>
           </h1>
           <p>{handleOf(user)}</p>
-        </Words>
+        </Text>
         <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
           Find a game
         </ButtonLink>
@@ -152,7 +152,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
 });
 
 function handleOf({ username, alias }: CurrentUser): string {
-  return alias === undefined ? 'Good to have you here.' : `You log in as ${username}.`;
+  return alias === undefined ? `Welcome to ${brand.siteName}!` : `@${username}`;
 }
 
 const Greeting = styled.div`
@@ -162,7 +162,7 @@ const Greeting = styled.div`
   gap: ${space(4)} ${space(5)};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 200px;
   min-width: 0;
   p {
@@ -172,7 +172,7 @@ const Words = styled.div`
   }
 `;
 
-/** The home page's part of the routes, loaded when it is first visited. */
+/** Returns the lazily loaded part of the home route. */
 export function accountHomeRoute(
   { createHome, createOwnHome, createFavourites, marks }: AccountServices,
   session: SessionViewModel,

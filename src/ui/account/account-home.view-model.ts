@@ -5,7 +5,7 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { AddressCheckViewModel } from './address-check.view-model';
 
-/** What a player's own front page has to ask for: the address, and whether it is verified. */
+/** State of the account's home page: the email address and its verification. */
 export class AccountHomeViewModel {
   overview: SecurityOverview | undefined;
   failure: string | undefined;

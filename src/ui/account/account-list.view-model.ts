@@ -11,29 +11,29 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { useScreen } from '../shared/use-screen';
 
-/** Something of the player that comes by pages. */
+/** One page of a list in the account. */
 export interface AccountPageOf {
   readonly pagination: Pagination;
 }
 
-/** A list of what a player has bought, one page of it at a time; asked for anew when the account has changed. */
+/** State of a paginated account list; reloads when the balance, the premium time or the player changes. */
 export class AccountListViewModel<List extends AccountPageOf> {
-  /** Undefined until it has come for the first time. */
+  /** Undefined until the first page has loaded. */
   list: List | undefined;
-  /** Why the page that is asked for did not come. */
+  /** Error text of the last failed load. */
   failure: string | undefined;
   loading = false;
   private calls = 0;
 
   constructor(
-    private readonly ask: (page: number) => Promise<Result<List, ApiFailure>>,
+    private readonly fetchPage: (page: number) => Promise<Result<List, ApiFailure>>,
     private readonly session: Pick<SessionState, 'session$'>,
-    /** The page that is asked for, from 1. */
+    /** Requested page, from 1. */
     private page: number,
   ) {
-    makeAutoObservable<this, 'ask' | 'session' | 'page' | 'calls'>(
+    makeAutoObservable<this, 'fetchPage' | 'session' | 'page' | 'calls'>(
       this,
-      { ask: false, session: false, page: false, calls: false, list: observableRef },
+      { fetchPage: false, session: false, page: false, calls: false, list: observableRef },
       { autoBind: true },
     );
   }
@@ -41,7 +41,7 @@ export class AccountListViewModel<List extends AccountPageOf> {
   start(): Disposer {
     const following = this.session.session$
       .pipe(
-        // Each purchase moves coins, and whoever had to log in again may see what they could not.
+        // A purchase changes the balance, and a new login can give access to the list.
         map(({ user }) => user && `${user.id} ${String(user.balance)} ${String(user.premiumUntil)}`),
         distinctUntilChanged(),
         skip(1),
@@ -55,33 +55,32 @@ export class AccountListViewModel<List extends AccountPageOf> {
     };
   }
 
-  /** Turns to another page; the shown one stays until it has come. */
+  /** Loads another page; the current one stays visible until then. */
   turnTo(page: number): void {
     if (page === this.page) return;
     this.page = page;
     void this.load();
   }
 
-  /** Asks for the page again. */
   load(): Promise<void> {
-    return this.fetch(false);
+    return this.reload(false);
   }
 
-  /** Asks for the page again after something has gone from the list; for the last page where that has taken the whole of this one. Tells which it is. */
+  /** Reloads after a removal and returns the page then shown: the last one if the removal emptied this page. */
   async shrink(): Promise<number> {
-    await this.fetch(true);
+    await this.reload(true);
     return this.page;
   }
 
-  private async fetch(shrunk: boolean): Promise<void> {
+  private async reload(mayBeEmpty: boolean): Promise<void> {
     this.calls += 1;
     const call = this.calls;
     this.show(this.list, undefined, true);
-    const answer = await this.ask(this.page);
+    const answer = await this.fetchPage(this.page);
     if (call !== this.calls) return;
-    if (shrunk && answer.ok && answer.value.pagination.items === 0 && this.page > answer.value.pagination.last) {
+    if (mayBeEmpty && answer.ok && answer.value.pagination.items === 0 && this.page > answer.value.pagination.last) {
       this.page = answer.value.pagination.last;
-      return this.fetch(false);
+      return this.reload(false);
     }
     if (answer.ok) this.show(answer.value, undefined, false);
     else this.show(this.list, failureText(answer.error), false);
@@ -94,7 +93,7 @@ export class AccountListViewModel<List extends AccountPageOf> {
   }
 }
 
-/** Keeps the view-model of a list of the account at the page that the address asks for. */
+/** Creates the view-model of an account list and turns it to the page in the URL. */
 export function useAccountList<List extends AccountPageOf>(
   create: (page: number) => AccountListViewModel<List>,
 ): AccountListViewModel<List> {

@@ -6,18 +6,18 @@ import type { RouteHandle } from '../app/page-head';
 import { failureText } from '../errors/failure-text';
 import { commonTexts, filled } from '../notices/texts/common.texts';
 
-/** Tells that something about the account is done. */
-export function notifySuccess(notices: NoticesState, words: string): void {
-  notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], words)));
+/** Shows a success toast. */
+export function notifySuccess(notices: NoticesState, text: string): void {
+  notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], text)));
 }
 
-/** Tells why a call did not work. */
+/** Shows the reason of a failed call in a toast. */
 export function notifyFailure(notices: NoticesState, failure: ApiFailure): void {
   if (failure.kind === 'aborted') return;
   notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], failureText(failure))));
 }
 
-/** What stands in the head of a page of the account: nothing of the player. */
+/** Returns the document head of an account page, which contains no personal data. */
 export function accountHead(title: string): RouteHandle {
   return { head: (_data, path) => ({ title, description: `Your ${brand.siteName} account.`, path, noIndex: true }) };
 }

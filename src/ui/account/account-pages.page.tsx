@@ -13,16 +13,16 @@ import { AccountList } from './AccountList';
 import { ActivityPage } from './ActivityPage';
 import { EntriesSkeleton } from './EntriesSkeleton';
 import { Facts } from './Facts';
-import { GameBadgesSection } from './GameBadgesSection';
+import { GameAchievementsSection } from './GameAchievementsSection';
 import { HistoryPage } from './HistoryPage';
 import { useAccountList } from './account-list.view-model';
 import type { AccountServices } from './account-services';
 import { accountHead } from './account-notices';
 import { Page, Section } from './account.styles';
-import type { BadgeChoice } from './badge.texts';
-import { badgeAddress, readBadgeChoice, emptyTexts, filterNames, orderNames } from './badge.texts';
+import type { AchievementChoice } from './achievement.texts';
+import { achievementsUrl, parseAchievementChoice, emptyTexts, filterNames, orderNames } from './achievement.texts';
 
-/** What the portal itself has given. */
+/** Badges that the portal itself has awarded. */
 const PortalBadges = observer(function PortalBadges({ badges }: Pick<OwnAchievements, 'badges'>) {
   if (badges.length === 0) return null;
   return (
@@ -74,40 +74,40 @@ const List = styled.ul`
 
 type Services = Pick<AccountServices, 'createAchievements'>;
 
-/** What the player has earned and what is missing, game by game. */
+/** Earned and locked achievements by game. */
 export const AchievementsPage = observer(function AchievementsPage({ createAchievements }: Services) {
   const [query] = useSearchParams();
-  const choice = readBadgeChoice(query);
+  const choice = parseAchievementChoice(query);
   return (
     <Page>
       <h1>Achievements</h1>
       <Choices>
         <ChoiceRow
-          label="Which achievements"
+          label="Filter achievements"
           look="pills"
           choices={BADGE_FILTERS.map((show) => ({
             title: filterNames[show],
-            to: badgeAddress({ ...choice, show }),
+            to: achievementsUrl({ ...choice, show }),
             current: show === choice.show,
           }))}
         />
         <ChoiceRow
-          label="Order of the games"
+          label="Sort games"
           look="pills"
           choices={BADGE_ORDERS.map((order) => ({
             title: orderNames[order],
-            to: badgeAddress({ ...choice, order }),
+            to: achievementsUrl({ ...choice, order }),
             current: order === choice.order,
           }))}
         />
       </Choices>
-      {/* Another choice is another list. */}
-      <Chosen key={badgeAddress(choice)} choice={choice} createAchievements={createAchievements} />
+      {/* Each choice has its own list. */}
+      <Chosen key={achievementsUrl(choice)} choice={choice} createAchievements={createAchievements} />
     </Page>
   );
 });
 
-const Chosen = observer(function Chosen(props: Services & { readonly choice: BadgeChoice }) {
+const Chosen = observer(function Chosen(props: Services & { readonly choice: AchievementChoice }) {
   const { choice, createAchievements } = props;
   const list = useAccountList((page) => createAchievements(choice, page));
   const { list: shown } = list;
@@ -120,7 +120,7 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Bad
             shown && [
               ['Completion', `${String(completion(shown))}%`],
               ['Earned', String(shown.earned)],
-              ['Missing', String(shown.total - shown.earned)],
+              ['Locked', String(shown.total - shown.earned)],
             ]
           }
         />
@@ -141,7 +141,7 @@ const Chosen = observer(function Chosen(props: Services & { readonly choice: Bad
         {({ games }) => (
           <Parts>
             {games.map((badges) => (
-              <GameBadgesSection key={badges.game.slug} badges={badges} />
+              <GameAchievementsSection key={badges.game.slug} badges={badges} />
             ))}
           </Parts>
         )}
@@ -162,7 +162,7 @@ const Parts = styled.div`
   gap: ${space(8)};
 `;
 
-/** What was played, earned and done, as parts of the routes that are loaded when one of them is first visited. */
+/** Returns the achievements, activity and history routes, which share one lazily loaded script. */
 export function accountPagesRoutes({ createAchievements, createActivity, createHistory }: AccountServices) {
   const Achievements = observer(function AchievementsRoute() {
     return <AchievementsPage createAchievements={createAchievements} />;

@@ -2,35 +2,29 @@ import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { IconName } from '../shared/icon-names';
 import { ACCOUNT_SUPPORT } from '../support/support.texts';
 
-/** Where the own badges are. */
 export const ACCOUNT_ACHIEVEMENTS = '/account/achievement';
 
-/** Where the own activity is. */
 export const ACCOUNT_ACTIVITY = '/account/activity';
 
-/** Where the own plays are. */
 export const ACCOUNT_HISTORY = '/account/history';
 
-/** A page of the account, as the list beside it names it. */
+/** An entry of the account navigation. */
 export interface AccountPage {
   readonly title: string;
   readonly to: string;
   readonly icon: IconName;
 }
 
-/** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
-/** Where players change how they are seen. */
 export const ACCOUNT_PROFILE = '/account/profile';
 
-/** Where the friends are; notifications lead there. */
+/** Target of friend notifications. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 
-/** Where what was bought is listed. */
 export const ACCOUNT_PURCHASES = '/account/shop';
 
-/** The account's pages that are open, in their order. */
+/** Entries of the account navigation, in display order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
   { title: 'Profile', to: ACCOUNT_PROFILE, icon: 'user' },

@@ -5,9 +5,9 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
 
-const PLACE = ['achievement', 'activity', 'history'] as const;
+const ACCOUNT = ['achievement', 'activity', 'history'] as const;
 
-/** The account's own pages (spec 2 §2): behind one guard, each with a script of its own. */
+/** Returns the account routes (spec 2 §2): one guard, and one lazily loaded script for each page. */
 export function accountRoutes(services: AppServices): RouteObject {
   const { requirePlayer, openAccount, session, inboxMenu } = services;
   const support = async () => {
@@ -60,7 +60,7 @@ export function accountRoutes(services: AppServices): RouteObject {
           (route, account) => route.friendsRoute(account),
         ),
       },
-      ...PLACE.map((path) => ({ path, loader: () => null, lazy: async () => (await place())[path] })),
+      ...ACCOUNT.map((path) => ({ path, loader: () => null, lazy: async () => (await place())[path] })),
       {
         path: 'inventory',
         loader: () => null,

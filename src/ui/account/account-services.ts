@@ -10,7 +10,7 @@ import type { MarkServices } from '../community/mark.view-model';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ActivityViewModel } from './activity.view-model';
-import type { BadgeChoice } from './badge.texts';
+import type { AchievementChoice } from './achievement.texts';
 import type { HistoryViewModel } from './history.view-model';
 import type { OwnHomeViewModel } from './own-home.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
@@ -21,36 +21,27 @@ import type { SettingName, SettingViewModel } from './setting.view-model';
 import type { NewTicketViewModel } from '../support/new-ticket.view-model';
 import type { TicketViewModel } from '../support/ticket.view-model';
 
-/** What the account's pages are given beside what the shell has. */
+/** Services of the account pages beyond those of the shell. */
 export interface AccountServices {
-  /** That of the player, who sees these pages in the browser alone. */
+  /** Time zone of the player; these pages are rendered in the browser only. */
   readonly timeZone: TimeZone;
   readonly createHome: () => AccountHomeViewModel;
-  /** What was played and earned last, and which friends play. */
   readonly createOwnHome: () => OwnHomeViewModel;
-  /** What was played, from a page on. */
   readonly createHistory: (page: number) => HistoryViewModel;
-  /** What was earned and what is missing, as it is chosen, from a page on. */
-  readonly createAchievements: (choice: BadgeChoice, page: number) => AccountListViewModel<OwnAchievements>;
-  /** What was done, of one kind or of all. */
+  readonly createAchievements: (choice: AchievementChoice, page: number) => AccountListViewModel<OwnAchievements>;
+  /** Lists all kinds if `kind` is undefined. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
   readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createFriends: () => FriendsViewModel;
-  /** Whom the player follows, from a page on. */
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;
-  /** The favourite games, from a page on. */
   readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;
   readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
   readonly createSetting: (name: SettingName) => SettingViewModel;
   readonly createLeaving: () => AccountDeletionViewModel;
-  /** What was bought, from a page on. */
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
-  /** What the player has in games, from a page on. */
   readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
-  /** What was written to the support, from a page on. */
   readonly createTickets: (page: number) => AccountListViewModel<TicketList>;
-  /** The ticket of this number. */
   readonly createTicket: (number: string) => TicketViewModel;
   readonly createNewTicket: () => NewTicketViewModel;
 }

@@ -17,7 +17,7 @@ import { space, theme } from '../theme/theme';
 import { accountPages } from './account-pages';
 import type { AccountServices } from './account-services';
 
-/** The pages of the account: a list beside them, a row above them on a phone, in which the one that is shown is in sight. */
+/** Links to the account pages: a sidebar, or on a phone a row scrolled to the current page. */
 const AccountNavigation = observer(function AccountNavigation() {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ const List = styled.ul`
   padding-inline: ${space(4)};
   overflow-x: auto;
   scrollbar-width: none;
-  /* What goes on fades at the edge. */
+  /* Fades out at the edge to show that the row scrolls. */
   mask-image: linear-gradient(to right, transparent, #000 ${space(4)} calc(100% - ${space(8)}), transparent);
   @media ${theme.wide} {
     flex-direction: column;
@@ -96,7 +96,7 @@ const Entry = styled(NavLink)`
   &[aria-current] svg {
     color: ${theme.colour.cyan};
   }
-  /* The words say it. */
+  /* The text is sufficient here. */
   @media (max-width: 560px) {
     padding-inline: ${space(2)};
     & > svg {
@@ -110,7 +110,7 @@ const Entry = styled(NavLink)`
   }
 `;
 
-/** What stands around the account's pages; they begin anew for another player, and go when nobody is signed in any more. */
+/** The layout of the account pages; remounts for another player and leaves when nobody is logged in. */
 export const AccountFrame = observer(function AccountFrame({ session }: { readonly session: SessionViewModel }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ export const AccountFrame = observer(function AccountFrame({ session }: { readon
         () => session.attempted && session.owner === undefined,
         (signedOut) => {
           if (!signedOut) return;
-          // Who has signed out is done here; who was signed out is asked to log in, and comes back.
+          // A sign-out leads home; an ended session leads to the login and back here.
           void (session.signingOut ? navigate(HOME_PATH) : revalidate());
         },
       ),
@@ -141,12 +141,12 @@ const Layout = styled(Container)`
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(16)};
   @media ${theme.wide} {
-    /* Large letters need a wider list. */
+    /* A large font needs a wider list. */
     grid-template-columns: minmax(200px, max-content) minmax(0, 960px);
     gap: ${space(10)};
     padding-top: ${space(10)};
   }
-  /* On paper the navigation is gone, and a page would stand in its column. */
+  /* Without the navigation in print, the page would fall into its column. */
   @media print {
     display: block;
   }
@@ -157,10 +157,10 @@ const Place = styled.div`
   min-height: 60vh;
 `;
 
-/** The frame's part of the routes: within it times are told in the player's own zone. */
+/** Returns the layout route; times below it are shown in the player's time zone. */
 export function accountRoute({ timeZone }: Pick<AccountServices, 'timeZone'>, session: SessionViewModel) {
   const Component = observer(function AccountRoute() {
-    // Until the page is alive it says what the server wrote.
+    // The first render must match the server's HTML.
     const zone = usePageNow() === undefined ? UTC : timeZone;
     return (
       <TimeZoneContext value={zone}>

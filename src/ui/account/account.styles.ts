@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** The surface that a group of settings, or a card of the account's home, stands on. */
+/** Surface of a group of settings or of a card. */
 export const panel = css`
   min-width: 0;
   border-radius: ${theme.radius.panel};
@@ -12,7 +12,7 @@ export const panel = css`
   }
 `;
 
-/** Settings that belong together, one below the other. */
+/** A group of related settings. */
 export const Panel = styled.div`
   ${panel}
   padding: ${space(2)} ${space(6)};
@@ -21,7 +21,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** A page of the account: its heading, then its parts. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +32,6 @@ export const Page = styled.div`
   }
 `;
 
-/** A part of a page. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,21 +41,20 @@ export const Section = styled.section`
   }
 `;
 
-/** A short form, its fields one below the other. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
 
-/** What a form ends with. */
+/** The buttons at the end of a form. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
 `;
 
-/** Words of less weight. */
+/** Secondary text. */
 export const Soft = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
@@ -68,7 +65,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** What waits for the server, once that takes longer than a glance. */
+/** Pulse of an element that waits for the server; starts after a short delay. */
 export const waits = css`
   animation: ${breathe} 1200ms 400ms infinite;
 `;

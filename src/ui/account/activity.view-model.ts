@@ -4,11 +4,11 @@ import type { Activity, ActivityKind } from '../../domain/account/activity';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
-/** What the player has done, one part after the other. */
+/** State of the activity list, loaded batch by batch. */
 export class ActivityViewModel {
-  /** Undefined until the first part has come. */
+  /** Undefined until the first batch has loaded. */
   items: readonly Activity[] | undefined;
-  /** Why the part that is asked for did not come. */
+  /** Error text of the last failed load. */
   failure: string | undefined;
   loading = false;
   private next: string | undefined;
@@ -16,7 +16,7 @@ export class ActivityViewModel {
 
   constructor(
     private readonly gateway: Pick<AccountPagesGateway, 'activity'>,
-    /** Undefined for all. */
+    /** Undefined for all kinds. */
     private readonly kind: ActivityKind | undefined,
   ) {
     makeAutoObservable<this, 'gateway' | 'kind' | 'calls'>(
@@ -37,7 +37,7 @@ export class ActivityViewModel {
     };
   }
 
-  /** Asks for the part that follows; for the first one where nothing has come. */
+  /** Loads the next batch, or the first one. */
   async load(): Promise<void> {
     this.calls += 1;
     const call = this.calls;
@@ -50,8 +50,8 @@ export class ActivityViewModel {
     else this.fail(failureText(answer.error));
   }
 
-  private show(items: readonly Activity[], next: string | undefined, anew: boolean): void {
-    this.items = anew ? items : [...(this.items ?? []), ...items];
+  private show(items: readonly Activity[], next: string | undefined, replace: boolean): void {
+    this.items = replace ? items : [...(this.items ?? []), ...items];
     this.next = next;
     this.loading = false;
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../../application/system/clock.port';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { notifySuccess, notifyFailure } from './account-notices';
 
-/** Sends the mail once more that verifies the player's address. */
+/** Sends the verification email again. */
 export class AddressCheckViewModel {
   readonly button;
 
@@ -19,7 +19,7 @@ export class AddressCheckViewModel {
   async sendAgain(): Promise<void> {
     const answer = await this.button.send(() => this.sendMail.sendVerificationMail());
     if (answer === undefined) return;
-    if (answer.ok) notifySuccess(this.notices, 'A new email is on its way. Its link is good for 24 hours.');
+    if (answer.ok) notifySuccess(this.notices, 'Email sent. The link expires in 24 hours.');
     else notifyFailure(this.notices, answer.error);
   }
 }

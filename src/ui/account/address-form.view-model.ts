@@ -10,10 +10,10 @@ import { FieldsViewModel, missingProof } from './fields.view-model';
 
 export type AddressField = 'email' | ProofField;
 
-/** Asks for another address, which is the account's once its link is opened, and withdraws it until then. */
+/** Requests a change of the email address, which takes effect when its link is opened, and cancels it. */
 export class AddressFormViewModel {
   readonly fields = new FieldsViewModel<AddressField>(['email', 'password', 'code']);
-  /** How often a link was sent; the form goes each time. */
+  /** Number of links sent; each one closes the form. */
   changes = 0;
   withdrawing = false;
 
@@ -30,7 +30,7 @@ export class AddressFormViewModel {
     );
   }
 
-  /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
+  /** Validates the form before sending it; `asked` is the proof that the server requires. */
   async submit(asked: RequiredProof): Promise<void> {
     const { values } = this.fields;
     const email = values.email.trim();
@@ -39,11 +39,11 @@ export class AddressFormViewModel {
     const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);
+    notifySuccess(this.notices, `Link sent to ${email}. Open it to confirm your new address.`);
     this.changed();
   }
 
-  /** Makes the link worthless that waits to be opened. */
+  /** Cancels the pending change, so that its link no longer works. */
   async withdraw(): Promise<void> {
     if (this.withdrawing) return;
     this.wait(true);
@@ -53,10 +53,7 @@ export class AddressFormViewModel {
       notifyFailure(this.notices, answer.error);
       return;
     }
-    notifySuccess(
-      this.notices,
-      answer.value ? 'The address of your account stays as it is.' : 'No change of the address was waiting any more.',
-    );
+    notifySuccess(this.notices, answer.value ? 'Email change cancelled.' : 'There was no pending email change.');
     this.changed();
   }
 

@@ -7,13 +7,13 @@ import { err, ok } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { notifySuccess, notifyFailure } from './account-notices';
 
-/** More of them stand there once they are asked for. */
+/** Number of browsers shown before the list is expanded. */
 const SHOWN_FIRST = 5;
 
-/** The browsers in which the player is signed in. */
+/** State of the list of logged-in browsers. */
 export class BrowsersViewModel {
   list: readonly SignedInBrowser[] = [];
-  /** Whether all of a long list stand there. */
+  /** True if the whole list is shown. */
   unfolded = false;
   private leaving: readonly string[] = [];
 
@@ -33,7 +33,7 @@ export class BrowsersViewModel {
     return this.unfolded ? this.list : this.list.slice(0, SHOWN_FIRST);
   }
 
-  /** How many do not stand there. */
+  /** Number of hidden browsers. */
   get folded(): number {
     return this.list.length - this.shown.length;
   }
@@ -50,7 +50,7 @@ export class BrowsersViewModel {
     this.unfolded = true;
   }
 
-  /** Whether it is being signed out. */
+  /** True while this browser is being signed out. */
   isLeaving({ id }: SignedInBrowser): boolean {
     return this.leaving.includes(id);
   }
@@ -65,22 +65,22 @@ export class BrowsersViewModel {
       return;
     }
     this.show(this.list.filter(({ id }) => id !== browser.id));
-    notifySuccess(this.notices, `${browser.device} is signed out.`);
+    notifySuccess(this.notices, `${browser.device} signed out.`);
   }
 
-  /** Asks first, in the confirmation dialog. */
+  /** Signs out every other browser after a confirmation dialog. */
   async endOthers(): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Sign out everywhere else?',
-      content: 'Every browser but this one will have to log in again.',
+      content: 'You’ll stay logged in on this browser only.',
       confirm: {
         title: 'Sign out all',
         run: async () => {
           const answer = await this.signOut.others();
           if (!answer.ok) return err(failureText(answer.error));
           this.show(this.list.filter(({ current }) => current));
-          notifySuccess(this.notices, 'Every other browser is signed out.');
+          notifySuccess(this.notices, 'Signed out of all other browsers.');
           return ok(undefined);
         },
       },

@@ -4,7 +4,7 @@ import { err, ok } from '../../domain/shared/result';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 
-/** A button that copies something and says whether it could. */
+/** A copy button that reports success or failure. */
 export class CopyViewModel {
   readonly button;
 
@@ -20,7 +20,7 @@ export class CopyViewModel {
   }
 }
 
-/** What a button says that copies something. */
-export function copyWords(initial: string): Readonly<Record<RequestPhase, string>> {
-  return { initial, busy: 'Copying', success: 'Copied', error: 'Not copied' };
+/** Returns the labels of a copy button. */
+export function copyTexts(initial: string): Readonly<Record<RequestPhase, string>> {
+  return { initial, busy: 'Copying', success: 'Copied', error: 'Couldn’t copy' };
 }

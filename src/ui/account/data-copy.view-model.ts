@@ -8,9 +8,9 @@ import { copyStage } from '../../domain/account/account-deletion';
 import type { Disposer } from '../shared/disposables';
 import { notifyFailure } from './account-notices';
 
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
-/** The copy of the player's data: asked for, waited for, and saved. */
+/** State of the data export: requested, in progress, ready or expired. */
 export class DataCopyViewModel {
   copy: DataCopy | undefined;
   busy = false;
@@ -39,9 +39,9 @@ export class DataCopyViewModel {
     this.copy = copy;
   }
 
-  /** Looks from time to time whether the copy is made, or is over. */
+  /** Polls until the export is ready or has expired. */
   start(): Disposer {
-    const cancel: Cancel = this.clock.every(LOOK_EVERY, this.look);
+    const cancel: Cancel = this.clock.every(POLL_INTERVAL, this.look);
     return cancel;
   }
 
@@ -73,7 +73,7 @@ export class DataCopyViewModel {
 
   private async refresh(): Promise<void> {
     const answer = await this.gateway.copy();
-    // A copy that is gone while it is shown is over, and is told as such.
+    // The server deletes an expired export; the page keeps showing "expired" then.
     if (answer.ok && !(answer.value === undefined && this.stage === 'expired')) this.show(answer.value);
   }
 

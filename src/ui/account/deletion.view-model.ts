@@ -12,12 +12,11 @@ import type { RequiredProof } from '../../domain/account/security-overview';
 import { notifySuccess, notifyFailure } from './account-notices';
 import { ProofFieldsViewModel } from './fields.view-model';
 
-/** The end of the account: asked for with a proof and the typed user name, and taken back. */
+/** Requests the deletion of the account, with a proof and the typed user name, and cancels it. */
 export class DeletionViewModel {
   readonly proofFields = new ProofFieldsViewModel();
   deletion: AccountDeletion | undefined;
   proof: RequiredProof = 'password';
-  /** Whether the form is shown. */
   open = false;
   withdrawing = false;
 
@@ -59,7 +58,7 @@ export class DeletionViewModel {
     if (open) void this.requestAgain();
   }
 
-  /** Asks in the confirmation dialog first; what is refused then stands at its field. */
+  /** Opens the confirmation dialog; refusals appear at their fields. */
   async request(): Promise<void> {
     const { proofFields, proof, username } = this;
     const { fields } = proofFields;
@@ -70,7 +69,7 @@ export class DeletionViewModel {
       type: 'danger',
       title: 'Delete your account?',
       content:
-        'In 14 days your profile, badges, messages and settings will be deleted for good. Every other browser is signed out now. Until then you can change your mind here.',
+        'Your profile, messages and settings will be permanently deleted in 14 days. You’ll be signed out of all other browsers now. You can cancel here until then.',
       typedConfirmation: username,
       confirm: { title: 'Delete account' },
       cancel: { title: 'Cancel' },
@@ -92,10 +91,10 @@ export class DeletionViewModel {
       return;
     }
     this.set(undefined);
-    notifySuccess(this.notices, 'Your account stays.');
+    notifySuccess(this.notices, 'Deletion cancelled. Welcome back!');
   }
 
-  /** What proves the player may have changed since: the second factor is switched on the same page. */
+  /** Reloads the required proof first: the player may have changed the second factor on this page. */
   private async requestAgain(): Promise<void> {
     const answer = await this.gateway.deletion();
     if (answer.ok) this.show(answer.value);

@@ -7,14 +7,14 @@ import { failureText } from '../errors/failure-text';
 
 type Fields<Field extends string, T> = Readonly<Record<Field, T>>;
 
-/** The fields of a short form, by their names on the wire, with what is wrong about each of them. */
+/** State of a short form: values and errors by wire name. */
 export class FieldsViewModel<Field extends string> {
   values: Fields<Field, string>;
   messages: Partial<Fields<Field, string>> = {};
-  /** What was refused as a whole. */
+  /** Error of the form as a whole. */
   failure: string | undefined;
   busy = false;
-  /** How often something was refused at a field; each time the first of those fields takes the focus, and typing moves it no more. */
+  /** Number of field refusals; each one moves the focus to the first refused field. */
   refusals = 0;
   refusedFirst: Field | undefined;
 
@@ -34,7 +34,7 @@ export class FieldsViewModel<Field extends string> {
     this.failure = undefined;
   }
 
-  /** What the field of this name shows and tells. */
+  /** Returns the props of a field. */
   propsOf<Name extends Field>(field: Name) {
     return {
       name: field,
@@ -48,7 +48,7 @@ export class FieldsViewModel<Field extends string> {
     };
   }
 
-  /** Puts messages at their fields, and tells whether there is one. */
+  /** Sets the field errors and returns true if there is one. */
   refuse(messages: Partial<Fields<Field, string>>): boolean {
     this.messages = messages;
     const first = this.names.find((name) => messages[name] !== undefined);
@@ -58,7 +58,7 @@ export class FieldsViewModel<Field extends string> {
     return true;
   }
 
-  /** Begins with these values, and nothing wrong about them. */
+  /** Sets the values and clears all errors. */
   fill(values: Fields<Field, string>): void {
     this.values = values;
     this.refusedFirst = undefined;
@@ -69,7 +69,7 @@ export class FieldsViewModel<Field extends string> {
     this.fill(empty(this.names));
   }
 
-  /** Sends once at a time; a refusal stands at its fields, or above them all. */
+  /** Sends the form unless a request is running; puts refusals at their fields or above the form. */
   async send<T>(request: () => Promise<Result<T, ApiFailure>>): Promise<Result<T, ApiFailure> | undefined> {
     if (this.busy) return undefined;
     this.withdraw();
@@ -110,10 +110,10 @@ export type ProofField = 'password' | 'code';
 
 const MISSING: Readonly<Record<ProofField, string>> = {
   password: 'Please enter your password.',
-  code: 'Please enter the code of your authenticator app, or a recovery code.',
+  code: 'Please enter a code from your authenticator app, or a recovery code.',
 };
 
-/** The message for what is asked for and was not typed. */
+/** Returns the error of a missing proof. */
 export function missingProof(
   asked: RequiredProof,
   values: Readonly<Record<ProofField, string>>,
@@ -121,11 +121,11 @@ export function missingProof(
   return asked !== 'fresh-sign-in' && values[asked] === '' ? { [asked]: MISSING[asked] } : {};
 }
 
-/** The field in which a player proves that it is them. */
+/** State of the field for a required proof. */
 export class ProofFieldsViewModel {
   readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
 
-  /** What was typed of what is asked for; undefined, with a message at its field, while nothing was. */
+  /** Returns the typed proof; if it is empty, sets an error and returns undefined. */
   read(asked: RequiredProof): TypedProof | undefined {
     if (asked === 'fresh-sign-in') return {};
     const { values } = this.fields;

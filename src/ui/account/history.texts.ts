@@ -6,17 +6,16 @@ import { exactDate } from '../../domain/shared/written-date';
 
 const HALF_A_MINUTE = 30;
 
-/** How long a play took, in words. */
+/** Returns the length of a play session as text. */
 export function playTime(seconds: number): string {
   return seconds < HALF_A_MINUTE ? 'Under a minute' : formatDuration(seconds);
 }
 
-/** The time of day at which a play began; its day stands above it. */
+/** Returns the time of day at which a play session started. */
 export function timeOfDay(iso: string, zone: TimeZone): string {
   return exactDate(iso, zone).split(' ').slice(-2).join(' ');
 }
 
-/** How much was played, one fact each. */
 export function totalsOf({ plays, games, seconds }: PlayTotals): readonly (readonly [title: string, value: string])[] {
   return [
     ['Time played', playTime(seconds)],
@@ -25,7 +24,6 @@ export function totalsOf({ plays, games, seconds }: PlayTotals): readonly (reado
   ];
 }
 
-/** What is told once the history is deleted. */
-export function deletedWords(deleted: number): string {
-  return deleted === 1 ? '1 play is deleted.' : `${String(deleted)} plays are deleted.`;
+export function deletedText(deleted: number): string {
+  return deleted === 1 ? '1 session removed.' : `${String(deleted)} sessions removed.`;
 }

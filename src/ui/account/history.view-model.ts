@@ -9,14 +9,13 @@ import type { AccountListViewModel } from './account-list.view-model';
 import { notifySuccess } from './account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
-import { deletedWords } from './history.texts';
+import { deletedText } from './history.texts';
 
-/** What must be typed before all of it goes. */
+/** Word to type before the whole history is deleted. */
 const TYPED = 'DELETE';
-const COUNTED =
-  'Your profile, your activity and the copy of your data no longer tell of it. Games stay counted as played.';
+const COUNTED = 'It will be removed from your profile, activity and data export. Play counts stay.';
 
-/** What the player has played, and deleting it. */
+/** State of the play history, and its deletion. */
 export class HistoryViewModel {
   constructor(
     readonly list: AccountListViewModel<PlayHistory>,
@@ -40,18 +39,18 @@ export class HistoryViewModel {
     this.list.turnTo(page);
   }
 
-  /** Asks first, in the confirmation dialog; `onTurned` is told of another page, where the shown one has gone with it. */
+  /** Deletes one play session after a confirmation dialog; calls `onTurned` with the page then shown. */
   async remove({ id, game }: PlayedStretch, onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
-      title: 'Delete this play?',
-      content: `This play of ${game.title} goes out of your history. ${COUNTED}`,
+      title: 'Remove this session?',
+      content: `This session of ${game.title} will be removed from your history. ${COUNTED}`,
       confirm: {
-        title: 'Delete',
+        title: 'Remove',
         run: async () => {
           const answer = await this.deletePlay.execute(id);
           if (!answer.ok) return err(failureText(answer.error));
-          notifySuccess(this.notices, deletedWords(1));
+          notifySuccess(this.notices, deletedText(1));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },
@@ -60,19 +59,19 @@ export class HistoryViewModel {
     });
   }
 
-  /** Asks first, and for a word to be typed. */
+  /** Deletes the whole history after a dialog with a typed confirmation. */
   async removeAll(onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
-      title: 'Delete your whole history?',
-      content: `All plays go out of your history, but for what you are playing now. ${COUNTED} This cannot be undone.`,
+      title: 'Delete your entire history?',
+      content: `Every session except the current one will be removed from your history. ${COUNTED} This can’t be undone.`,
       typedConfirmation: TYPED,
       confirm: {
         title: 'Delete all',
         run: async () => {
           const answer = await this.deleteHistory.deletePlays();
           if (!answer.ok) return err(failureText(answer.error));
-          notifySuccess(this.notices, deletedWords(answer.value));
+          notifySuccess(this.notices, deletedText(answer.value));
           onTurned(await this.list.shrink());
           return ok(undefined);
         },

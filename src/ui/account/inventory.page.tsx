@@ -18,10 +18,10 @@ import { accountHead } from './account-notices';
 import { Page, Section } from './account.styles';
 import { Entries, Entry, Words } from './purchase.styles';
 
-/** How long an item stays; its end follows where there is one. */
+/** Returns the label of an item's duration; the expiry date follows it if there is one. */
 function ownedText({ consumable, count, expires }: Pick<Belonging, 'consumable' | 'count' | 'expires'>): string {
-  if (expires !== undefined) return count === 1 ? 'Until ' : 'The first is gone ';
-  return consumable ? 'Used up as you play' : 'Yours to keep';
+  if (expires !== undefined) return count === 1 ? 'Until ' : 'First one expires ';
+  return consumable ? 'Consumable' : 'Yours to keep';
 }
 
 interface BelongingEntryProps {
@@ -30,7 +30,7 @@ interface BelongingEntryProps {
   readonly item: Belonging;
 }
 
-/** One kind of item that a player has: how many, and until when. */
+/** One kind of owned item with its count and expiry. */
 const BelongingEntry = observer(function BelongingEntry({ game, item }: BelongingEntryProps) {
   const { slug, name, thumbnail, count, expires, listed } = item;
   return (
@@ -63,7 +63,7 @@ const ItemLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};
-  /* As high as a finger, in the room of its line. */
+  /* Extends the touch target without changing the line height. */
   margin-block: -${space(2)};
   &:hover {
     text-decoration: underline;
@@ -76,7 +76,7 @@ const Count = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the player has in games, game by game. */
+/** Owned items by game. */
 export const InventoryPage = observer(function InventoryPage({
   createBelongings,
 }: Pick<AccountServices, 'createBelongings'>) {
@@ -89,11 +89,7 @@ export const InventoryPage = observer(function InventoryPage({
         label="Pages of the inventory"
         skeleton={<EntriesSkeleton rows={5} />}
         empty={
-          <EmptyState
-            level={2}
-            title="Nothing here yet"
-            text="What you get in games is kept here, with how many you have."
-          >
+          <EmptyState level={2} title="Nothing here yet" text="Items you earn or buy in games appear here.">
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>
@@ -142,7 +138,7 @@ const GameLink = styled(Link)`
   }
 `;
 
-/** The inventory's part of the routes, loaded when it is first visited. */
+/** Returns the lazily loaded part of the inventory route. */
 export function inventoryRoute({ createBelongings }: AccountServices) {
   const Component = observer(function InventoryRoute() {
     return <InventoryPage createBelongings={createBelongings} />;

@@ -9,28 +9,28 @@ import type { OwnHome } from '../../domain/account/own-home';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
-/** What was played and earned last, and which friends play now, kept true while the page is open. */
+/** State of the account's home page: latest games and achievements, and friends who are playing. Follows live updates. */
 export class OwnHomeViewModel {
   home: OwnHome | undefined;
-  /** Why what was played and earned did not come. */
+  /** Error text of a failed load of the games and achievements. */
   failure: string | undefined;
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   friends: readonly Friend[] | undefined;
   friendsFailure: string | undefined;
-  private question = 0;
+  private friendsRequest = 0;
 
   constructor(
     private readonly gateway: Pick<AccountPagesGateway, 'home'>,
     private readonly loadFriends: Pick<LoadFriends, 'execute'>,
     private readonly follow: Pick<FollowFriends, 'execute'>,
   ) {
-    makeAutoObservable<this, 'gateway' | 'loadFriends' | 'follow' | 'question'>(
+    makeAutoObservable<this, 'gateway' | 'loadFriends' | 'follow' | 'friendsRequest'>(
       this,
       {
         gateway: false,
         loadFriends: false,
         follow: false,
-        question: false,
+        friendsRequest: false,
         home: observableRef,
         friends: observableRef,
       },
@@ -38,7 +38,7 @@ export class OwnHomeViewModel {
     );
   }
 
-  /** Friends who play now. */
+  /** Friends who are playing. */
   get playing(): readonly Friend[] | undefined {
     return this.friends?.filter(({ presence }) => presence.playing !== undefined);
   }
@@ -46,9 +46,9 @@ export class OwnHomeViewModel {
   start(): Disposer {
     void this.load();
     void this.refreshFriends();
-    const stop = this.follow.execute({ changed: () => void this.refreshFriends(), presence: this.hear });
+    const stop = this.follow.execute({ changed: () => void this.refreshFriends(), presence: this.receivePresence });
     return () => {
-      this.question += 1;
+      this.friendsRequest += 1;
       stop();
     };
   }
@@ -62,19 +62,19 @@ export class OwnHomeViewModel {
     });
   }
 
-  /** Loads the friends anew; what is there stands until the answer, and only the newest answer counts. */
+  /** Reloads the friends; only the newest response counts. */
   async refreshFriends(): Promise<void> {
-    this.question += 1;
-    const { question } = this;
+    this.friendsRequest += 1;
+    const { friendsRequest } = this;
     const answer = await this.loadFriends.execute();
-    if (question !== this.question) return;
+    if (friendsRequest !== this.friendsRequest) return;
     runInAction(() => {
       if (answer.ok) this.friends = answer.value.friends;
       this.friendsFailure = answer.ok ? undefined : failureText(answer.error);
     });
   }
 
-  private hear(username: string, presence: Presence): void {
+  private receivePresence(username: string, presence: Presence): void {
     if (this.friends === undefined) return;
     this.friends = inFriendOrder(withPresence(this.friends, username, presence));
   }

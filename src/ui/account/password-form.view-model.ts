@@ -13,14 +13,14 @@ const FIELDS: readonly PasswordField[] = ['password', 'code', 'new_password', 'n
 
 const MISSING = {
   password: 'Please enter your current password.',
-  code: 'Please enter the code of your authenticator app, or a recovery code.',
+  code: 'Please enter a code from your authenticator app, or a recovery code.',
   'fresh-sign-in': '',
 } as const satisfies Record<RequiredProof, string>;
 
-/** Changes the password, or sets the first one. */
+/** Changes the password or sets the first one. */
 export class PasswordFormViewModel {
   readonly fields = new FieldsViewModel<PasswordField>(FIELDS);
-  /** How often it was changed; the form goes each time. */
+  /** Number of changes; each one closes the form. */
   changes = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class PasswordFormViewModel {
     );
   }
 
-  /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
+  /** Validates the form before sending it; `asked` is the proof that the server requires. */
   async submit(asked: RequiredProof): Promise<void> {
     const { values } = this.fields;
     if (this.fields.busy || this.refuses(asked)) return;
@@ -48,7 +48,7 @@ export class PasswordFormViewModel {
     );
     if (answer?.ok !== true) return;
     this.count();
-    notifySuccess(this.notices, 'Your password has been changed. Every other browser is signed out.');
+    notifySuccess(this.notices, 'Password changed. You’re signed out of all other browsers.');
     this.changed();
   }
 
@@ -64,7 +64,7 @@ export class PasswordFormViewModel {
     const differs = values.new_password !== values.new_password_confirmation;
     return this.fields.refuse({
       ...(missing ? { [asked]: MISSING[asked] } : {}),
-      ...(weak ? { new_password: 'The new password does not have all that it needs yet.' } : {}),
+      ...(weak ? { new_password: 'Your new password doesn’t meet all requirements yet.' } : {}),
       ...(!weak && differs ? { new_password_confirmation: sessionTexts['passwords-differ'].body } : {}),
     });
   }

@@ -8,10 +8,10 @@ import { providerNames } from '../../domain/auth/social-provider';
 import { notifySuccess } from './account-notices';
 import { ProofFieldsViewModel } from './fields.view-model';
 
-/** The other accounts by which the player can sign in, and their end. */
+/** State of the linked login providers, and disconnecting them. */
 export class ProvidersViewModel {
   readonly proofFields = new ProofFieldsViewModel();
-  /** The one whose form is shown. */
+  /** Provider whose form is open. */
   chosen: SignInProvider | undefined;
 
   constructor(
@@ -27,13 +27,13 @@ export class ProvidersViewModel {
     );
   }
 
-  /** Shows the form of one; without one there is none. */
+  /** Opens the form of a provider; undefined closes it. */
   choose(provider: SignInProvider | undefined): void {
     this.proofFields.fields.clear();
     this.chosen = provider;
   }
 
-  /** Asks in the confirmation dialog first; what is refused then stands in the form. Tells whether it is done. */
+  /** Disconnects the provider after a confirmation dialog; returns true if it was disconnected. */
   async disconnect(asked: RequiredProof): Promise<boolean> {
     const { chosen, proofFields } = this;
     if (chosen === undefined || proofFields.fields.busy) return false;
@@ -43,7 +43,7 @@ export class ProvidersViewModel {
     const answer = await this.dialogs.ask({
       type: 'danger',
       title: `Disconnect ${name}?`,
-      content: `You will not be able to log in with ${name} any more. Every other browser is signed out.`,
+      content: `You won’t be able to log in with ${name} any more. You’ll be signed out of all other browsers.`,
       confirm: { title: 'Disconnect' },
       cancel: { title: 'Cancel' },
     });
@@ -51,7 +51,7 @@ export class ProvidersViewModel {
     const done = await proofFields.fields.send(() => this.disconnection.execute(chosen, proof));
     if (done?.ok !== true) return false;
     this.choose(undefined);
-    notifySuccess(this.notices, `${name} is disconnected. Every other browser is signed out.`);
+    notifySuccess(this.notices, `${name} disconnected. You’re signed out of all other browsers.`);
     this.changed();
     return true;
   }

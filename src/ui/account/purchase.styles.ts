@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 import { panel } from './account.styles';
 
-/** A surface with entries, one below the other. */
+/** A surface with a vertical list of entries. */
 export const Entries = styled.ul`
   ${panel}
   padding: ${space(2)} ${space(6)};
@@ -11,7 +11,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** One of them: its sign, its words, and what stands at its end. */
+/** An entry with an icon, text and trailing content. */
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

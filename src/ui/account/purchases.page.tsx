@@ -25,14 +25,13 @@ import { accountHead } from './account-notices';
 import { Page, Soft } from './account.styles';
 import { Entries, Entry, Sign, Words } from './purchase.styles';
 
-/** The sign of each kind of purchase. */
 const boughtIcons: Readonly<Record<BoughtKind, IconName>> = {
   coins: 'coins',
   premium: 'crown',
   item: 'package',
 };
 
-/** What has become of a purchase, where that is not all right. */
+/** Badges of purchases that were refunded or disputed. */
 const receiptMarks: Readonly<
   Record<Exclude<Receipt['state'], 'done'>, { readonly word: string; readonly tone: BadgeTone }>
 > = {
@@ -40,7 +39,7 @@ const receiptMarks: Readonly<
   disputed: { word: 'Disputed', tone: 'warning' },
 };
 
-/** What it means that a purchase was refunded or is disputed: when, of which receipt, and the coins that went with it. */
+/** Returns the explanation of a refund or a dispute; undefined for an ordinary purchase. */
 function undoneText(receipt: Pick<Receipt, 'id' | 'money' | 'state' | 'undone'>, zone: TimeZone): string | undefined {
   const { state, undone } = receipt;
   if (state === 'done') return undefined;
@@ -48,23 +47,22 @@ function undoneText(receipt: Pick<Receipt, 'id' | 'money' | 'state' | 'undone'>,
   const taken = undone === undefined || undone.taken === 0 ? 'No coins' : coinsText(undone.taken);
   const were = undone?.taken === 1 ? 'was' : 'were';
   return state === 'refunded'
-    ? `The money of ${receiptNumber(receipt)} went back to you${when('on')}. ${taken} ${were} taken back.`
-    : `Your bank has been looking into ${receiptNumber(receipt)}${when('since')}. ${taken} ${were} taken back until that is settled.`;
+    ? `${receiptNumber(receipt)} was refunded${when('on')}. ${taken} ${were} taken back.`
+    : `Your bank has been reviewing ${receiptNumber(receipt)}${when('since')}. ${taken} ${were} taken back until it’s settled.`;
 }
 
-/** The number by which a purchase is known. */
 function receiptNumber({ id, money }: Pick<Receipt, 'id' | 'money'>): string {
   return money === undefined ? `Purchase ${id}` : `Receipt ${id}`;
 }
 
-/** Coins with their sign, the minus as wide as the plus: `+100`, `−10`. */
+/** Formats coins with a sign, the minus as wide as the plus: `+100`, `−10`. */
 function signedCoins(coins: number): string {
   const sign = coins > 0 ? '+' : '−';
   return coins === 0 ? '0' : `${sign}${String(Math.abs(coins))}`;
 }
 
-/** What a price is made of: `Net $6.71 + 19% VAT $1.28`. */
-function vatWords({ net, vat, vatRate }: PaidMoney): string {
+/** Formats the parts of a price: `Net $6.71 + 19% VAT $1.28`. */
+function vatText({ net, vat, vatRate }: PaidMoney): string {
   return `Net ${formatDollars(net)} + ${String(vatRate)}% VAT ${formatDollars(vat)}`;
 }
 
@@ -72,7 +70,6 @@ interface ReceiptEntryProps {
   readonly receipt: Receipt;
 }
 
-/** One purchase: what, when, its number, and what it cost. */
 const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptEntryProps) {
   const { kind, title, date, coins, money, state } = receipt;
   const mark = state === 'done' ? undefined : receiptMarks[state];
@@ -89,10 +86,10 @@ const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptEntryPro
           {mark === undefined ? null : <Badge tone={mark.tone}>{mark.word}</Badge>}
         </Title>
         <p>
-          {/* To the minute, as on paper. */}
+          {/* Receipts state the time to the minute. */}
           <time dateTime={date}>{exactDate(date, zone)}</time> · {receiptNumber(receipt)}
         </p>
-        {money === undefined ? null : <p>{vatWords(money)}</p>}
+        {money === undefined ? null : <p>{vatText(money)}</p>}
         {undone === undefined ? null : <p>{undone}</p>}
       </Words>
       <Sum>
@@ -137,7 +134,7 @@ const Coins = styled.span`
   }
 `;
 
-/** On paper: what the page is about and nothing around it, black on white. */
+/** Print styles: only the page's content, black on white. */
 const PrintStyle = createGlobalStyle`
   @media print {
     body > * header, footer, nav, [data-screen] { display: none !important; }
@@ -152,7 +149,7 @@ interface PurchasesPageProps extends Pick<AccountServices, 'createReceipts'> {
   readonly session: SessionViewModel;
 }
 
-/** What the player has bought, with every receipt; made to be printed as well. */
+/** Purchases with their receipts; printable. */
 export const PurchasesPage = observer(function PurchasesPage({ session, createReceipts }: PurchasesPageProps) {
   const list = useAccountList(createReceipts);
   const { owner } = session;
@@ -178,7 +175,7 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
           <EmptyState
             level={2}
             title="Nothing bought yet"
-            text="Coins, premium and items that you buy are listed here, with their receipts."
+            text="Coins, premium and items you buy show up here, with receipts."
           >
             <ButtonLink to="/market" variant="primary" icon="shopping-bag">
               Visit the shop
@@ -206,7 +203,7 @@ const Top = styled.div`
   gap: ${space(2)};
 `;
 
-/** The purchases' part of the routes, loaded when they are first visited. */
+/** Returns the lazily loaded part of the purchases route. */
 export function purchasesRoute({ createReceipts }: AccountServices, session: SessionViewModel) {
   const Component = observer(function PurchasesRoute() {
     return <PurchasesPage createReceipts={createReceipts} session={session} />;

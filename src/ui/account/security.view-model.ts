@@ -12,7 +12,7 @@ import type { ProvidersViewModel } from './providers.view-model';
 import type { SettingViewModel } from './setting.view-model';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
-/** What the security settings are made of; each part tells `changed` when something has to be asked for anew. */
+/** View-models of the security settings. */
 export interface SecurityDependencies {
   readonly address: AddressCheckViewModel;
   readonly addressForm: AddressFormViewModel;
@@ -23,21 +23,21 @@ export interface SecurityDependencies {
   readonly loginNotices: SettingViewModel;
 }
 
-/** The security settings: how the account is protected, and where it is signed in. */
+/** State of the security settings: credentials and logged-in browsers. */
 export class SecurityViewModel {
   readonly parts: SecurityDependencies;
   overview: SecurityOverview | undefined;
-  /** Why there is nothing to show. */
+  /** Error text of a failed load. */
   failure: string | undefined;
-  private asked = 0;
+  private calls = 0;
 
   constructor(
     private readonly loadSecurity: LoadSecurity,
     createParts: (changed: () => void) => SecurityDependencies,
   ) {
-    makeAutoObservable<this, 'loadSecurity' | 'asked'>(
+    makeAutoObservable<this, 'loadSecurity' | 'calls'>(
       this,
-      { parts: false, loadSecurity: false, asked: false, overview: observableRef },
+      { parts: false, loadSecurity: false, calls: false, overview: observableRef },
       { autoBind: true },
     );
     this.parts = createParts(() => void this.load());
@@ -52,12 +52,12 @@ export class SecurityViewModel {
     return this.parts.loginNotices.start();
   }
 
-  /** Asks anew; what is shown stays until the answer is there, and after a refusal. */
+  /** Reloads the settings; the current ones stay visible until then and after a failure. */
   async load(): Promise<void> {
-    const ticket = (this.asked += 1);
+    const call = (this.calls += 1);
     this.fail(undefined);
     const answer = await this.loadSecurity.execute();
-    if (ticket !== this.asked) return;
+    if (call !== this.calls) return;
     if (answer.ok) {
       this.show(answer.value.overview);
       this.parts.browsers.show(answer.value.browsers);

@@ -1,105 +1,106 @@
 import type { UserSettings } from '../../domain/session/settings';
+import { brand } from '../../domain/shared/brand';
 
-/** What a setting is called, and in one sentence what it does. */
-export interface SettingWords {
+/** Title and one-sentence description of a setting. */
+export interface SettingTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** The groups whose settings are changed one by one; those of general and security are looked after in rows of their own. */
+/** Groups with one row for each setting; general and security have their own rows. */
 export type PlainGroup = Exclude<keyof UserSettings, 'general' | 'security'>;
 
-type Words = {
-  readonly [Group in PlainGroup]: { readonly [Field in keyof UserSettings[Group]]: SettingWords };
+type Texts = {
+  readonly [Group in PlainGroup]: { readonly [Field in keyof UserSettings[Group]]: SettingTexts };
 };
 
-/** Every setting in words, in the order in which they are shown. */
-export const settingWords: Words = {
+/** Texts of the settings, in display order. */
+export const settingTexts: Texts = {
   privacy: {
     profile_visibility: {
       title: 'Profile',
-      text: 'Who may open your profile page; the parts below are never shown to more people than this.',
+      text: 'Who can view your profile. Nothing below is shown to a wider audience.',
     },
-    profile_comments: { title: 'Comments', text: 'Who may write on your profile.' },
-    play_history: { title: 'Play history', text: 'Who sees which games you have played, and when.' },
-    badge_visibility: { title: 'Badges', text: 'Who sees the badges that the portal has given you.' },
-    achievement_visibility: { title: 'Achievements', text: 'Who sees what you have achieved in games.' },
+    profile_comments: { title: 'Comments', text: 'Who can comment on your profile.' },
+    play_history: { title: 'Play history', text: 'Who can see which games you’ve played, and when.' },
+    badge_visibility: { title: 'Badges', text: `Who can see your ${brand.siteName} badges.` },
+    achievement_visibility: { title: 'Achievements', text: 'Who can see your achievements in games.' },
     activity_visibility: {
       title: 'Activity',
-      text: 'Who sees what you have done lately, and whether you are online or in a game.',
+      text: 'Who can see your recent activity and whether you’re online or playing.',
     },
-    friend_visibility: { title: 'List of friends', text: 'Who sees with whom you are friends.' },
-    inventory_visibility: { title: 'Inventory', text: 'Who sees what you own in games.' },
-    followers: { title: 'Followers', text: 'Lets other players follow you; your profile says how many do.' },
-    trade_offers: { title: 'Trade offers', text: 'Who may offer you a trade of items.' },
+    friend_visibility: { title: 'Friends list', text: 'Who can see your friends list.' },
+    inventory_visibility: { title: 'Inventory', text: 'Who can see the items you own in games.' },
+    followers: { title: 'Followers', text: 'Let players follow you. Your follower count is public.' },
+    trade_offers: { title: 'Trade offers', text: 'Who can offer you item trades.' },
   },
   community: {
-    friend_request: { title: 'Friend requests', text: 'Who may ask to be your friend.' },
+    friend_request: { title: 'Friend requests', text: 'Who can send you friend requests.' },
     searchable_by_email: {
-      title: 'Found by email address',
-      text: 'Who knows your verified email address can find you by it.',
+      title: 'Find me by email',
+      text: 'People who know your verified email address can find you.',
     },
-    searchable_by_phone: { title: 'Found by phone number', text: 'Who knows your phone number can find you by it.' },
+    searchable_by_phone: { title: 'Find me by phone number', text: 'People who know your phone number can find you.' },
     toast_notifications: {
-      title: 'Notices in the corner',
-      text: 'Shows for a moment in the corner what has just arrived.',
+      title: 'Pop-up notifications',
+      text: 'Show new notifications and messages in the corner for a moment.',
     },
     focus_mode: {
       title: 'Focus mode',
-      text: 'Friends see you as away, and nothing that arrives is shown or heard; it waits for you behind the bell.',
+      text: 'You appear away and notifications stay silent. Find them under the bell later.',
     },
-    mute_all: { title: 'Mute everything', text: 'Nothing that arrives is shown in the corner or heard, from anybody.' },
+    mute_all: { title: 'Mute everything', text: 'Hide pop-ups and sounds from everyone.' },
     mute_friends: {
       title: 'Mute friends',
-      text: 'Friends who come online or begin a game, and what they send you, are neither shown in the corner nor heard.',
+      text: 'Hide pop-ups and sounds from friends.',
     },
     mute_notifications: {
       title: 'Mute notifications',
-      text: 'Notifications and messages are neither shown in the corner nor heard; the bell still counts them.',
+      text: 'Hide pop-ups and sounds for notifications and messages. The bell still counts them.',
     },
     mute_groups: {
       title: 'Mute groups',
-      text: 'What groups of players send you is neither shown in the corner nor heard.',
+      text: 'Hide pop-ups and sounds from groups.',
     },
     unread_messages_digest: {
       title: 'Email about unread messages',
-      text: 'We write to you when messages have waited for you for a day.',
+      text: 'Email me about messages unread for a day.',
     },
   },
   media: {
     mute_sounds_master: {
       title: 'Mute all sounds',
-      text: 'The portal makes no sound at all; games have their own volume.',
+      text: `Mute all ${brand.siteName} sounds. Games have their own volume.`,
     },
     nav_sounds: { title: 'Navigation sounds', text: 'A quiet tick when you press a button or follow a link.' },
     nav_haptics: {
       title: 'Navigation haptics',
       text: 'A short pulse of your phone or controller when you press a button or follow a link.',
     },
-    music_player: { title: 'Music player', text: 'Plays music while you look around.' },
-    music_auto_pause: { title: 'Pause for games', text: 'The music pauses when a game begins.' },
-    music_auto_resume: { title: 'Go on after games', text: 'The music goes on when a game ends.' },
-    music_toasts: { title: 'Notices of songs', text: 'Shows in the corner which song begins.' },
-    music_in_status: { title: 'Music in your status', text: 'Shows your friends what you listen to.' },
-    music_history: { title: 'Music history', text: 'Remembers which songs you have heard.' },
+    music_player: { title: 'Music player', text: 'Play music while you browse.' },
+    music_auto_pause: { title: 'Pause for games', text: 'Pause the music when a game starts.' },
+    music_auto_resume: { title: 'Resume after games', text: 'Resume the music when a game ends.' },
+    music_toasts: { title: 'Now playing pop-ups', text: 'Show the title when a new song starts.' },
+    music_in_status: { title: 'Music in your status', text: 'Show friends what you’re listening to.' },
+    music_history: { title: 'Music history', text: 'Remember the songs you’ve listened to.' },
   },
   notification: {
     disable_toasts_master: {
-      title: 'No notices at all',
-      text: 'Nothing is shown in the corner by itself, not even achievements; answers to what you do still are.',
+      title: 'Turn off all pop-ups',
+      text: 'Hide every pop-up, even achievements. You’ll still see confirmations of your own actions.',
     },
     disable_emails_master: {
-      title: 'No emails',
-      text: 'We send you none of the emails that you can do without; those that your account needs, such as a password reset, still come.',
+      title: 'Essential emails only',
+      text: 'Only get emails your account needs, such as password resets.',
     },
-    newsletters: { title: 'Newsletter', text: 'News of the portal by email, now and then.' },
+    newsletters: { title: 'Newsletter', text: `Occasional emails about what’s new on ${brand.siteName}.` },
     support_ticket_emails: {
-      title: 'Emails of the support',
-      text: 'We write to you when the support has received or answered what you wrote.',
+      title: 'Support emails',
+      text: 'Get an email when we receive or answer your ticket.',
     },
     weekly_digest: {
       title: 'Weekly digest',
-      text: 'Once a week, by email: what your friends, games and developers were up to.',
+      text: 'A weekly email about your friends, games and developers.',
     },
   },
 };

@@ -13,9 +13,9 @@ export interface SettingName {
   readonly field: string;
 }
 
-/** One setting; it moves at once, and back with a word when the server refuses. */
+/** State of one setting: changes at once, and reverts with a toast when the server refuses. */
 export class SettingViewModel {
-  /** How many choices wait for the server. */
+  /** Number of unanswered changes. */
   private waiting = 0;
   private readonly observed;
 
@@ -54,7 +54,7 @@ export class SettingViewModel {
     const { group, field } = this.name;
     this.count(1);
     const answer = await this.ask(group, field as never, value);
-    // Of several choices in a row the last one to be answered tells, once.
+    // Of several changes in a row, only the last response shows a toast.
     if (!answer.ok && !this.pending) notifyFailure(this.notices, answer.error);
   }
 

@@ -22,17 +22,17 @@ import { accountHead } from './account-notices';
 import { Page, Panel, Section } from './account.styles';
 import type { DataCopyViewModel } from './data-copy.view-model';
 import type { PlainGroup } from './setting.texts';
-import { settingWords } from './setting.texts';
+import { settingTexts } from './setting.texts';
 
-/** Asks for a copy of everything that is stored about the player, and saves it. */
+/** Requests and downloads the data export. */
 const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: DataCopyViewModel }) {
   const ready = copy.stage === 'ready';
   const zone = useTimeZone();
-  const words = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   const request = async () => {
     await copy.request();
-    // Its button waits with the copy.
-    rescueFocus(() => words.current);
+    // The button is disabled while the export is in progress.
+    rescueFocus(() => text.current);
   };
   return (
     <SettingRow
@@ -44,23 +44,23 @@ const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: Dat
         </Button>
       }
     >
-      <span ref={words} role="status" tabIndex={-1}>
-        {wordsOf(copy, zone)}
+      <span ref={text} role="status" tabIndex={-1}>
+        {textOf(copy, zone)}
       </span>
     </SettingRow>
   );
 });
 
-function wordsOf({ stage, copy }: DataCopyViewModel, zone: TimeZone): string {
+function textOf({ stage, copy }: DataCopyViewModel, zone: TimeZone): string {
   switch (stage) {
     case 'none':
-      return 'A file with everything that we store about you. Making it takes a moment.';
+      return 'A file with everything we store about you. This may take a few minutes.';
     case 'being-made':
-      return 'Your file is being made. You can leave this page: we tell you when it is ready.';
+      return 'We’re preparing your file. You can leave this page; we’ll let you know when it’s ready.';
     case 'ready':
-      return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '', zone)}.`;
+      return `Your file is ready to download until ${exactDate(copy?.expires ?? '', zone)}.`;
     case 'expired':
-      return 'Your file has expired. You can request a new one.';
+      return 'Your file has expired. Request a new one.';
   }
 }
 
@@ -68,7 +68,7 @@ interface YourDataSectionProps {
   readonly createLeaving: () => AccountDeletionViewModel;
 }
 
-/** A copy of the player's data, and the end of the account. */
+/** The data-export and account-deletion settings. */
 export const YourDataSection = observer(function YourDataSection({ createLeaving }: YourDataSectionProps) {
   const leaving = useScreen(createLeaving);
   const id = useId();
@@ -112,21 +112,21 @@ export const PlainSettings = observer(function PlainSettings({ group, title, cre
     <Section id={group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Panel>
-        {Object.entries(settingWords[group]).map(([field, words]) => (
-          <PlainSettingRow key={field} group={group} field={field} words={words} createSetting={createSetting} />
+        {Object.entries(settingTexts[group]).map(([field, texts]) => (
+          <PlainSettingRow key={field} group={group} field={field} texts={texts} createSetting={createSetting} />
         ))}
       </Panel>
     </Section>
   );
 });
 
-/** A group of settings on the page; its id is a part of the page's address. */
+/** A group of settings; its id is the URL's fragment. */
 interface SettingGroup {
   readonly id: PlainGroup | 'security' | 'general';
   readonly title: string;
 }
 
-/** All groups in the order in which they are shown. */
+/** Groups in display order. */
 const settingGroups = [
   { id: 'security', title: 'Security' },
   { id: 'privacy', title: 'Privacy' },
@@ -140,7 +140,7 @@ interface SettingsPageProps extends Pick<AccountServices, 'createSecurity' | 'cr
   readonly session: SessionViewModel;
 }
 
-/** The player's settings, group by group; the address can name one. */
+/** The player's settings by group; the URL's fragment selects one. */
 export const SettingsPage = observer(function SettingsPage(props: SettingsPageProps) {
   const { session, createSecurity, createSetting, createLeaving } = props;
   const { hash } = useLocation();
@@ -148,7 +148,7 @@ export const SettingsPage = observer(function SettingsPage(props: SettingsPagePr
   return (
     <Page>
       <h1>Settings</h1>
-      <ChoiceRow label="Groups of settings" look="pills" choices={choices} />
+      <ChoiceRow label="Settings sections" look="pills" choices={choices} />
       {settingGroups.map(({ id, title }) => {
         switch (id) {
           case 'security':
@@ -165,7 +165,7 @@ export const SettingsPage = observer(function SettingsPage(props: SettingsPagePr
   );
 });
 
-/** The settings' part of the routes, loaded when they are first visited. */
+/** Returns the lazily loaded part of the settings route. */
 export function settingsRoute(services: AccountServices, session: SessionViewModel) {
   const Component = observer(function SettingsRoute() {
     return <SettingsPage {...services} session={session} />;

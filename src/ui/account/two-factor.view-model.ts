@@ -14,15 +14,15 @@ import { FieldsViewModel } from './fields.view-model';
 const NOT_A_CODE = 'A code has six digits; a recovery code has ten letters and digits.';
 
 const SWITCHED_ON = 'Two-factor sign-in is on.';
-const RENEWED = 'Your new recovery codes count from now on.';
+const RENEWED = 'Your new recovery codes are active.';
 
-/** Two-factor sign-in, as its dialog sets it up, renews its recovery codes and switches it off. */
+/** State of the two-factor dialog: setup, renewal of recovery codes, and turning it off. */
 export class TwoFactorViewModel {
   readonly fields = new FieldsViewModel<'password' | 'code'>(['password', 'code']);
   readonly copySecret;
   readonly copyCodes;
   dialog: TwoFactorDialog = closedTwoFactorDialog;
-  /** Of the address that the app reads; undefined while it is drawn, and when it cannot be. */
+  /** QR code of the app's URI; undefined until it is drawn or if that fails. */
   squares: QrSquares | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class TwoFactorViewModel {
     return this.dialog.step !== 'closed';
   }
 
-  /** Not while an answer is due, nor before the recovery codes are kept. */
+  /** False while a request is running or recovery codes are unsaved. */
   get canClose(): boolean {
     return !this.fields.busy && canClose(this.dialog);
   }
@@ -70,7 +70,7 @@ export class TwoFactorViewModel {
     this.move({ type: 'kept', kept });
   }
 
-  /** What the codes were for is told once they are kept: a toast would lie over them. */
+  /** Closes the dialog; the success toast waits until then, because it would cover the codes. */
   leave(): void {
     if (!this.canClose) return;
     const { dialog } = this;
@@ -78,7 +78,7 @@ export class TwoFactorViewModel {
     if (dialog.step === 'codes') notifySuccess(this.notices, dialog.fresh ? SWITCHED_ON : RENEWED);
   }
 
-  /** Goes on from the step that is shown; `asked` is what proves the player. */
+  /** Submits the current step; `asked` is the proof that the server requires. */
   async submit(asked: RequiredProof): Promise<void> {
     if (this.fields.busy) return;
     switch (this.dialog.step) {

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { rescueFocus } from '../shared/focus';
 
-/** What the form below a setting is made of. */
+/** The form that opens below a setting. */
 export interface FormBelow {
   readonly fields: { clear(): void };
-  /** How often it has had its effect. */
+  /** Number of successful submissions. */
   readonly changes: number;
 }
 
-/** A form that opens below a setting, and goes once it has had its effect; the focus is back on the button of this id then. Nothing stays typed in a form that was closed. */
+/**
+ * Opens and closes the form below a setting; closing clears its fields.
+ * After a success the form closes and the button of this id gets the focus.
+ */
 export function useFormBelow(button: string, form: FormBelow | undefined) {
   const changes = form?.changes ?? 0;
   const [open, setOpen] = useState(false);

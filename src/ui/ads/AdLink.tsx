@@ -5,27 +5,33 @@ import { theme } from '../theme/theme';
 
 export interface AdLinkProps {
   readonly ad: Ad;
-  /** A video shows its poster alone. */
+  /** Shows only the poster of a video. */
   readonly still: boolean;
   readonly takesClicks?: boolean;
-  /** All of it is to be seen; else it fills its place, and its beginning is to be seen. */
-  readonly whole?: boolean;
-  /** Plays a video once, and is called at its end, or when it cannot be played. */
+  /** Fits the contained ad into its box; otherwise the ad fills the box, aligned to its start. */
+  readonly contained?: boolean;
+  /** Plays a video once; called when the video has ended or failed. */
   readonly onEnded?: (() => void) | undefined;
 }
 
-/** An ad of the portal's own: the whole of it leads on, in a tab of its own. */
-export const AdLink = observer(function AdLink({ ad, still, takesClicks = true, whole = false, onEnded }: AdLinkProps) {
+/** A first-party ad, entirely a link that opens in a new tab. */
+export const AdLink = observer(function AdLink({
+  ad,
+  still,
+  takesClicks = true,
+  contained = false,
+  onEnded,
+}: AdLinkProps) {
   return (
     <Link
       href={ad.url}
       target="_blank"
       rel="noopener sponsored"
       aria-label={`${ad.title} (opens in a new tab)`}
-      $deaf={!takesClicks}
+      $inert={!takesClicks}
     >
       {ad.type === 'image' || still ? (
-        <Picture src={ad.type === 'image' ? ad.media : ad.poster} alt="" decoding="async" $whole={whole} />
+        <Picture src={ad.type === 'image' ? ad.media : ad.poster} alt="" decoding="async" $contained={contained} />
       ) : (
         <Film
           src={ad.media}
@@ -36,18 +42,18 @@ export const AdLink = observer(function AdLink({ ad, still, takesClicks = true, 
           onEnded={onEnded}
           onError={onEnded}
           playsInline
-          $whole={whole}
+          $contained={contained}
         />
       )}
     </Link>
   );
 });
 
-const Link = styled.a<{ readonly $deaf: boolean }>`
+const Link = styled.a<{ readonly $inert: boolean }>`
   display: block;
   width: 100%;
   height: 100%;
-  pointer-events: ${({ $deaf }) => ($deaf ? 'none' : 'auto')};
+  pointer-events: ${({ $inert }) => ($inert ? 'none' : 'auto')};
   &:focus-visible {
     border-radius: ${theme.radius.card};
     outline-offset: -3px;
@@ -55,15 +61,15 @@ const Link = styled.a<{ readonly $deaf: boolean }>`
 `;
 
 interface Fit {
-  readonly $whole: boolean;
+  readonly $contained: boolean;
 }
 
 const fitted = css<Fit>`
   display: block;
   width: 100%;
   height: 100%;
-  object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
-  object-position: ${({ $whole }) => ($whole ? 'center' : 'left center')};
+  object-fit: ${({ $contained }) => ($contained ? 'contain' : 'cover')};
+  object-position: ${({ $contained }) => ($contained ? 'center' : 'left center')};
 `;
 
 const Picture = styled.img<Fit>`

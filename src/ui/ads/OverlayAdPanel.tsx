@@ -11,16 +11,16 @@ export interface OverlayAdPanelProps {
   readonly ad: OverlayAdViewModel;
 }
 
-/** The ad over a game that loads behind it; its button counts down, and then takes it away (spec 2 §4). */
+/** The ad over a loading game; its button counts down and then closes it (spec 2 §4). */
 export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAdPanelProps) {
   if (!ad.shown) return null;
   return (
     <Panel aria-label="Advertisement">
       <Stage>
         {ad.ad !== undefined ? (
-          <AdLink ad={ad.ad} still={ad.isStill} whole onEnded={ad.kind === undefined ? undefined : ad.watched} />
+          <AdLink ad={ad.ad} still={ad.isStill} contained onEnded={ad.kind === undefined ? undefined : ad.watched} />
         ) : ad.frame !== undefined ? (
-          <Frame ref={ad.attach} {...adFrameAttributes} title="An ad of a third party" src={ad.frame.address} />
+          <Frame ref={ad.attach} {...adFrameAttributes} title="Third-party ad" src={ad.frame.address} />
         ) : null}
       </Stage>
       <Bar>
@@ -36,15 +36,15 @@ export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAd
         >
           {skipText(ad)}
         </Skip>
-        <VisuallyHidden role="status">{ad.skippable ? 'You can skip the ad now.' : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{ad.skippable ? 'You can skip this ad now.' : ''}</VisuallyHidden>
       </Bar>
     </Panel>
   );
 });
 
-/** Play was pressed, and is gone: the keyboard goes to what is there instead. */
+/** Focuses the skip button, because the pressed play button no longer exists. */
 function takeFocus(button: HTMLButtonElement | null): void {
-  // A game that fills the screen by itself would hide its ad.
+  // A game in fullscreen would hide its ad.
   if (button !== null && document.fullscreenElement instanceof HTMLIFrameElement) {
     void document.exitFullscreen().catch(() => undefined);
   }
@@ -53,7 +53,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 
 function skipText({ seconds, skippable, kind }: OverlayAdViewModel): string {
   if (skippable) return kind === 'rewarded' ? 'Skip without reward' : 'Skip ad';
-  return seconds === undefined ? 'Waiting for the ad …' : `Skip in ${String(seconds)} s`;
+  return seconds === undefined ? 'Loading ad…' : `Skip in ${String(seconds)} s`;
 }
 
 const Panel = styled.section`

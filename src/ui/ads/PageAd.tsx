@@ -4,22 +4,22 @@ import type { AdSlot } from '../../domain/ads/ad';
 import { adDimensions, adSlotSize } from '../../domain/ads/ad';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
-import { HouseLine } from './HouseLine';
-import type { HouseLineText } from './house-lines';
+import { HouseAd } from './HouseAd';
+import type { HouseAdText } from './house-ads';
 import type { PageAdsViewModel } from './page-ads.view-model';
 
 export interface PageAdProps {
   readonly slot: AdSlot;
   readonly ads: PageAdsViewModel;
-  /** What the portal says of itself while nobody else speaks there; without it, a place for which there is no ad goes before it is seen. */
-  readonly line?: HouseLineText;
-  /** The slug of the game whose page this is: it needs no ad here. */
+  /** House ad for a slot without another ad; without it an empty slot collapses while it is off screen. */
+  readonly line?: HouseAdText;
+  /** Slug of the page's own game, which is never advertised here. */
   readonly game?: string;
-  /** The game of the page wants no ads. */
+  /** True if the page's game has ads turned off. */
   readonly adsDisabled?: boolean;
 }
 
-/** A place for an ad, which keeps its size from the first paint on (decisions §9); on a narrow screen it is as wide as that. What fills it comes after the page. */
+/** An ad slot with a fixed size from the first paint (decisions §9), scaled down on narrow screens; its content loads later. */
 export const PageAd = observer(function PageAd({ slot, ads, line, game, adsDisabled = false }: PageAdProps) {
   useScreen(() => ads);
   if (!ads.roomKept || adsDisabled) return null;
@@ -32,7 +32,7 @@ export const PageAd = observer(function PageAd({ slot, ads, line, game, adsDisab
         {services !== undefined ? (
           <services.Content slot={slot} ads={ads} line={line} game={game} createPageAd={services.createPageAd} />
         ) : ads.shown && line !== undefined ? (
-          <HouseLine line={line} />
+          <HouseAd line={line} />
         ) : null}
       </Room>
     </Place>
@@ -46,7 +46,7 @@ const Place = styled.div<{ readonly $width: number; readonly $scripted: boolean 
   &:has([data-closed]) {
     display: none;
   }
-  /* Without script nothing would ever fill it. */
+  /* Without JavaScript the slot would stay empty. */
   @media (scripting: none) {
     display: ${({ $scripted }) => ($scripted ? 'none' : 'block')};
   }
@@ -60,7 +60,7 @@ const Label = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
-/** A strip keeps its height on a narrow screen, and shows its beginning; anything else keeps its shape. */
+/** True for a strip: it keeps its height on a narrow screen and shows its start. Other shapes keep their aspect ratio. */
 const isStrip = ($width: number, $height: number) => $width > 4 * $height;
 
 const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
@@ -71,7 +71,7 @@ const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};
-  /* Dark ads have an edge too. */
+  /* Gives dark ads a visible edge. */
   outline: 1px solid ${theme.colour.line};
   outline-offset: -1px;
 `;

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useScreen } from '../shared/use-screen';
 import type { PageAdContentProps } from './ad-services';
 import { AdLink } from './AdLink';
-import { HouseLine } from './HouseLine';
+import { HouseAd } from './HouseAd';
 
-/** What a place for ads holds: the ad while it is on the screen, else the portal's own line. */
+/** Content of an ad slot: an ad while the slot is on screen, otherwise the house ad. */
 export const PageAdContent = observer(function PageAdContent(props: PageAdContentProps) {
   const { slot, ads, line, game, createPageAd } = props;
   const place = useScreen(() => createPageAd(slot, ads, game));
@@ -15,7 +15,7 @@ export const PageAdContent = observer(function PageAdContent(props: PageAdConten
       {place.ad !== undefined ? (
         <AdLink ad={place.ad} still={place.isStill} takesClicks={place.takesClicks} />
       ) : ads.shown && !place.filled && line !== undefined ? (
-        <HouseLine line={line} />
+        <HouseAd line={line} />
       ) : null}
     </Whole>
   );

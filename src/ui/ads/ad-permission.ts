@@ -1,6 +1,6 @@
 import type { PageAdSituation } from '../../domain/ads/page-ad.policy';
 
-/** Whether ads may be seen now, and what decides about it; observable. */
+/** Observable permission to show ads, with the facts that decide it. */
 export interface AdPermission {
   readonly shown: boolean;
   readonly situation: PageAdSituation;

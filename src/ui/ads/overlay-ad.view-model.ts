@@ -19,7 +19,6 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { AdVisitor } from './page-ads.view-model';
 
-/** What the ad before a game works with. */
 export interface OverlayAdDependencies {
   readonly visitor: AdVisitor;
   readonly blocking: Pick<CheckAdsBlocked, 'blocked' | 'execute'>;
@@ -27,17 +26,17 @@ export interface OverlayAdDependencies {
   readonly frames: AdFrames<HTMLIFrameElement>;
   readonly clock: Clock;
   readonly presence: Pick<XrPresenceState, 'adsHidden$'>;
-  /** Whether videos must stand still. */
+  /** Reports whether videos must stay paused. */
   readonly stillness: Stillness;
-  /** Whether third parties are asked for ads. */
+  /** True if a third-party ad network is configured. */
   readonly thirdParty: boolean;
 }
 
 const away: OverlayAd = { kind: 'away' };
 
-/** The ad that covers a game before it is played, once for each visit of its page (spec 2 §4). */
+/** State of the ad that covers a game before it is played, once per visit of its page (spec 2 §4). */
 export class OverlayAdViewModel {
-  /** The frame of a third party, once there is consent. */
+  /** Frame of the third-party ad, once there is consent. */
   frame: AdFrame<HTMLIFrameElement> | undefined;
   private overlay: OverlayAd = away;
   private time = 0;
@@ -45,7 +44,7 @@ export class OverlayAdViewModel {
   private asked: { readonly kind: AdKind; readonly end: (state: 'finished' | 'skipped') => void } | undefined;
   private isWatched = false;
   private consent: AdConsent = 'unknown';
-  private told: ConsentString = { gdprApplies: undefined, text: '' };
+  private consentString: ConsentString = { gdprApplies: undefined, text: '' };
   private running = new Disposables();
   private cancelTick: Cancel = () => undefined;
   private readonly still: ObservedStream<boolean>;
@@ -53,19 +52,19 @@ export class OverlayAdViewModel {
 
   constructor(
     readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
-    private readonly parts: OverlayAdDependencies,
+    private readonly dependencies: OverlayAdDependencies,
   ) {
-    this.still = new ObservedStream(parts.stillness.wanted$, true);
-    this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
+    this.still = new ObservedStream(dependencies.stillness.wanted$, true);
+    this.hidden = new ObservedStream(dependencies.presence.adsHidden$, false);
     type Own =
       | 'game'
-      | 'parts'
+      | 'dependencies'
       | 'overlay'
       | 'opened'
       | 'asked'
       | 'isWatched'
       | 'consent'
-      | 'told'
+      | 'consentString'
       | 'running'
       | 'cancelTick'
       | 'still'
@@ -74,11 +73,11 @@ export class OverlayAdViewModel {
       this,
       {
         consent: false,
-        told: false,
+        consentString: false,
         frame: observableRef,
         overlay: observableRef,
         game: false,
-        parts: false,
+        dependencies: false,
         opened: false,
         asked: observableRef,
         isWatched: false,
@@ -95,12 +94,12 @@ export class OverlayAdViewModel {
     return this.overlay.kind === 'shown';
   }
 
-  /** The game's own ad; a third party's shows itself. */
+  /** First-party ad; a third-party ad renders itself. */
   get ad(): Ad | undefined {
     return this.overlay.kind === 'shown' ? this.overlay.ad : undefined;
   }
 
-  /** Seconds until the ad can be skipped; undefined while it has still to come. */
+  /** Seconds until the ad can be skipped; undefined while it loads. */
   get seconds(): number | undefined {
     return this.overlay.kind === 'shown' ? secondsLeft(this.overlay.cooldown, this.time) : 0;
   }
@@ -109,7 +108,7 @@ export class OverlayAdViewModel {
     return this.overlay.kind === 'shown' && canSkip(this.overlay.cooldown, this.time);
   }
 
-  /** The kind of the ad that the game asked for; undefined for the ad before the game. */
+  /** Kind of the ad that the game requested; undefined for the ad before the game. */
   get kind(): AdKind | undefined {
     return this.shown ? this.asked?.kind : undefined;
   }
@@ -118,12 +117,13 @@ export class OverlayAdViewModel {
     return this.still.value;
   }
 
-  /** Covers the game with an ad if there is one for this visitor. */
+  /** Covers the game with an ad if this visitor gets one. */
   open(): void {
     if (this.opened) return;
     this.opened = true;
-    const { visitor, blocking, thirdParty, clock } = this.parts;
-    if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.handleConsent));
+    const { visitor, blocking, thirdParty, clock } = this.dependencies;
+    if (thirdParty && this.game.overlay === undefined)
+      this.running.add(this.dependencies.consent.follow(this.handleConsent));
     this.running.add(this.hidden.start());
     const choice = chooseOverlayAd({
       premium: visitor.attempted ? visitor.premium : undefined,
@@ -139,80 +139,80 @@ export class OverlayAdViewModel {
       return;
     }
     this.running.add(this.still.start(), this.followViewer());
-    if (choice.kind === 'third-party') this.handleConsent(this.consent, this.told);
+    if (choice.kind === 'third-party') this.handleConsent(this.consent, this.consentString);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
   }
 
-  /** Covers the running game with an ad that it asked for, until it was watched or skipped. */
+  /** Covers the running game with an ad that it requested, until the ad was watched or skipped. */
   present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'> {
     return new Promise((end) => {
       this.asked = { kind, end };
       this.running.add(this.hidden.start(), this.still.start(), this.followViewer());
-      this.show(openOverlayAd({ kind: 'custom', ad }, this.parts.clock.now()));
-      // A video reports its own end, unless it stalls.
+      this.show(openOverlayAd({ kind: 'custom', ad }, this.dependencies.clock.now()));
+      // A video reports its own end; this timeout covers a stalled one.
       const seconds = this.isStill || ad.type === 'image' ? STILL_AD_SECONDS : LONGEST_AD_COOLDOWN;
-      this.running.add(this.parts.clock.after(seconds * 1000, this.watched));
+      this.running.add(this.dependencies.clock.after(seconds * 1000, this.watched));
     });
   }
 
-  /** The ad that the game asked for has been watched to its end. */
+  /** Marks the requested ad as watched to its end. */
   watched(): void {
     if (this.kind === undefined) return;
     this.isWatched = true;
-    this.giveWay();
+    this.removeAd();
   }
 
   skip(): void {
-    this.apply({ type: 'skip-clicked', now: this.parts.clock.now() });
+    this.apply({ type: 'skip-clicked', now: this.dependencies.clock.now() });
   }
 
-  /** Hears the frame's news until the disposer is called. */
+  /** Receives messages of the frame until the disposer is called. */
   attach(element: HTMLIFrameElement): Disposer {
     return this.frame?.connect(element, this.handleFrameMessage) ?? (() => undefined);
   }
 
-  /** Tells whether the ad covers the game, at once and on each change, until the disposer is called. */
-  followCover(tell: (covered: boolean) => void): Disposer {
-    return reaction(() => this.shown, tell, { fireImmediately: true });
+  /** Reports coverage of the game, at once and on each change, until the disposer is called. */
+  followCover(listener: (covered: boolean) => void): Disposer {
+    return reaction(() => this.shown, listener, { fireImmediately: true });
   }
 
-  /** The page is left, and the ad with it. */
+  /** Closes the ad when the page is left. */
   close(): void {
-    this.giveWay();
+    this.removeAd();
     this.opened = false;
   }
 
-  /** The ad goes when its viewer turns out to be premium, as after a sign-in in another tab, or enters the headset. */
+  /** Removes the ad when the visitor becomes premium, as after a login in another tab, or enters the headset. */
   private followViewer(): Disposer {
     return reaction(
-      () => this.parts.visitor.premium || this.hidden.value,
+      () => this.dependencies.visitor.premium || this.hidden.value,
       (unwanted) => {
-        if (unwanted) this.giveWay();
+        if (unwanted) this.removeAd();
       },
     );
   }
 
-  private giveWay(): void {
+  private removeAd(): void {
     this.show(away);
     this.finish();
   }
 
-  private handleConsent(consent: AdConsent, told: ConsentString): void {
+  private handleConsent(consent: AdConsent, consentString: ConsentString): void {
     this.consent = consent;
-    this.told = told;
+    this.consentString = consentString;
     if (!this.shown) return;
     this.apply({ type: 'consent-changed', consent });
-    if (consent === 'given' && this.shown) this.frame ??= this.parts.frames.open(told);
+    if (consent === 'given' && this.shown) this.frame ??= this.dependencies.frames.open(consentString);
   }
 
-  private handleFrameMessage(news: AdFrameNews): void {
-    switch (news.kind) {
+  private handleFrameMessage(message: AdFrameNews): void {
+    switch (message.kind) {
       case 'ad-started':
-        this.apply({ type: 'ad-started', ad: news.ad, now: this.parts.clock.now() });
+        this.apply({ type: 'ad-started', ad: message.ad, now: this.dependencies.clock.now() });
         return;
       case 'ad-completed':
       case 'ad-failed':
-        this.apply({ type: news.kind });
+        this.apply({ type: message.kind });
     }
   }
 
@@ -224,14 +224,14 @@ export class OverlayAdViewModel {
 
   private show(overlay: OverlayAd): void {
     this.overlay = overlay;
-    this.time = this.parts.clock.now();
+    this.time = this.dependencies.clock.now();
     this.cancelTick();
     const due = overlay.kind === 'shown' ? untilCountdownChange(overlay.cooldown, this.time) : undefined;
     this.cancelTick =
       due === undefined
         ? () => undefined
-        : this.parts.clock.after(due, () => {
-            this.apply({ type: 'time-passed', now: this.parts.clock.now() });
+        : this.dependencies.clock.after(due, () => {
+            this.apply({ type: 'time-passed', now: this.dependencies.clock.now() });
           });
   }
 
@@ -239,8 +239,8 @@ export class OverlayAdViewModel {
     this.cancelTick();
     this.frame = undefined;
     this.running.dispose();
-    // Players who became premium meanwhile have watched enough.
-    this.asked?.end(this.isWatched || this.parts.visitor.premium ? 'finished' : 'skipped');
+    // For players who became premium meanwhile, the ad counts as watched.
+    this.asked?.end(this.isWatched || this.dependencies.visitor.premium ? 'finished' : 'skipped');
     this.asked = undefined;
     this.isWatched = false;
   }

@@ -14,21 +14,20 @@ import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { AdPermission } from './ad-permission';
 
-/** What a place for ads works with. */
 export interface PageAdDependencies {
   readonly serve: Pick<ServePageAd, 'execute'>;
   readonly count: Pick<CountImpression, 'execute'>;
   readonly sight: SlotSight<Element>;
   readonly clock: Clock;
-  /** Whether videos must stand still. */
+  /** Reports whether videos must stay paused. */
   readonly stillness: Stillness;
-  /** Whether something that asks for an answer lies over the page; observable. */
+  /** True while a dialog covers the page; observable. */
   readonly covered: () => boolean;
 }
 
-/** One place for ads on a page: asks for them, shows them, and tells when one was seen. */
+/** State of one ad slot: requests and shows ads, and counts an impression. */
 export class PageAdViewModel {
-  /** There was no ad for this place, and nobody has seen that. */
+  /** True if there was no ad and the empty slot was off screen. */
   closed = false;
   private place = emptyPageAd;
   private below = false;
@@ -39,20 +38,20 @@ export class PageAdViewModel {
   constructor(
     private readonly slot: AdSlot,
     private readonly ads: AdPermission,
-    private readonly parts: PageAdDependencies,
-    /** The game of the page. */
+    private readonly dependencies: PageAdDependencies,
+    /** Slug of the page's game. */
     private readonly game?: string,
   ) {
-    this.still = new ObservedStream(parts.stillness.wanted$, true);
+    this.still = new ObservedStream(dependencies.stillness.wanted$, true);
     makeAutoObservable<
       this,
-      'slot' | 'ads' | 'parts' | 'game' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'
+      'slot' | 'ads' | 'dependencies' | 'game' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'
     >(
       this,
       {
         slot: false,
         ads: false,
-        parts: false,
+        dependencies: false,
         game: false,
         place: observableRef,
         below: false,
@@ -64,18 +63,18 @@ export class PageAdViewModel {
     );
   }
 
-  /** The ad that is shown now. */
+  /** Ad on screen. */
   get ad(): Ad | undefined {
     return renderedAd(this.place);
   }
 
-  /** Whether an ad is at hand, shown or not. */
+  /** True if an ad is loaded, visible or not. */
   get filled(): boolean {
     return this.place.ad !== undefined;
   }
 
   get takesClicks(): boolean {
-    return pageAdTakesClicks({ ...this.ads.situation, overlayOpen: this.parts.covered() });
+    return pageAdTakesClicks({ ...this.ads.situation, overlayOpen: this.dependencies.covered() });
   }
 
   get isStill(): boolean {
@@ -99,9 +98,9 @@ export class PageAdViewModel {
     };
   }
 
-  /** Watches the place until the disposer is called. */
+  /** Observes the visibility of the slot until the disposer is called. */
   attach(element: HTMLDivElement): Disposer {
-    return this.parts.sight.watch(element, this.see);
+    return this.dependencies.sight.watch(element, this.see);
   }
 
   private see({ near, visible, half, below }: Sight): void {
@@ -119,19 +118,19 @@ export class PageAdViewModel {
     this.cancelRefresh =
       due === undefined
         ? () => undefined
-        : this.parts.clock.after(due, () => {
+        : this.dependencies.clock.after(due, () => {
             this.apply({ type: 'time-passed', now: this.now() });
           });
   }
 
   private carryOut(command: PageAdCommand): void {
     if (command.type === 'serve') void this.serve(this.visit);
-    else void this.parts.count.execute(command.uuid);
+    else void this.dependencies.count.execute(command.uuid);
   }
 
   private async serve(visit: number): Promise<void> {
-    const ad = await this.parts.serve.execute(adSlotSize(this.slot), this.game);
-    // A place that was left, perhaps for the same page again, has forgotten what it asked for.
+    const ad = await this.dependencies.serve.execute(adSlotSize(this.slot), this.game);
+    // An earlier visit, even of the same page, ignores its response.
     if (visit === this.visit) this.take(ad);
   }
 
@@ -150,6 +149,6 @@ export class PageAdViewModel {
   }
 
   private now(): number {
-    return this.parts.clock.now();
+    return this.dependencies.clock.now();
   }
 }

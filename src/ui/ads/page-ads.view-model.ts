@@ -8,15 +8,15 @@ import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 import type { AdServices } from './ad-services';
 
-/** Who visits, as far as ads go. */
+/** Facts about the visitor that decide about ads. */
 export interface AdVisitor {
   readonly attempted: Session['attempted'];
   readonly premium: boolean;
 }
 
-/** Whether the pages keep room for ads, and whether they may be seen now. */
+/** State of all ad slots: whether they reserve space and whether ads may be shown. */
 export class PageAdsViewModel {
-  /** What fills the room; undefined until it has come. */
+  /** Content of the slots; undefined until loaded. */
   services: AdServices | undefined;
   private readonly xr: ObservedStream<XrPresence>;
 
@@ -33,13 +33,13 @@ export class PageAdsViewModel {
     );
   }
 
-  /** Brings what fills the room; without it the portal's own lines stay. */
+  /** Loads the slots' content; house ads stay when that fails. */
   start(): Disposer {
     this.openAds().then(this.fill, () => undefined);
     return this.xr.start();
   }
 
-  /** Premium players are given the room back; before it is known who visits it is kept, so that nothing jumps. */
+  /** False for premium players. True while the visitor is unknown, so that the layout does not shift. */
   get roomKept(): boolean {
     return !this.visitor.premium;
   }

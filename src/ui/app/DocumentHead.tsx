@@ -4,13 +4,13 @@ import { currentHead } from './current-head';
 import type { PageHead } from './page-head';
 import { useDocumentHead } from './use-document-head';
 
-/** Keeps the head true to the page; stands before the page, so that an error page's own word comes after it. */
+/** Updates the document head; rendered before the page, so that an error page can override it. */
 export const DocumentHead = observer(function DocumentHead() {
   useDocumentHead(useMatchedHead());
   return null;
 });
 
-/** Nothing while the innermost page has no data: then its error page says what stands in the head. */
+/** Returns the head of the innermost page, or undefined if it has no data and its error page sets the head. */
 function useMatchedHead(): PageHead | undefined {
   const { pathname } = useLocation();
   const matches = useMatches();

@@ -36,34 +36,34 @@ import type { NavigationViewModel } from '../shell/navigation.view-model';
 import type { PageWaitViewModel } from '../shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../shell/snowfall.view-model';
 
-/** What a game page is given beside its data. */
+/** Services of the game pages. */
 export interface PlayServices {
-  /** `wanted` when Play was pressed before the page came. */
+  /** `wanted` is true if Play was pressed before the page was ready. */
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
   readonly createShare: (game: Game) => ShareGameViewModel;
   readonly createFavourite: MarkServices['favourite'];
-  /** Asks in the confirmation dialog. */
+  /** Opens the confirmation dialog. */
   readonly ask: OverlaysViewModel['ask'];
-  /** What the game has the portal ask. */
+  /** Question that the game has the portal ask. */
   readonly question: QuestionViewModel;
   readonly reviewGateway: Pick<ReviewGateway, 'list'>;
-  /** What players make of a game: `reviewsPage` is the one that the address asks for. */
+  /** Creates the reviews and comments of a game, at the reviews page in the URL. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
-  /** The boards of a game, by its slug. */
+  /** Creates the leaderboards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
-  /** The way to report what a game's page shows. */
+  /** Report dialog of the game page. */
   readonly report: ReportDialogViewModel;
 }
 
-/** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
+/** Services of all screens; filled by the composition root, and each route passes on only what its screen needs. */
 export interface AppServices {
   readonly loadHome: LoadHome;
   readonly gameGateway: Pick<GameGateway, 'index' | 'page'>;
   readonly contentGateway: Pick<ContentGateway, 'article' | 'legalPage'>;
   readonly findRedirect: FindRedirect;
-  /** Guards the pages that are a player's own. */
+  /** Guards pages that require a login. */
   readonly requirePlayer: RequirePlayer;
   readonly session: SessionViewModel;
   readonly toasts: ToastsViewModel;
@@ -72,32 +72,32 @@ export interface AppServices {
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
   readonly pageWait: PageWaitViewModel;
-  /** What pages were given, for as long as one and the same visitor uses the tab. */
+  /** Cache of page data, valid while the visitor stays the same. */
   readonly pageMemory: PageMemory;
-  /** Reports what was thrown in a part of a page. */
+  /** Reports an error thrown by a part of a page. */
   readonly report: (thrown: unknown) => void;
   readonly inboxMenu: InboxMenuViewModel;
   readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;
   readonly snowfall: SnowfallViewModel;
-  /** Counts down to the next try of a page that is down. */
+  /** Creates the countdown to the next retry of a failed page. */
   readonly createRetry: (again: () => void) => RetryViewModel;
-  /** Brings what only game pages need, once. */
+  /** Loads the services of game pages once. */
   readonly openPlay: () => Promise<PlayServices>;
-  /** Brings what only modals need, once. */
+  /** Loads the services of modals once. */
   readonly openOverlays: () => Promise<OverlayServices>;
-  /** Brings what only the auth dialog needs, once. */
+  /** Loads the services of the auth dialog once. */
   readonly openAuth: () => Promise<AuthPanes>;
-  /** Brings what only signing in by a provider needs, once. */
+  /** Loads the services of provider logins once. */
   readonly openSocial: () => Promise<SocialServices>;
-  /** Brings what only searching needs, once. */
+  /** Loads the search services once. */
   readonly openSearch: () => Promise<SearchServices>;
-  /** Brings what only the pages beside games need, once: tags, items, developers, players, the blog and help. */
+  /** Loads the services of tags, items, developers, players, blog and help once. */
   readonly openArcade: () => Promise<ArcadeServices>;
-  /** Brings what only the shop's pages need, once. */
+  /** Loads the services of the shop once. */
   readonly openMarket: () => Promise<MarketServices>;
-  /** Brings what only the account's pages need, once. */
+  /** Loads the services of the account pages once. */
   readonly openAccount: () => Promise<AccountServices>;
-  /** Brings what only the pages of mailed links need, once. */
+  /** Loads the services of pages behind emailed links once. */
   readonly openTokens: () => Promise<TokenServices>;
 }

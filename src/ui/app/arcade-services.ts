@@ -15,23 +15,23 @@ import type { ProfileRelationshipViewModel } from '../profile/profile-relationsh
 import type { ProfileWatch } from '../profile/profile-address';
 import type { ReportDialogViewModel } from '../reports/report-dialog.view-model';
 
-/** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
+/** Services of the pages for tags, items, developers, players, blog and help. */
 export interface ArcadeServices {
   readonly tagGateway: Pick<TagGateway, 'games'>;
   readonly catalogGateway: Pick<CatalogGateway, 'item'>;
-  /** The button that copies an item’s address, by its game and its own name. */
+  /** Creates the button that copies an item's URL, by the slugs of game and item. */
   readonly createItemLink: (game: string, item: string) => ItemLinkViewModel;
-  /** The button that buys an item of the shop; `getCoins` leads to where coins are had. */
+  /** Creates the button that buys an item; `getCoins` opens the coin shop. */
   readonly createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) => ItemPurchaseViewModel;
   readonly developerGateway: Pick<DeveloperGateway, 'announcement' | 'announcements' | 'page'>;
   readonly profileGateway: Pick<ProfileGateway, 'profile'>;
   readonly createProfileRelationship: () => ProfileRelationshipViewModel;
-  /** What looks whether a shown profile still holds, and has the page read again where it does not. */
+  /** Creates a watch that calls `outdated` when the shown profile must be reloaded. */
   readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
-  /** The comments on a profile, by user name; `refused` hears that one of them may not be written or is not there. */
+  /** Creates the comments on a profile by user name; `refused` is called when a comment is forbidden or missing. */
   readonly createComments: (user: string, refused: () => void) => CommentsViewModel;
   readonly marks: MarkServices;
-  /** The way to report what such a page shows. */
+  /** Creates the report dialog. */
   readonly createReport: () => ReportDialogViewModel;
   readonly blogGateway: Pick<BlogGateway, 'index'>;
   readonly countArticleRead: CountArticleRead;

@@ -22,9 +22,9 @@ import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
 import { lazyPart } from './lazy-part';
 import { loaded, loadPart } from './load';
-import { staysLoaded } from './stays-loaded';
+import { revalidateOnReload } from './revalidate-on-reload';
 
-/** Asks whether an unknown path has moved before the 404 is shown, and goes there if so (spec 1 §2). */
+/** Redirects an unknown path that has moved; otherwise the 404 page is shown (spec 1 §2). */
 function notFoundLoader(findRedirect: FindRedirect) {
   return async ({ request }: LoaderFunctionArgs) => {
     const to = await findRedirect.execute(new URL(request.url).pathname, request.signal);
@@ -32,7 +32,7 @@ function notFoundLoader(findRedirect: FindRedirect) {
   };
 }
 
-/** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else; `kit` adds the page of all components. */
+/** Returns all routes of the portal (spec 1 §2, spec 2 §2); `kit` adds the page of all components. */
 export function createRoutes(services: AppServices, kit = false): RouteObject[] {
   return [
     {
@@ -67,11 +67,11 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
   ];
 }
 
-/** The home page stays the same while an address opens a pane over it, and is remembered as one. */
+/** Returns the home route, which keeps its data when a URL opens a pane over it. */
 function homeRoute(services: AppServices): RouteObject {
   const home = {
     loader: async ({ request }: LoaderFunctionArgs) => loaded(await services.loadHome.execute(request.signal)),
-    shouldRevalidate: staysLoaded,
+    shouldRevalidate: revalidateOnReload,
     element: <HomeLayout ads={services.pageAds} />,
     handle: homeHead,
   };
@@ -79,7 +79,7 @@ function homeRoute(services: AppServices): RouteObject {
   return { ...services.pageMemory.keep(home, { address: () => '/', likeness: homeLikeness }), children } as RouteObject;
 }
 
-/** The pages that say the same to a visitor who comes back. */
+/** Returns the routes whose content is the same on every visit and can be cached. */
 function browsed(services: AppServices): RouteObject[] {
   const routes = [
     ...gameRoutes(services),

@@ -7,7 +7,7 @@ interface Match {
   readonly route: { readonly id: string; readonly handle?: unknown };
 }
 
-/** The head of the page that is shown: the innermost route's, or the error's. */
+/** Returns the head of the shown page: the innermost route's, or the error's. */
 export function currentHead(
   matches: readonly Match[],
   loaderData: Readonly<Record<string, unknown>>,

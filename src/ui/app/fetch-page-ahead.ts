@@ -3,10 +3,10 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageMemory } from './page-memory';
 import type { Behind } from './seen-pages';
 
-/** Asks for a page's data and code before it is opened; undefined when it is none that is kept. */
+/** Prefetches a page's data and code; returns undefined for a page that is not cached. */
 export function fetchPageAhead(memory: Pick<PageMemory, 'ahead'>, routes: RouteObject[], url: URL): Behind | undefined {
   const matches = matchRoutes(routes, url) ?? [];
-  // What is within a page that is kept need not be: the panes of signing in stand over the home page.
+  // Index routes are skipped: the auth panes lie over the home page.
   const page = matches.findLast(({ route }) => route.index !== true);
   const own = page === undefined ? undefined : memory.ahead(page, url);
   if (own === undefined) return undefined;

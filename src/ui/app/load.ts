@@ -2,20 +2,20 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { Result } from '../../domain/shared/result';
 import { pageFailure } from '../errors/page-failure';
 
-/** Gives a loader its data, or ends it with the page's failure. */
+/** Returns the data of a successful result; throws the page's failure otherwise. */
 export function loaded<T>(answer: Result<T, ApiFailure>): T {
   if (answer.ok) return answer.value;
-  // React Router takes what a loader throws as the error to show.
+  // React Router expects loaders to throw the error to show.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw pageFailure(answer.error);
 }
 
-/** Loads a page's script; one that does not come is a failure of the connection, not of the portal. */
+/** Loads a page's script; a failed download counts as a network failure. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    // React Router takes what is thrown here as the error to show.
+    // React Router expects loaders to throw the error to show.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw pageFailure({ kind: 'network' });
   }

@@ -1,26 +1,26 @@
-/** What stands in the document's head for a page; the server writes it, the browser keeps it true on navigation. */
+/** Document head of a page, rendered by the server and updated by the browser on navigation. */
 export interface PageHead {
-  /** Without the site's name; left out on the home page. */
+  /** Title without the site's name; omitted on the home page. */
   readonly title?: string;
   readonly description: string;
-  /** Path of the canonical address. */
+  /** Path of the canonical URL. */
   readonly path: string;
-  /** Absolute address of a 1200x630 picture for share cards; the portal's own when left out. */
+  /** Absolute URL of a 1200x630 picture for share cards; the default picture if omitted. */
   readonly image?: string;
-  /** Absolute address of a short WebM or MP4 video. */
+  /** Absolute URL of a short WebM or MP4 video. */
   readonly video?: string;
   readonly type?: 'website' | 'article' | 'game';
-  /** ISO 8601, of an article. */
+  /** Publication date of an article, ISO 8601. */
   readonly published?: string;
-  /** What the page is about (schema.org); the server adds address, publisher and serialisation. */
+  /** Subject of the page (schema.org); the server adds URL and publisher, and serialises it. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
-  /** What lies between the home page and this one. */
+  /** Breadcrumbs between the home page and this one. */
   readonly trail?: readonly { readonly name: string; readonly path: string }[];
-  /** Pages that search engines should leave out. */
+  /** True for pages that search engines must not index. */
   readonly noIndex?: boolean;
 }
 
-/** What a route tells about itself: `head` is given its loader's data and the path that is shown. */
+/** Handle of a route; `head` gets the loader's data and the current path. */
 export interface RouteHandle {
   head(data: unknown, path: string): PageHead;
 }

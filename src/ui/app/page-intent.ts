@@ -1,86 +1,89 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Behind } from './seen-pages';
 
-/** Begins to fetch a page; undefined when that page is not fetched ahead. */
+/** Starts to prefetch a page; returns undefined for a page that cannot be prefetched. */
 export type FetchAhead = (address: string) => Behind | undefined;
 
-/** How long the pointer rests on a link before it counts; milliseconds. */
-const REST = 80;
+/** Hover time before a link is prefetched, in milliseconds. */
+const HOVER_DELAY = 80;
 
-/** How long the focus rests on a link before it counts: who walks through links rests on each for a moment; milliseconds. */
-const FOCUS_REST = 240;
+/** Focus time before a link is prefetched, in milliseconds. Longer than hover time, because keyboard users tab through links. */
+const FOCUS_DELAY = 240;
 
-/** How long a page that was left is still fetched: a finger leaves a link before its click comes; milliseconds. */
-const GRACE = 300;
+/** Delay before a prefetch is cancelled, in milliseconds: a finger leaves a link before its click event. */
+const CANCEL_DELAY = 300;
 
-/** How long a page is not fetched ahead again; milliseconds. */
-const PAUSE = 10_000;
+/** Minimum time between two prefetches of the same page, in milliseconds. */
+const REPEAT_DELAY = 10_000;
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 const MINUTE = 60_000;
 
-/** How many pages are fetched ahead in a minute, those that were given up as well. */
-const A_MINUTE = 20;
+/** Maximum number of prefetches in a minute, cancelled ones included. */
+const MAX_PER_MINUTE = 20;
 
 interface Fetch {
   readonly cancel: Behind['cancel'];
   left: Cancel | undefined;
 }
 
-/** Fetches the page that a visitor is about to open: two at a time, twenty a minute, each once in ten seconds, none that was left again, and none for a minute once the server asks for fewer. */
+/**
+ * Prefetches the page that a visitor is about to open: two at a time, 20 a minute, each once in ten seconds.
+ * Pauses for a minute after a rate limit.
+ */
 export class PageIntent {
   private readonly running = new Map<string, Fetch>();
-  private readonly begun = new Map<string, number>();
+  private readonly startedAt = new Map<string, number>();
   private resting: { readonly address: string; readonly cancel: Cancel } | undefined;
   private next: string | undefined;
-  /** When the last ones were begun, the oldest first; milliseconds since 1970. */
-  private begins: number[] = [];
-  private quietUntil = 0;
+  /** Start times of recent prefetches in ascending order, in milliseconds since 1970. */
+  private startTimes: number[] = [];
+  private pausedUntil = 0;
 
   constructor(
     private readonly clock: Clock,
     private readonly fetchAhead: FetchAhead,
   ) {}
 
-  /** The pointer has come to a link. */
+  /** Handles a pointer over a link. */
   rested(address: string): void {
-    this.rest(address, REST);
+    this.rest(address, HOVER_DELAY);
   }
 
-  /** The focus has come to a link. */
+  /** Handles the focus on a link. */
   focused(address: string): void {
-    this.rest(address, FOCUS_REST);
+    this.rest(address, FOCUS_DELAY);
   }
 
-  /** A link is pressed. */
+  /** Handles a press on a link. */
   wanted(address: string): void {
-    this.stay(address);
-    if (this.running.has(address) || this.isRecent(address) || !this.mayBegin()) return;
-    if (this.running.size < AT_ONCE) this.begin(address);
+    this.keepRunning(address);
+    if (this.running.has(address) || this.isRecent(address) || !this.canStart()) return;
+    if (this.running.size < MAX_CONCURRENT) this.startFetch(address);
     else this.next = address;
   }
 
-  /** A link is followed: its page asks for itself from now on. */
+  /** Handles a followed link, whose page loads its own data. */
   followed(): void {
     this.stopResting();
     this.next = undefined;
   }
 
-  /** The pointer or the focus has left a link. */
+  /** Handles a pointer or focus that leaves a link. */
   left(address: string): void {
     if (this.resting?.address === address) this.stopResting();
     if (this.next === address) this.next = undefined;
     const fetch = this.running.get(address);
     if (fetch === undefined) return;
     fetch.left?.();
-    fetch.left = this.clock.after(GRACE, () => {
-      if (fetch.cancel()) this.begun.delete(address);
+    fetch.left = this.clock.after(CANCEL_DELAY, () => {
+      if (fetch.cancel()) this.startedAt.delete(address);
       this.ended(address, fetch);
     });
   }
 
-  /** Gives up whatever is on its way. */
+  /** Cancels all prefetches. */
   stop(): void {
     this.stopResting();
     this.next = undefined;
@@ -92,7 +95,7 @@ export class PageIntent {
   }
 
   private rest(address: string, time: number): void {
-    this.stay(address);
+    this.keepRunning(address);
     this.stopResting();
     this.resting = {
       address,
@@ -102,21 +105,21 @@ export class PageIntent {
     };
   }
 
-  private stay(address: string): void {
+  private keepRunning(address: string): void {
     const fetch = this.running.get(address);
     fetch?.left?.();
     if (fetch !== undefined) fetch.left = undefined;
   }
 
-  private begin(address: string): void {
-    const behind = this.fetchAhead(address);
-    if (behind === undefined) return;
-    this.begun.set(address, this.clock.now());
-    this.begins.push(this.clock.now());
-    const fetch: Fetch = { cancel: behind.cancel, left: undefined };
+  private startFetch(address: string): void {
+    const refresh = this.fetchAhead(address);
+    if (refresh === undefined) return;
+    this.startedAt.set(address, this.clock.now());
+    this.startTimes.push(this.clock.now());
+    const fetch: Fetch = { cancel: refresh.cancel, left: undefined };
     this.running.set(address, fetch);
-    void behind.ended.then((ending) => {
-      if (ending === 'refused') this.quietUntil = this.clock.now() + MINUTE;
+    void refresh.ended.then((ending) => {
+      if (ending === 'refused') this.pausedUntil = this.clock.now() + MINUTE;
       this.ended(address, fetch);
     });
   }
@@ -130,16 +133,16 @@ export class PageIntent {
     if (next !== undefined) this.wanted(next);
   }
 
-  private mayBegin(): boolean {
+  private canStart(): boolean {
     const now = this.clock.now();
-    this.begins = this.begins.filter((time) => time > now - MINUTE);
-    return this.begins.length < A_MINUTE && now >= this.quietUntil;
+    this.startTimes = this.startTimes.filter((time) => time > now - MINUTE);
+    return this.startTimes.length < MAX_PER_MINUTE && now >= this.pausedUntil;
   }
 
   private isRecent(address: string): boolean {
-    const oldest = this.clock.now() - PAUSE;
-    for (const [asked, time] of this.begun) if (time <= oldest) this.begun.delete(asked);
-    return this.begun.has(address);
+    const oldest = this.clock.now() - REPEAT_DELAY;
+    for (const [asked, time] of this.startedAt) if (time <= oldest) this.startedAt.delete(asked);
+    return this.startedAt.has(address);
   }
 
   private stopResting(): void {

@@ -8,7 +8,7 @@ type Kept = Required<Keeping> & { readonly loader: LoaderFunction };
 
 const everyAddress = ({ pathname, search }: URL) => pathname + search;
 
-/** Puts the memory of pages between the routes and their loaders. */
+/** Wraps the loaders of routes with the page cache. */
 export class PageKeeper implements PageMemory {
   private readonly kept = new WeakMap<object, Kept>();
   private routes = 0;
@@ -24,8 +24,8 @@ export class PageKeeper implements PageMemory {
     const whole = { ...route, ...(below === undefined ? {} : { children: below }) } as RouteObject;
     if (typeof loader === 'function') return this.remember(whole, loader, keeping);
     if (typeof lazy !== 'function') return whole;
-    // Its loader may come with its code.
-    return { ...whole, lazy: async () => this.keepLate(await lazy(), keeping) };
+    // A lazy route can bring its own loader.
+    return { ...whole, lazy: async () => this.keepLazy(await lazy(), keeping) };
   };
 
   follow(router: PageRouter): () => void {
@@ -45,7 +45,7 @@ export class PageKeeper implements PageMemory {
     this.seen.forget((address) => address.slice(address.indexOf(' ') + 1).split('?', 1)[0] === path);
   }
 
-  /** Keeps what the server gave the first page. */
+  /** Caches the data of the first page, which the server rendered. */
   private seed({ location, matches, loaderData }: FirstPage): void {
     const url = new URL(location.pathname + location.search, document.baseURI);
     for (const { route } of matches) {
@@ -54,9 +54,9 @@ export class PageKeeper implements PageMemory {
     }
   }
 
-  private keepLate<T extends object>(late: T, keeping: Keeping): T {
-    const { loader } = late as Partial<RouteObject>;
-    return typeof loader === 'function' ? (this.remember(late, loader, keeping) as T) : late;
+  private keepLazy<T extends object>(lazyRoute: T, keeping: Keeping): T {
+    const { loader } = lazyRoute as Partial<RouteObject>;
+    return typeof loader === 'function' ? (this.remember(lazyRoute, loader, keeping) as T) : lazyRoute;
   }
 
   private storedBy(loader: unknown): Kept | undefined {
@@ -65,25 +65,25 @@ export class PageKeeper implements PageMemory {
 
   private remember(route: RouteObject, loader: LoaderFunction, keeping: Keeping): RouteObject {
     const { address: within = everyAddress, likeness = wording } = keeping;
-    // A page within a page has the same address, and another answer.
+    // A nested page has the same URL and different data.
     const number = String(++this.routes);
     const address = (url: URL) => `${number} ${within(url)}`;
-    // Who asks for the page that they see wants it anew; the router tells that just before it loads.
-    let anew = false;
+    // A reload of the current page bypasses the cache; the router calls shouldRevalidate right before the loader.
+    let bypass = false;
     const shouldRevalidate: ShouldRevalidateFunction = (change) => {
       const asked = route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate;
       const sent = change.formMethod !== undefined && change.formMethod !== 'GET';
-      anew = asked && !this.shown.rereading && (sent || change.currentUrl.href === change.nextUrl.href);
+      bypass = asked && !this.shown.rereading && (sent || change.currentUrl.href === change.nextUrl.href);
       return asked;
     };
     const remembering: LoaderFunction = async (args) => {
-      const place = address(new URL(args.request.url));
+      const key = address(new URL(args.request.url));
       const ask = async (signal: AbortSignal) =>
         loader({ ...args, request: new Request(args.request.url, { signal }) });
-      const really = anew;
-      anew = false;
+      const bypassed = bypass;
+      bypass = false;
       const { signal } = args.request;
-      return really ? this.seen.ask(place, ask, signal) : this.seen.read(place, ask, likeness, signal);
+      return bypassed ? this.seen.ask(key, ask, signal) : this.seen.read(key, ask, likeness, signal);
     };
     this.kept.set(remembering, { address, likeness, loader });
     return { ...route, loader: remembering, shouldRevalidate };

@@ -3,17 +3,17 @@ import type { Likeness } from './page-answer';
 import type { Behind } from './seen-pages';
 import type { AnswerRouter } from './shown-answers';
 
-/** How a route's answers are told apart. */
+/** Cache options of a route. */
 export interface Keeping {
-  /** Under what an address of the route is remembered; its path and query unless said otherwise. */
+  /** Cache key of a URL; path and query by default. */
   readonly address?: (url: URL) => string;
-  /** What two answers have in common that show the same page; their words unless said otherwise. */
+  /** Fingerprint of a response; the complete response by default. */
   readonly likeness?: Likeness;
 }
 
 export type PageMatch = Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>;
 
-/** What a router's first page was given. */
+/** Router state of the first page. */
 export interface FirstPage {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly { readonly route: { readonly id: string; readonly loader?: unknown } }[];
@@ -22,19 +22,19 @@ export interface FirstPage {
 
 export type PageRouter = AnswerRouter & { readonly state: FirstPage };
 
-/** Remembers what pages were given. */
+/** Cache of page data. */
 export interface PageMemory {
-  /** The same route, and those below it, with loaders that remember; for routes whose answers every visit may show again. */
+  /** Returns the route and its children with cached loaders, for routes whose data is the same on every visit. */
   keep(route: RouteObject, keeping?: Keeping): RouteObject;
-  /** Begins with what the first page was given, and has shown pages read newer answers. */
+  /** Caches the first page's data and reloads shown pages when newer data arrives; returns a disposer. */
   follow(router: PageRouter): () => void;
-  /** Asks for a route's data before its page is opened; undefined when it is none that is kept. */
+  /** Prefetches a route's data; returns undefined for a route that is not cached. */
   ahead(match: PageMatch, url: URL): Behind | undefined;
-  /** Forgets what the pages of a path were given, because their visitor has changed it. */
+  /** Removes the data of a path from the cache after the visitor has changed it. */
   forget(path: string): void;
 }
 
-/** The server's: every visit is asked for. */
+/** Disabled cache, for the server. */
 export const noPageMemory: PageMemory = {
   keep: (route) => route,
   follow: () => () => undefined,

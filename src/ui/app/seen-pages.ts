@@ -5,41 +5,41 @@ import type { ShownAnswers } from './shown-answers';
 
 interface Seen {
   readonly answer: unknown;
-  /** Number of the call that brought it. */
+  /** Number of the call that returned the answer. */
   readonly call: number;
-  /** Until then, or until a page has been given it, it is not asked for again; milliseconds since 1970. */
+  /** No new call is made previous this time or previous a page has used the answer; milliseconds since 1970. */
   freshUntil: number;
 }
 
-/** How a call behind a page has ended: `refused` when the server asks for fewer. */
+/** Result of a background call: `refused` after a rate limit. */
 export type Ending = 'done' | 'refused';
 
-/** A call that is made behind a page, or ahead of it. */
+/** A background call: a revalidation or a prefetch. */
 export interface Behind {
   readonly ended: Promise<Ending>;
-  /** Gives up, unless a page waits for it by then; tells whether it was given up. */
+  /** Cancels the call unless a page waits for it; returns true if it was cancelled. */
   readonly cancel: () => boolean;
 }
 
 interface Call extends Behind {
   readonly abort: () => void;
-  /** A page waits for it: it is no longer a guess. */
+  /** True once a page waits for the call. */
   wanted: boolean;
 }
 
-/** How long an answer counts as new that no page has been given yet; milliseconds. */
+/** Lifetime of an unused answer, in milliseconds. */
 const FRESH = 10_000;
 
-/** How many pages are remembered. */
+/** Maximum number of cached pages. */
 const BOUND = 40;
 
-/** What the pages of this tab were last given: seen once, a page stands at once, and is asked for again behind it. */
+/** Stale-while-revalidate cache of this tab's page data. */
 export class SeenPages {
   private readonly seen = new Map<string, Seen>();
   private readonly behind = new Map<string, Call>();
   private calls = 0;
-  /** Calls up to this one were made for somebody else, and write nothing. */
-  private forgotten = 0;
+  /** Calls up to this number were made for an earlier visitor; their answers are discarded. */
+  private clearedUpTo = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class SeenPages {
     private readonly bound = BOUND,
   ) {}
 
-  /** Gives what was seen, and asks again behind it; what was never seen is waited for. */
+  /** Returns the cached answer and revalidates it in the background; waits for a first answer. */
   async read(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<unknown> {
     const call = this.behind.get(address);
     if (call !== undefined) call.wanted = true;
@@ -62,7 +62,7 @@ export class SeenPages {
     return seen.answer;
   }
 
-  /** Asks, whatever was seen; an answer is kept, a failure is thrown. */
+  /** Calls in any case; caches an answer and rethrows a failure. */
   async ask(address: string, ask: Ask, signal: AbortSignal): Promise<unknown> {
     const call = ++this.calls;
     const answer = await ask(signal);
@@ -70,25 +70,25 @@ export class SeenPages {
     return answer;
   }
 
-  /** Asks without making a page wait, for the next to read it; once at a time. */
+  /** Starts a background call unless one is running. */
   refresh(address: string, ask: Ask, likeness: Likeness): Behind {
     return this.begin(address, ask, likeness);
   }
 
-  /** Keeps what a page was given without asking here. */
+  /** Caches an answer that was loaded elsewhere. */
   seed(address: string, answer: unknown): void {
     this.write(address, { answer, call: ++this.calls, freshUntil: 0 });
   }
 
-  /** Forgets what was given at some addresses, and what is on its way there. */
+  /** Removes matching addresses from the cache and aborts their calls. */
   forget(at: (address: string) => boolean): void {
     for (const address of [...this.seen.keys()]) if (at(address)) this.seen.delete(address);
     for (const [address, { abort }] of [...this.behind]) if (at(address)) abort();
   }
 
-  /** Forgets everything, and what is on its way: somebody else asks from now on. */
+  /** Clears the cache and aborts all calls after a change of the visitor. */
   clear(): void {
-    this.forgotten = this.calls;
+    this.clearedUpTo = this.calls;
     this.seen.clear();
     for (const { abort } of [...this.behind.values()]) abort();
   }
@@ -116,20 +116,20 @@ export class SeenPages {
     return call;
   }
 
-  /** A failure leaves the page as it is; only what is gone for good is not shown again. */
+  /** Keeps the cached answer after a failure, unless the page no longer exists. */
   private async revalidate(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<Ending> {
     const call = ++this.calls;
     try {
       const answer = await ask(signal);
       if (signal.aborted) return 'done';
-      const before = this.seen.get(address)?.answer;
-      const same = before !== undefined && likeness(before) === likeness(answer);
+      const previous = this.seen.get(address)?.answer;
+      const same = previous !== undefined && likeness(previous) === likeness(answer);
       const written = this.write(address, {
-        answer: same ? before : answer,
+        answer: same ? previous : answer,
         call,
         freshUntil: this.clock.now() + FRESH,
       });
-      if (written && !same && before !== undefined) this.shown.replace(before);
+      if (written && !same && previous !== undefined) this.shown.replace(previous);
       return isTooMany(answer) ? 'refused' : 'done';
     } catch (thrown) {
       if (!signal.aborted && isGone(thrown)) this.seen.delete(address);
@@ -137,10 +137,10 @@ export class SeenPages {
     }
   }
 
-  /** Only what is newer than what is there is written. */
+  /** Stores the answer if it is newer than the cached one. */
   private write(address: string, next: Seen): boolean {
-    const before = this.seen.get(address)?.call ?? this.forgotten;
-    if (next.call <= Math.max(before, this.forgotten) || !isAnswer(next.answer)) return false;
+    const previous = this.seen.get(address)?.call ?? this.clearedUpTo;
+    if (next.call <= Math.max(previous, this.clearedUpTo) || !isAnswer(next.answer)) return false;
     this.seen.delete(address);
     this.seen.set(address, next);
     for (const oldest of this.seen.keys()) {
@@ -150,7 +150,7 @@ export class SeenPages {
     return true;
   }
 
-  /** What was seen there, as the last that was looked at. */
+  /** Returns the cached answer and marks it as most recently used. */
   private touch(address: string): Seen | undefined {
     const seen = this.seen.get(address);
     if (seen === undefined) return undefined;

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { pageTitle } from '../../domain/shell/page-title';
 import type { PageHead } from './page-head';
 
-/** Keeps the document's title, description, canonical address and robots rule those of the page that is shown; what stood there before comes back with it. */
+/** Sets title, description, canonical URL and robots rule of the shown page; restores the earlier values on unmount. */
 export function useDocumentHead(head: PageHead | undefined): void {
   const { title, description, path, noIndex } = head ?? {};
-  // The title changes with the page that it names, not a moment after it has been painted.
+  // The title changes before the page is painted.
   useLayoutEffect(() => {
     if (path === undefined || description === undefined) return;
     const before = written();
@@ -15,7 +15,7 @@ export function useDocumentHead(head: PageHead | undefined): void {
       address: new URL(path, document.baseURI).href,
       robots: noIndex === true ? 'noindex' : null,
     });
-    // An error over the page may go while the page itself has not changed.
+    // An error page can unmount while the page below stays the same.
     return () => {
       write(before);
     };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** What registering implies (spec 1 §5); the pages open beside the form, so that nothing typed is lost. */
+/** Consent to the terms by signing up (spec 1 §5); links open in a new tab, so that typed values are kept. */
 export function Agreement() {
   return (
     <Line>

@@ -22,7 +22,7 @@ import type { AuthPanes } from './auth-panes';
 import { ForgotViewModel } from './forgot.view-model';
 import type { SocialServices } from './social/social-status.view-model';
 
-/** Greets a new player and offers ways on (spec 1 §2). */
+/** The pane after a registration: a greeting and links to next steps (spec 1 §2). */
 const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
   const greeting = useFocus<HTMLDivElement>(undefined);
   const game = useMatch('/arcade/games/:game');
@@ -34,7 +34,7 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
       <Greeting ref={greeting} tabIndex={-1}>
         <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
           {modal.badge === undefined ? '' : `${modal.badge} is saved to your account. `}
-          Your {brand.siteName} account is ready. Where do you want to go?
+          Your {brand.siteName} account is ready. Where to next?
         </PaneTitle>
       </Greeting>
       <Ways>
@@ -43,7 +43,7 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
             Back to the game
           </Button>
         )}
-        <ButtonLink to="/arcade/games" {...(game === null ? mainWay : {})} onClick={leave}>
+        <ButtonLink to="/arcade/games" {...(game === null ? primaryLink : {})} onClick={leave}>
           Games
         </ButtonLink>
         <ButtonLink to="/" onClick={leave}>
@@ -57,7 +57,7 @@ const CompletedPane = observer(function CompletedPane({ modal }: { readonly moda
   );
 });
 
-const mainWay = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
+const primaryLink = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
 
 const Greeting = styled.div`
   outline: none;
@@ -80,7 +80,7 @@ interface ForgotPaneProps {
   readonly sendResetMail: SendResetMail;
 }
 
-/** Has a link mailed by which a new password can be chosen (spec 1 §2). */
+/** The pane that sends a password reset link (spec 1 §2). */
 const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: ForgotPaneProps) {
   const [forgot] = useState(() => new ForgotViewModel(sendResetMail));
   const id = useId();
@@ -90,7 +90,7 @@ const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: Forgot
   };
   return (
     <>
-      <PaneTitle title="Forgot Password">We will mail you a link to choose a new one.</PaneTitle>
+      <PaneTitle title="Forgot Password">We’ll email you a link to reset it.</PaneTitle>
       <PaneForm
         submit={sent ? 'Back to Login' : 'Send Link'}
         working={forgot.working}
@@ -116,15 +116,15 @@ const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: Forgot
         <PaneStatus id={`${id}-result`} result={forgot.result} />
       </PaneForm>
       {sent ? (
-        <PaneSwitch question="No mail?" label="Send Again" onSwitch={() => void forgot.again()} />
+        <PaneSwitch question="Didn’t get the email?" label="Send Again" onSwitch={() => void forgot.again()} />
       ) : (
-        <PaneSwitch question="You remember it?" label="Back to Login" onSwitch={toLogin} />
+        <PaneSwitch question="Remembered it?" label="Back to Login" onSwitch={toLogin} />
       )}
     </>
   );
 });
 
-/** Sends the focus that falls on the dialog around `inside` to its first field, until somebody presses in it; tells how to stop. */
+/** Moves focus from the surrounding dialog to its first field until the first press inside; returns a disposer. */
 export function keepFieldFocus(inside: HTMLElement | null): () => void {
   const dialog = inside?.closest<HTMLElement>('[role=dialog]');
   const send = ({ target }: FocusEvent) => {
@@ -145,14 +145,14 @@ export interface AuthDialogProps {
   readonly panes: AuthPanes;
 }
 
-/** The overlay and its panes; a press on the dimmed page or Escape dismisses it (spec 1 §2). */
+/** The auth dialog with its panes; closed by a press on the backdrop or by Escape (spec 1 §2). */
 export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocial }: AuthDialogProps) {
   const { createLogin, createRegister, sendResetMail, resetPassword } = panes;
   const { open, pane } = modal;
   const dismiss = () => {
     modal.dismiss();
   };
-  // The pane stays as it was while the dialog fades.
+  // Keeps the last pane on screen during the closing animation.
   const [shown, setShown] = useState(pane);
   if (open && shown !== pane) setShown(pane);
   return (
@@ -185,7 +185,7 @@ export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocia
   );
 });
 
-/** Whose button has gone by the end, as LOGIN has after signing in, leaves the focus in the header's corner. */
+/** Focuses the header's account button if the element that opened the dialog no longer exists. */
 function AfterDialog() {
   useEffect(
     () => () => {
@@ -196,7 +196,7 @@ function AfterDialog() {
   return null;
 }
 
-/** What closes below the dialog as it opens, such as a menu, may take the focus: it comes back to the field. */
+/** Returns the focus to the first field after another closing widget, such as a menu, has taken it. */
 function FieldFocus() {
   return <span ref={keepFieldFocus} hidden />;
 }

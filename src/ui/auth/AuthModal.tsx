@@ -13,20 +13,20 @@ import { useModalScope } from '../notices/use-modal-scope';
 
 export interface AuthModalProps {
   readonly modal: AuthModalViewModel;
-  /** Brings what the panes are given. */
+  /** Loads the services of the panes. */
   readonly openAuth: () => Promise<AuthPanes>;
   readonly openSocial: () => Promise<SocialServices>;
 }
 
-/** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
+/** The auth modal; its script loads on first use, and it stays mounted for the closing animation. */
 export const AuthModal = observer(function AuthModal({ modal, openAuth, openSocial }: AuthModalProps) {
   const { open, couldNotOpen } = modal;
   const mayDim = useModalScope('auth') !== false;
   useLeaveFullscreen(open);
   const [load] = useState(() => () => Promise.all([loadAuthDialog(), openAuth()]));
-  const late = useDeferred(open, load, couldNotOpen);
-  if (late !== undefined) {
-    const [{ AuthDialog }, panes] = late;
+  const loaded = useDeferred(open, load, couldNotOpen);
+  if (loaded !== undefined) {
+    const [{ AuthDialog }, panes] = loaded;
     return <AuthDialog modal={modal} panes={panes} openSocial={openSocial} />;
   }
   return open && mayDim ? (
@@ -41,7 +41,7 @@ const breathe = keyframes`
   to { opacity: 1; }
 `;
 
-/* As large as the first pane. */
+/* Has the size of the first pane. */
 const Waiting = styled.div`
   width: min(440px, 100%);
   height: 412px;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { brand } from '../../domain/shared/brand';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import type { AuthModalViewModel } from './auth-modal.view-model';
@@ -44,18 +43,18 @@ const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   },
 };
 
-const EXPIRED = 'Your session has expired. Please log in again to go on.';
+const EXPIRED = 'Your session has expired. Please log in again to continue.';
 
-const codeHint = 'Six digits from your authenticator app, or one of your recovery codes.';
+const codeHint = 'Enter the 6-digit code from your authenticator app or a recovery code.';
 
-/** Signing in, in two steps, or three for who has a second factor (spec 1 §2). */
+/** The login pane: two steps, or three for an account with two-factor sign-in (spec 1 §2). */
 export const LoginPane = observer(function LoginPane({ modal, createLogin, openSocial }: LoginPaneProps) {
   const [login] = useState(createLogin);
-  // It stays while the dialog fades.
-  const [why] = useState(modal.expired ? EXPIRED : undefined);
+  // The line stays during the closing animation.
+  const [expiredText] = useState(modal.expired ? EXPIRED : undefined);
   return (
     <>
-      <PaneTitle title="Login">{why ?? `Your games, badges and friends on ${brand.siteName}.`}</PaneTitle>
+      <PaneTitle title="Login">{expiredText ?? 'Welcome back! Pick up where you left off.'}</PaneTitle>
       <WizardForm
         form={login.form}
         fields={FIELDS}
@@ -64,7 +63,7 @@ export const LoginPane = observer(function LoginPane({ modal, createLogin, openS
         onAdvance={() => void login.advance()}
         hint={login.form.step === 'code' ? <Hint>{codeHint}</Hint> : undefined}
       />
-      {/* Once the password was right, no other way in is needed. */}
+      {/* The code step follows a correct password, so other login methods are hidden. */}
       {login.form.step === 'code' ? null : (
         <>
           <PaneSwitch

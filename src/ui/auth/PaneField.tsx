@@ -13,16 +13,16 @@ export interface PaneFieldProps extends Pick<
   readonly label: string;
   readonly type: 'email' | 'password';
   readonly value: string;
-  /** What is wrong is told in the pane's result, whose element `result` names. */
+  /** True if the error in the element with the id `result` is about this field. */
   readonly invalid: boolean;
   readonly result: string;
   readonly working: boolean;
-  /** Takes the focus as the pane opens. */
+  /** Focuses the field when the pane opens. */
   readonly first?: boolean;
   readonly onType: (value: string) => void;
 }
 
-/** A field of a pane that asks everything at once; it takes the focus when it is found wrong. */
+/** A field of a single-step pane; it takes the focus when it becomes invalid. */
 export const PaneField = observer(function PaneField(props: PaneFieldProps) {
   const { label, invalid, result, working, first = false, onType, ...rest } = props;
   const [found, setFound] = useState({ invalid, times: 0 });

@@ -12,7 +12,7 @@ export interface PaneFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a pane that asks everything at once; Enter and the button both send it. */
+/** The form of a single-step pane, submitted by Enter or the button. */
 export const PaneForm = observer(function PaneForm({ submit, working, onSubmit, children }: PaneFormProps) {
   return (
     <Form
@@ -41,7 +41,7 @@ interface PaneStatusProps {
   readonly result: PaneResult | undefined;
 }
 
-/** What has come of a pane's question, told to screen readers as it comes. */
+/** The result of a pane, announced to screen readers. */
 export const PaneStatus = observer(function PaneStatus({ id, result }: PaneStatusProps) {
   return (
     <Line id={id} role="status" $kind={result?.kind ?? 'working'}>
@@ -57,7 +57,7 @@ const Line = styled.p<{ readonly $kind: PaneResult['kind'] }>`
   overflow-wrap: anywhere;
 `;
 
-/** Tells a password manager under which name it files the password beside it. */
+/** A hidden user name for password managers. */
 export const HiddenAccount = observer(function HiddenAccount({ value }: { readonly value: string }) {
   return (
     <Account type="text" name="username" autoComplete="username" value={value} readOnly tabIndex={-1} aria-hidden />
@@ -78,7 +78,7 @@ interface PaneSwitchProps {
   readonly onSwitch: () => void;
 }
 
-/** Leads from one pane to the other. */
+/** A link to another pane. */
 export const PaneSwitch = observer(function PaneSwitch({ question, label, onSwitch }: PaneSwitchProps) {
   return (
     <PaneLine>

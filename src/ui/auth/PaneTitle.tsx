@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** A pane's heading, which names the dialog, with a line below it. */
+/** The heading of a pane, which names the dialog, with a line of text below. */
 export function PaneTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Head>

@@ -6,7 +6,7 @@ import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 
-const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
+const REQUIREMENTS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `${String(PASSWORD_MIN)}+ characters`,
   'too-long': `At most ${String(PASSWORD_MAX)} characters`,
   'no-letter': 'A letter',
@@ -15,18 +15,18 @@ const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
 };
 const ALWAYS: readonly PasswordProblem[] = ['too-short', 'no-letter', 'no-digit', 'no-special'];
 
-/** What a new password needs, ticked off while it is typed (spec 1 §5). */
+/** The password requirements, checked off while the player types (spec 1 §5). */
 export const PasswordChecklist = observer(function PasswordChecklist({ password }: { readonly password: string }) {
   const problems = passwordProblems(password);
   const listed = problems.includes('too-long') ? [...ALWAYS, 'too-long' as const] : ALWAYS;
   return (
-    <List aria-label="Your password needs">
+    <List aria-label="Password requirements">
       {listed.map((demand) => {
         const met = !problems.includes(demand);
         return (
           <Demand key={demand} $met={met}>
             <Icon name={met ? 'check' : 'minus'} size={16} colour={met ? theme.colour.success : 'currentColor'} />
-            {DEMANDS[demand]}
+            {REQUIREMENTS[demand]}
             <VisuallyHidden>{met ? ': done' : ': missing'}</VisuallyHidden>
           </Demand>
         );

@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
   },
 };
 
-/** Signing up, in four steps (spec 1 §2). */
+/** The registration pane in four steps (spec 1 §2). */
 export const RegisterPane = observer(function RegisterPane({ modal, createRegister }: RegisterPaneProps) {
   const [register] = useState(createRegister);
   const { form } = register;

@@ -19,7 +19,7 @@ export interface ResetPaneProps {
   readonly resetPassword: ResetPassword;
 }
 
-/** Chooses a new password by a mailed link (spec 1 §2). */
+/** The pane behind an emailed reset link, where a new password is chosen (spec 1 §2). */
 export const ResetPane = observer(function ResetPane({ modal, link, resetPassword }: ResetPaneProps) {
   const [reset] = useState(() => new ResetViewModel(link, resetPassword));
   const id = useId();

@@ -8,14 +8,14 @@ import { space, theme } from '../theme/theme';
 import { Box, Input } from './input.styles';
 
 interface RevealButtonProps {
-  /** Of its field. */
+  /** Label of the field. */
   readonly label: string;
   readonly revealed: boolean;
   readonly onReveal: (revealed: boolean) => void;
   readonly className?: string;
 }
 
-/** Shows what is typed into a password's field, and hides it again; its place in the field is the field's. */
+/** A button that shows or hides a typed password; the caller positions it. */
 export const RevealButton = observer(function RevealButton(props: RevealButtonProps) {
   const { label, revealed, onReveal, className } = props;
   return (
@@ -46,13 +46,13 @@ const RevealReveal = styled.button`
   }
 `;
 
-/** What one step of a wizard asks for. */
+/** The field of one wizard step. */
 export interface StepField {
   readonly label: string;
   readonly name: string;
   readonly type: 'text' | 'email' | 'password';
   readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code';
-  /** In units of a string; left out for passwords, which must not be cut in silence. */
+  /** In UTF-16 code units; omitted for passwords, which must not be truncated silently. */
   readonly maxLength?: number;
   readonly inputMode?: 'email';
   readonly placeholder?: string;
@@ -62,14 +62,14 @@ export interface StepInputProps {
   readonly id: string;
   readonly field: StepField;
   readonly value: string;
-  /** What is wrong with the answer. */
+  /** Validation error. */
   readonly message: string | undefined;
   readonly busy: boolean;
   readonly last: boolean;
   readonly onType: (value: string) => void;
 }
 
-/** The field of one step; it takes the focus when its step comes, and again when its answer is refused. */
+/** The field of one step; it takes the focus when its step opens and after each refusal. */
 export const StepInput = observer(function StepInput(props: StepInputProps) {
   const { id, field, value, message, busy, last, onType } = props;
   const { label, type, inputMode, placeholder, ...rest } = field;

@@ -7,7 +7,7 @@ export interface StepProgressProps {
   readonly count: number;
 }
 
-/** How far the wizard is, drawn and told. */
+/** The progress of a wizard as bars and as text. */
 export const StepProgress = observer(function StepProgress({ number, count }: StepProgressProps) {
   return (
     <Line>

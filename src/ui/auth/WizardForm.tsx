@@ -14,15 +14,15 @@ import type { WizardFormViewModel } from './wizard-form.view-model';
 export interface WizardFormProps<Step extends string> {
   readonly form: WizardFormViewModel<Step>;
   readonly fields: Readonly<Record<Step, StepField>>;
-  /** The name under which a password manager files the password. */
+  /** User name for password managers. */
   readonly account: string;
-  /** What the last step's button says. */
+  /** Label of the last step's button. */
   readonly submit: string;
   readonly onAdvance: () => void;
   readonly hint?: ReactNode;
 }
 
-/** One form for all steps, so that password managers see one sign-in; Enter and the button both go on. */
+/** One form for all steps, so that password managers recognise one login; submitted by Enter or the button. */
 export const WizardForm = observer(function WizardForm<Step extends string>(props: WizardFormProps<Step>) {
   const { form, fields, account, submit, onAdvance, hint } = props;
   const ids = useId();
@@ -31,7 +31,7 @@ export const WizardForm = observer(function WizardForm<Step extends string>(prop
     <Form
       noValidate
       onKeyDown={(event) => {
-        // Enter on the button still tells what is missing.
+        // Enter on the button still shows the error of an empty field.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && form.isUntouched())
           event.preventDefault();
       }}

@@ -12,9 +12,9 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** The overlay for signing in and up; any screen may open it (spec 1 §2). */
+/** State of the auth modal, which any screen can open (spec 1 §2). */
 export class AuthModalViewModel {
-  /** What the link carried by which the reset pane was opened. */
+  /** Data of the link that opened the reset pane. */
   resetLink: ResetLink | undefined;
   private readonly modal;
   private readonly session;
@@ -41,17 +41,17 @@ export class AuthModalViewModel {
     return this.modal.value.pane;
   }
 
-  /** The badge that was offered to be saved by signing up. */
+  /** Name of the achievement that signing up will save. */
   get badge(): string | undefined {
     return this.modal.value.badge;
   }
 
-  /** The player's session has ended by itself, which is why the login is asked for. */
+  /** True if the login was opened because the session expired. */
   get expired(): boolean {
     return this.session.value.former !== undefined;
   }
 
-  /** Whom the completed pane greets. */
+  /** Name for the greeting of the completed pane. */
   get name(): string | undefined {
     const { user } = this.session.value;
     return user === undefined ? undefined : displayName(user);
@@ -73,12 +73,12 @@ export class AuthModalViewModel {
     this.openOn('register');
   }
 
-  /** Opens on the pane of an address. */
+  /** Opens the pane of a URL. */
   openPane(pane: AuthPane): void {
     this.openOn(pane);
   }
 
-  /** Opens the pane that a mailed link leads to. */
+  /** Opens the reset pane with the data of an emailed link. */
   openReset(link: ResetLink): void {
     this.resetLink = link;
     this.openOn('reset');
@@ -92,12 +92,12 @@ export class AuthModalViewModel {
     this.state.apply({ type: 'dismissed' });
   }
 
-  /** By a press on the dimmed page, or the key that stands for it. */
+  /** Closes the modal after a press on the backdrop or Escape. */
   dismissByBackdrop(): void {
     this.state.apply({ type: 'dismissed', by: 'backdrop' });
   }
 
-  /** Its script did not come: the page goes on without it, and the visitor is told. */
+  /** Closes the modal with an error toast when its script failed to load. */
   couldNotOpen(): void {
     this.dismiss();
     this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));

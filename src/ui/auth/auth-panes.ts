@@ -3,7 +3,7 @@ import type { SendResetMail } from '../../application/auth/send-reset-mail.use-c
 import type { LoginViewModel } from './login.view-model';
 import type { RegisterViewModel } from './register.view-model';
 
-/** What the panes of the auth dialog are given. */
+/** Services of the auth dialog's panes. */
 export interface AuthPanes {
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;

@@ -10,14 +10,14 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 
-/** A visit of an address of the auth modal: its pane opens, and its end leads on (spec 1 §2). */
+/** A visit of an auth URL: opens its pane and navigates on when the pane closes (spec 1 §2). */
 export class AuthRouteViewModel {
   constructor(
     private readonly path: AuthPath,
     private readonly query: AuthQuery,
     private readonly session: SessionViewModel,
     private readonly modal: AuthModalViewModel,
-    /** Leads to another path in place of this one. */
+    /** Navigates with history replacement. */
     private readonly replace: (to: string) => void,
   ) {}
 
@@ -38,7 +38,7 @@ export class AuthRouteViewModel {
     };
   }
 
-  /** The link that a reset address carries; it leaves the address before anything else is waited for. */
+  /** Reads the reset link from the URL and removes it from the URL immediately. */
   private takeLink(): ResetLink | undefined {
     const link = AUTH_PATHS[this.path] === 'reset' ? parseResetLink(this.query) : undefined;
     if (link !== undefined) this.replace(this.path);
@@ -56,12 +56,12 @@ export class AuthRouteViewModel {
     );
     return () => {
       closing();
-      // Whoever leaves the address otherwise, as by the browser's Back, leaves the modal with it.
+      // Leaving the URL, for example with the browser's Back button, closes the modal.
       if (this.modal.open) this.modal.dismiss();
     };
   }
 
-  /** Who has signed in goes where they wanted to, and who has not goes home. */
+  /** Navigates to the requested page after a login, otherwise to the home page. */
   private leave(): void {
     const { user } = this.session;
     this.replace(user === undefined ? HOME_PATH : redirectTarget(this.query.redirectTo, ACCOUNT_HOME));

@@ -4,7 +4,7 @@ import { AUTH_PATHS } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
 import { loadPart } from '../app/load';
 
-/** The addresses that open a pane of the auth modal, fetched when the first of them is visited (spec 1 §2). */
+/** Returns the lazily loaded routes that open a pane of the auth modal (spec 1 §2). */
 export function authRoutes({ session, authModal }: Pick<AppServices, 'session' | 'authModal'>): RouteObject[] {
   return (Object.keys(AUTH_PATHS) as AuthPath[]).map((path) => ({
     path: path.slice(1),

@@ -13,7 +13,6 @@ import { space } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { AuthRouteViewModel } from './auth-route.view-model';
 
-/** Reads the query of an address of the auth modal. */
 function authQuery(search: string): AuthQuery {
   const query = new URLSearchParams(search);
   return {
@@ -29,7 +28,7 @@ interface AuthRouteProps {
   readonly modal: AuthModalViewModel;
 }
 
-/** Opens the pane of an address over the home page; of itself it shows only that it needs script. */
+/** Opens the pane of a URL over the home page; without JavaScript it shows a notice. */
 const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRouteProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -38,9 +37,7 @@ const AuthRoute = observer(function AuthRoute({ path, session, modal }: AuthRout
     return new AuthRouteViewModel(path, authQuery(search), session, modal, replace);
   });
   return (
-    <NoScript role="note">
-      Logging in and signing up need JavaScript. Please switch it on and load this page again.
-    </NoScript>
+    <NoScript role="note">You need JavaScript to log in or sign up. Please turn it on and reload the page.</NoScript>
   );
 });
 
@@ -52,19 +49,25 @@ const NoScript = styled(Container)`
   }
 `;
 
-const words: Readonly<Record<AuthPath, { readonly title: string; readonly description: string }>> = {
+const texts: Readonly<Record<AuthPath, { readonly title: string; readonly description: string }>> = {
   '/auth/login': { title: 'Login', description: `Log in to ${brand.siteName}.` },
   '/auth/register': { title: 'Sign Up', description: `Create your ${brand.siteName} account.` },
-  '/auth/forgot-password': { title: 'Forgot Password', description: 'Have a link mailed to choose a new password.' },
-  '/auth/reset-password': { title: 'Reset Password', description: 'Choose a new password by the link of our mail.' },
+  '/auth/forgot-password': {
+    title: 'Forgot Password',
+    description: 'Get an email with a link to reset your password.',
+  },
+  '/auth/reset-password': {
+    title: 'Reset Password',
+    description: 'Choose a new password using the link we emailed you.',
+  },
 };
 
-/** What stands in the head of an address of the auth modal; search engines leave it out. */
+/** Returns the document head of an auth URL, which search engines must not index. */
 function authHead(path: AuthPath): RouteHandle {
-  return { head: () => ({ ...words[path], path, noIndex: true }) };
+  return { head: () => ({ ...texts[path], path, noIndex: true }) };
 }
 
-/** Leads on from an address of the auth modal who has no business there: a player, or a reset link without its parts. */
+/** Returns a loader that redirects logged-in players and incomplete reset links. */
 export function authLoader(path: AuthPath, session: Pick<SessionViewModel, 'user'>) {
   return ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
     const destination = authDestination(path, authQuery(new URL(request.url).search), session.user !== undefined);
@@ -72,7 +75,7 @@ export function authLoader(path: AuthPath, session: Pick<SessionViewModel, 'user
   };
 }
 
-/** What an address of the auth modal shows: its pane over the home page. */
+/** Returns the route of an auth URL, which opens its pane over the home page. */
 export function authRoute(path: AuthPath, session: SessionViewModel, modal: AuthModalViewModel) {
   const Component = observer(function AuthPathRoute() {
     return <AuthRoute key={path} path={path} session={session} modal={modal} />;
@@ -81,7 +84,7 @@ export function authRoute(path: AuthPath, session: SessionViewModel, modal: Auth
     Component,
     handle: authHead(path),
     loader: authLoader(path, session),
-    // The mailed token leaves the address while its pane stays open.
+    // The token is removed from the URL while the pane stays open.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   } satisfies RouteObject;
 }

@@ -7,7 +7,7 @@ import { sessionTexts } from '../notices/texts/session.texts';
 import type { PaneResult } from './pane-result';
 import { paneResult } from './pane-result';
 
-/** Asks for the address to which the link is mailed (spec 1 §4). */
+/** State of the pane that requests a reset link (spec 1 §4). */
 export class ForgotViewModel {
   private pane: ForgotPane = initialForgotPane;
 
@@ -23,20 +23,20 @@ export class ForgotViewModel {
     return this.pane.status === 'working';
   }
 
-  /** The mail is on its way: what is left is the way back to the login. */
+  /** True after the email was sent; only the way back to the login remains. */
   get sent(): boolean {
     return this.pane.status === 'success';
   }
 
   get result(): PaneResult | undefined {
-    return paneResult(this.pane, 'Sending …', problemText);
+    return paneResult(this.pane, 'Sending…', problemText);
   }
 
   type(email: string): void {
     this.move({ type: 'typed', email });
   }
 
-  /** Has another mail sent to the same address. */
+  /** Sends another email to the same address. */
   async again(): Promise<void> {
     this.type(this.email);
     await this.submit();

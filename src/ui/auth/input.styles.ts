@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Around a field and what stands in it. */
+/** Frame of an input and its inline buttons. */
 export const Box = styled.div<{ readonly $invalid: boolean }>`
   display: flex;
   border-radius: ${theme.radius.card};
@@ -10,7 +10,7 @@ export const Box = styled.div<{ readonly $invalid: boolean }>`
   &:focus-within {
     box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
   }
-  /* There shadows are not painted. */
+  /* Forced colours do not paint shadows. */
   @media (forced-colors: active) {
     border: 1px solid;
     &:has(input:focus-visible) {
@@ -28,7 +28,7 @@ export const Input = styled.input`
   border: 0;
   border-radius: inherit;
   background: none;
-  /* Smaller text makes phones zoom into the field. */
+  /* Smaller text makes phones zoom in on focus. */
   font-size: 1rem;
   text-overflow: ellipsis;
   &::placeholder {

@@ -1,7 +1,7 @@
-/** Brings the auth dialog's script, once. */
+/** Loads the auth dialog's script once. */
 export const loadAuthDialog = () => import('./AuthDialog');
 
-/** Brings it before it is asked for; a failure is told when it is. */
+/** Loads the script ahead of use; a failure is reported on use. */
 export function preloadAuthDialog(): void {
   loadAuthDialog().catch(() => undefined);
 }

@@ -18,14 +18,14 @@ const STEPS: readonly LoginStep[] = ['login', 'password', 'code'];
 const MISSING: Readonly<Record<LoginStep, string>> = {
   login: 'Please enter your user name or email address.',
   password: 'Please enter your password.',
-  code: 'Please enter the code of your authenticator app, or a recovery code.',
+  code: 'Please enter a code from your authenticator app, or a recovery code.',
 };
 
-/** The server's words for what the second factor wants. */
+/** Server's code for a required or wrong second factor. */
 const CODE_NEEDED = 'err_two_factor';
 const WRONG_PASSWORD = 'err_credentials';
 
-/** Asks for a name, then for its password, then for a code if the account has a second factor, and signs in (spec 1 §4). */
+/** State of the login: name, password, and a code if the account has two-factor sign-in (spec 1 §4). */
 export class LoginViewModel {
   readonly form;
 
@@ -40,7 +40,7 @@ export class LoginViewModel {
 
   /** Goes to the next step; the last one submits. */
   async advance(): Promise<void> {
-    // A password is always looked at anew, also when a code has been asked for before.
+    // The password is submitted again with the code.
     const submits = this.form.step !== 'login';
     if (!this.form.request()) return;
     if (submits) await this.submit();

@@ -1,21 +1,21 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import { failureText } from '../errors/failure-text';
 
-/** What a pane tells below its fields while it works and when it is done. */
+/** Status text below the fields of a pane. */
 export interface PaneResult {
   readonly kind: 'working' | 'error' | 'success';
   readonly text: string;
 }
 
-/** A pane whose server is asked once and answers in words. */
-type AskingPane<Problem> =
+/** State of a pane with a single request. */
+type RequestPane<Problem> =
   | { readonly status: 'init' | 'working' }
   | { readonly status: 'error'; readonly problem: Problem }
   | { readonly status: 'success'; readonly message: string };
 
-/** What is told of a pane; nothing before it was sent. */
+/** Returns the status of a pane; undefined before it was submitted. */
 export function paneResult<Problem>(
-  pane: AskingPane<Problem>,
+  pane: RequestPane<Problem>,
   working: string,
   problemText: (problem: Problem) => string,
 ): PaneResult | undefined {
@@ -36,7 +36,7 @@ interface RefusedStep<Step extends string> {
   readonly message: string;
 }
 
-/** Finds the first step that a refusal names, with the server's words for it. */
+/** Returns the first step named by a refusal, with the server's message. */
 export function refusedStep<Step extends string>(failure: ApiFailure, steps: readonly Step[]): RefusedStep<Step> {
   const fields = failure.kind === 'rejected' ? failure.fields : {};
   const step = steps.find((name) => fields[name] !== undefined);

@@ -23,10 +23,10 @@ const MISSING: Readonly<Record<RegisterStep, string>> = {
   email: 'Please enter your email address.',
   username: 'Please choose a user name.',
   password: 'Please choose a password.',
-  password_confirmation: 'Please enter your password once more.',
+  password_confirmation: 'Please re-enter your password.',
 };
 
-/** Asks for the four answers of a registration, each but the last validated by the server (spec 1 §4). */
+/** State of the registration in four steps, the first three validated by the server (spec 1 §4). */
 export class RegisterViewModel {
   readonly form;
 
@@ -40,7 +40,7 @@ export class RegisterViewModel {
     this.form = new WizardFormViewModel<RegisterStep>(startRegisterWizard(), MISSING, clock);
   }
 
-  /** Goes to the next step once the server agrees; the last one submits. */
+  /** Goes to the next step once the server accepts the answer; the last one submits. */
   async advance(): Promise<void> {
     const { step } = this.form;
     if (!this.form.request()) return;
@@ -86,7 +86,7 @@ export class RegisterViewModel {
     });
   }
 
-  /** What was refused before no longer holds. */
+  /** Withdraws the toast of an earlier refusal. */
   private withdraw(): void {
     this.notices.withdraw(authNoticeKeys.validation);
     this.notices.withdraw(authNoticeKeys.registration);

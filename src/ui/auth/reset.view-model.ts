@@ -15,7 +15,7 @@ import { sessionTexts } from '../notices/texts/session.texts';
 import type { PaneResult } from './pane-result';
 import { paneResult } from './pane-result';
 
-/** Asks for a new password, which the mailed link sets (spec 1 §4, §5). */
+/** State of the pane that sets a new password with an emailed link (spec 1 §4, §5). */
 export class ResetViewModel {
   private pane: ResetPane;
 
@@ -27,7 +27,7 @@ export class ResetViewModel {
     makeAutoObservable<this, 'pane' | 'reset'>(this, { pane: observableRef, reset: false }, { autoBind: true });
   }
 
-  /** The address under which a password manager files the password. */
+  /** Email address for password managers. */
   get email(): string {
     return this.pane.link.email;
   }
@@ -40,17 +40,17 @@ export class ResetViewModel {
     return this.pane.status === 'working';
   }
 
-  /** The password is set: what is left is the way to the login. */
+  /** True after the password was set; only the way to the login remains. */
   get done(): boolean {
     return offersLogin(this.pane);
   }
 
-  /** The link is of no use any more: what is left is the way to a new one. */
+  /** True if the link is no longer valid; only the way to a new one remains. */
   get over(): boolean {
     return isLinkOver(this.pane);
   }
 
-  /** The field that is wrong, if one of them is. */
+  /** The invalid field, if any. */
   get invalid(): keyof ResetValues | undefined {
     const { pane } = this;
     if (pane.status !== 'error' || this.over) return undefined;
@@ -60,7 +60,7 @@ export class ResetViewModel {
   }
 
   get result(): PaneResult | undefined {
-    return paneResult(this.pane, 'Setting your new password …', problemText);
+    return paneResult(this.pane, 'Saving your new password…', problemText);
   }
 
   type(field: keyof ResetValues, value: string): void {
@@ -97,7 +97,7 @@ function problemText(problem: ResetProblem): string {
   }
 }
 
-/** What the server refuses is the link rather than the password. */
+/** True if the server refuses the link rather than the password. */
 function refusesLink(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && failure.fields['token'] !== undefined;
 }

@@ -3,10 +3,10 @@ import type { Clock } from '../../application/system/clock.port';
 import type { Wizard, WizardEvent } from '../../domain/auth/wizard';
 import { currentStep, isLastStep, nextWizard } from '../../domain/auth/wizard';
 
-/** A second press of a double click comes within this many milliseconds. */
+/** Maximum time between the presses of a double click, in milliseconds. */
 const SECOND_PRESS = 300;
 
-/** A wizard on the screen, with what is wrong about the answer that is marked. */
+/** State of a wizard with the error of its marked answer. */
 export class WizardFormViewModel<Step extends string> {
   message: string | undefined;
   private wizard: Wizard<Step>;
@@ -30,7 +30,7 @@ export class WizardFormViewModel<Step extends string> {
     return currentStep(this.wizard);
   }
 
-  /** Counts from 1. */
+  /** Step number, from 1. */
   get number(): number {
     return this.wizard.index + 1;
   }
@@ -59,7 +59,7 @@ export class WizardFormViewModel<Step extends string> {
     return this.wizard.values[this.step];
   }
 
-  /** The field of a later step, in which nothing has been done: an Enter there was meant for the field before. */
+  /** True for an untouched later step, where Enter was meant for the previous field. */
   isUntouched(): boolean {
     return this.number > 1 && this.value === '' && !this.typed && !this.invalid;
   }
@@ -77,7 +77,7 @@ export class WizardFormViewModel<Step extends string> {
     this.move({ type: 'went-back' });
   }
 
-  /** Asks to go on; true when the answer is there to be looked at, and nothing else is being looked at. */
+  /** Requests the next step; returns true if the answer must be validated and no validation is running. */
   request(): boolean {
     if (this.busy || this.pressedTwice()) return false;
     this.move({ type: 'advance-requested' });
@@ -85,7 +85,7 @@ export class WizardFormViewModel<Step extends string> {
     return this.busy;
   }
 
-  /** Goes on with a wizard that has another step; the answers given stay. */
+  /** Adds steps to the wizard and advances; the answers stay. */
   extend(change: (wizard: Wizard<Step>) => Wizard<Step>): void {
     this.message = undefined;
     this.wizard = change(this.wizard);
@@ -98,13 +98,13 @@ export class WizardFormViewModel<Step extends string> {
     this.move({ type: 'accepted' });
   }
 
-  /** Marks the step asked now, or the one that the server named. */
+  /** Marks the current step, or the one that the server named. */
   refuse(message: string, step: Step = this.step): void {
     this.move({ type: 'refused', step });
     this.message = message;
   }
 
-  /** What asks an empty field to go on just after it came was meant for the field before. */
+  /** True if an empty field was submitted right after it appeared, which was meant for the previous field. */
   private pressedTwice(): boolean {
     return this.value === '' && this.clock.now() - this.steppedAt < SECOND_PRESS;
   }

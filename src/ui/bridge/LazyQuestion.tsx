@@ -8,13 +8,13 @@ import { useModalScope } from '../notices/use-modal-scope';
 
 const load = () => import('./QuestionDialog');
 
-/** Where a game's question to the player appears; its script comes with the first of them. */
+/** The dialog of a game's question; its script loads with the first question. */
 export const LazyQuestion = observer(function LazyQuestion({ question }: { readonly question: QuestionViewModel }) {
   useScreen(() => question);
   const wanted = question.question !== undefined;
   const mayDim = useModalScope('question') !== false;
   useLeaveFullscreen(wanted);
-  const late = useDeferred(wanted, load, question.couldNotOpen);
-  if (late === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
-  return <late.QuestionDialog question={question} />;
+  const loaded = useDeferred(wanted, load, question.couldNotOpen);
+  if (loaded === undefined) return wanted && mayDim ? <Dim aria-busy="true" /> : null;
+  return <loaded.QuestionDialog question={question} />;
 });

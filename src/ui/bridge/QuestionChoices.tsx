@@ -8,14 +8,14 @@ import { buttonLook } from '../shared/button.styles';
 import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/theme';
 import type { QuestionViewModel } from './question.view-model';
-import { agreeWords } from './question.view-model';
+import { agreeText } from './question.view-model';
 
 export interface QuestionChoicesProps {
   readonly asked: PendingQuestion;
   readonly question: QuestionViewModel;
 }
 
-/** The no, which has the focus at first, and the yes; who has not enough coins is shown the way to some instead. */
+/** The buttons of a question, with decline focused first; links to the coin shop if the balance is too low. */
 export const QuestionChoices = observer(function QuestionChoices({ asked, question }: QuestionChoicesProps) {
   const focus = useFirstFocus<HTMLButtonElement>();
   const { canAgree, running, missing, failure, failedForGood } = question;
@@ -32,13 +32,13 @@ export const QuestionChoices = observer(function QuestionChoices({ asked, questi
       {missing > 0 || failedForGood ? null : (
         <Choice
           variant="primary"
-          // A button that is at work keeps the focus, which disabling would take away.
+          // A running button keeps its focus, which disabling would remove.
           disabled={!canAgree && !running}
           aria-disabled={running || undefined}
           aria-busy={running || undefined}
           onClick={question.agree}
         >
-          {failure === undefined ? agreeWords(asked) : 'Try again'}
+          {failure === undefined ? agreeText(asked) : 'Try again'}
         </Choice>
       )}
     </Row>

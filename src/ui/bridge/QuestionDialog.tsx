@@ -10,25 +10,25 @@ import { IconButton } from '../shared/IconButton';
 import { Picture } from '../shared/Picture';
 import { space, theme } from '../theme/theme';
 import { QuestionChoices } from './QuestionChoices';
-import { TakeoverWords } from './TakeoverWords';
-import { Words, Amounts } from './question.styles';
+import { TakeoverText } from './TakeoverText';
+import { Text, Amounts } from './question.styles';
 import type { QuestionViewModel } from './question.view-model';
 import { questionTitle, countedItem } from './question.view-model';
 
-interface PurchaseWordsProps {
+interface PurchaseTextProps {
   readonly asked: PendingQuestion & { readonly kind: 'purchase' };
   readonly question: QuestionViewModel;
 }
 
-/** What would be bought, what it costs, and how many coins there are before and after. */
-const PurchaseWords = observer(function PurchaseWords({ asked, question }: PurchaseWordsProps) {
+/** The item, its price and the balance before and after. */
+const PurchaseText = observer(function PurchaseText({ asked, question }: PurchaseTextProps) {
   const { balance, missing } = question;
   return (
     <>
-      <Thing>
+      <Item>
         <Shot kind="item" picture={asked.thumbnail} alt="" priority />
         <strong>{countedItem(asked)}</strong>
-      </Thing>
+      </Item>
       <Amounts>
         <dt>Price</dt>
         <dd>{coinsText(asked.total)}</dd>
@@ -36,17 +36,17 @@ const PurchaseWords = observer(function PurchaseWords({ asked, question }: Purch
         <dd>{coinsText(balance)}</dd>
         {missing > 0 ? null : (
           <>
-            <dt>Left afterwards</dt>
+            <dt>Balance after</dt>
             <dd>{coinsText(balance - asked.total)}</dd>
           </>
         )}
       </Amounts>
-      {missing > 0 ? <Words>{`You need ${coinsText(missing)} more.`}</Words> : null}
+      {missing > 0 ? <Text>{`You need ${coinsText(missing)} more.`}</Text> : null}
     </>
   );
 });
 
-const Thing = styled.div`
+const Item = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(4)};
@@ -62,20 +62,20 @@ const Shot = styled(Picture)`
   }
 `;
 
-interface MailWordsProps {
+interface EmailTextProps {
   readonly asked: PendingQuestion & { readonly kind: 'mail-subscription' };
 }
 
-/** What would be mailed, where to, and how that ends. */
-const MailWords = observer(function MailWords({ asked }: MailWordsProps) {
+/** The sender, the address and the way to unsubscribe. */
+const EmailText = observer(function EmailText({ asked }: EmailTextProps) {
   const { sender, name, address } = asked;
   return (
     <>
-      <Words>
-        {sender === 'game' ? `News of the game ${name}` : `News of all games by ${name}`} would come to{' '}
-        <strong>{address}</strong>. The sender does not learn the address.
-      </Words>
-      <Words>You can end it by the link in each mail, or in the game where it lets you.</Words>
+      <Text>
+        {sender === 'game' ? `Get news about ${name}` : `Get news about all games by ${name}`} at{' '}
+        <strong>{address}</strong>. Your address isn’t shared with the sender.
+      </Text>
+      <Text>Unsubscribe any time with the link in each email.</Text>
     </>
   );
 });
@@ -84,11 +84,11 @@ export interface QuestionProps {
   readonly question: QuestionViewModel;
 }
 
-/** What the portal asks for a game, above it and out of its reach (decisions §7); Escape, the cross and a press beside it are a no. */
+/** A question that the portal asks for a game, out of its reach (decisions §7). Escape, Close and a press outside decline it. */
 export const QuestionDialog = observer(function QuestionDialog({ question }: QuestionProps) {
   const id = useId();
   const asked = question.question;
-  // What was asked stays in sight while the dialog goes.
+  // The question stays visible during the closing animation.
   const [shown, setShown] = useState(asked);
   if (asked !== undefined && shown !== asked) setShown(asked);
   return (
@@ -98,7 +98,7 @@ export const QuestionDialog = observer(function QuestionDialog({ question }: Que
       isDismissable
       isKeyboardDismissDisabled={question.running}
       onOpenChange={question.decline}
-      // A press that was meant for the game is no answer.
+      // A press that was aimed at the game does not answer.
       shouldCloseOnInteractOutside={(target) =>
         question.armed && target.closest('[data-react-aria-top-layer]') === null
       }
@@ -125,11 +125,11 @@ export const QuestionDialog = observer(function QuestionDialog({ question }: Que
 function wordsOf(asked: PendingQuestion, question: QuestionViewModel) {
   switch (asked.kind) {
     case 'purchase':
-      return <PurchaseWords asked={asked} question={question} />;
+      return <PurchaseText asked={asked} question={question} />;
     case 'mail-subscription':
-      return <MailWords asked={asked} />;
+      return <EmailText asked={asked} />;
     case 'takeover':
-      return <TakeoverWords asked={asked} question={question} />;
+      return <TakeoverText asked={asked} question={question} />;
     default:
       return assertNever(asked);
   }
@@ -138,14 +138,14 @@ function wordsOf(asked: PendingQuestion, question: QuestionViewModel) {
 const keys = new WeakMap<PendingQuestion, number>();
 let last = 0;
 
-/** Each question appears anew. */
+/** Returns a key for each question, so that its state is reset. */
 function keyOf(asked: PendingQuestion): number {
   const key = keys.get(asked) ?? (last += 1);
   keys.set(asked, key);
   return key;
 }
 
-/** Tells that the question has come into sight. */
+/** Reports that the question is visible. */
 function Appears({ question }: QuestionProps) {
   useEffect(() => {
     question.appeared();
@@ -153,7 +153,7 @@ function Appears({ question }: QuestionProps) {
   return null;
 }
 
-/* Who makes the portal ask: the words around it are the portal's own. */
+/* Names the game that caused the question; all other text is the portal's. */
 const From = styled.p`
   padding-right: ${space(10)};
   font-size: ${theme.size.sm};

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** What a question says beside its title. */
-export const Words = styled.p`
+/** Text of a question below its title. */
+export const Text = styled.p`
   margin-top: ${space(4)};
   color: ${theme.colour.textSoft};
   overflow-wrap: anywhere;
 `;
 
-/** Names and amounts, one below the other. */
+/** A list of names and amounts. */
 export const Amounts = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -11,9 +11,9 @@ import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
-/** What a game has the portal ask, on the screen. */
+/** State of the question that a game has the portal ask. */
 export class QuestionViewModel {
-  /** The guest's saves that the player wants, by slot. */
+  /** Slots whose guest save the player wants. */
   chosen: readonly number[] = [];
   private readonly shown;
   private readonly session;
@@ -32,24 +32,24 @@ export class QuestionViewModel {
     );
   }
 
-  /** What stands before the player; undefined while nothing does, and while the headset must be left first. */
+  /** Visible question; undefined without one and while the headset is worn. */
   get question(): PendingQuestion | undefined {
     const { question, stand } = this.shown.value;
     return stand.kind === 'seen' ? question : undefined;
   }
 
-  /** The player's coins. */
+  /** Coins of the player. */
   get balance(): number {
     return this.session.value.user?.balance ?? 0;
   }
 
-  /** Coins that the player would need besides. */
+  /** Coins missing for the purchase. */
   get missing(): number {
     const { question } = this;
     return question?.kind === 'purchase' ? Math.max(0, question.total - this.balance) : 0;
   }
 
-  /** Whether the dialog has been in sight for long enough to be answered by a press. */
+  /** True once the dialog has been visible long enough to accept a press. */
   get armed(): boolean {
     const { stand } = this.shown.value;
     return stand.kind === 'seen' && stand.armed;
@@ -64,13 +64,13 @@ export class QuestionViewModel {
     return stand.kind === 'seen' && stand.running;
   }
 
-  /** Why what was agreed to did not happen. */
+  /** Error of the failed action. */
   get failure(): string | undefined {
     const { stand } = this.shown.value;
     return stand.kind === 'seen' ? stand.failure?.message : undefined;
   }
 
-  /** Whether after that failure nothing can be tried again. */
+  /** True if retrying cannot help. */
   get failedForGood(): boolean {
     const { stand } = this.shown.value;
     return stand.kind === 'seen' && stand.failure?.retryable === false;
@@ -84,7 +84,7 @@ export class QuestionViewModel {
     };
   }
 
-  /** The dialog is in sight: a guest's save is wanted unless the account has one in its slot. */
+  /** Starts a visible question; preselects guest saves for slots that the account does not use. */
   appeared(): void {
     const { question } = this;
     const slots = question?.kind === 'takeover' ? question.slots : [];
@@ -92,7 +92,7 @@ export class QuestionViewModel {
     this.state.appeared();
   }
 
-  /** Chooses between the guest's save and the account's. */
+  /** Chooses the guest's or the account's save of a slot. */
   choose(slot: number, guest: boolean): void {
     const others = this.chosen.filter((one) => one !== slot);
     this.chosen = guest ? [...others, slot] : others;
@@ -106,48 +106,47 @@ export class QuestionViewModel {
     this.state.decline();
   }
 
-  /** Its script did not come: the game goes on without an answer, and the player is told. */
+  /** Declines with an error toast when the script failed to load. */
   couldNotOpen(): void {
     this.state.decline();
     this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
   }
 }
 
-/** An item and how many of it: 'Spare wing', '3 × Spare wing'. */
+/** Formats an item with its count: 'Spare wing', '3 × Spare wing'. */
 export function countedItem({ name, count }: { readonly name: string; readonly count: number }): string {
   return count === 1 ? name : `${String(count)} × ${name}`;
 }
 
-/** What is asked, in a line. */
 export function questionTitle(asked: PendingQuestion): string {
   switch (asked.kind) {
     case 'purchase':
       return `Buy ${countedItem(asked)}?`;
     case 'mail-subscription':
-      return `Get mails from ${asked.name}?`;
+      return `Get emails from ${asked.name}?`;
     case 'takeover':
-      return 'Keep what you did as a guest?';
+      return 'Keep your guest progress?';
   }
 }
 
-/** The yes: what it does, and what it costs. */
-export function agreeWords(asked: PendingQuestion): string {
+/** Returns the label of the confirm button. */
+export function agreeText(asked: PendingQuestion): string {
   switch (asked.kind) {
     case 'purchase':
-      return asked.total === 0 ? 'Take it' : `Buy for ${coinsText(asked.total)}`;
+      return asked.total === 0 ? 'Get it' : `Buy for ${coinsText(asked.total)}`;
     case 'mail-subscription':
-      return 'Send me mails';
+      return 'Send me emails';
     case 'takeover':
-      return 'Keep it';
+      return 'Keep progress';
   }
 }
 
-/** What a guest has done, counted: '2 saves and 1 score'. */
-export function countedLeavings(saves: number, scores: number): string {
+/** Counts the progress of a guest: '2 saves and 1 score'. */
+export function progressText(saves: number, scores: number): string {
   const parts = [counted(saves, 'save'), counted(scores, 'score')].filter((part) => part !== undefined);
   return parts.join(' and ');
 }
 
-function counted(count: number, thing: string): string | undefined {
-  return count === 0 ? undefined : `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
+function counted(count: number, noun: string): string | undefined {
+  return count === 0 ? undefined : `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -12,21 +12,21 @@ import { itemAddress } from './item.texts';
 
 const FIELD = 'item';
 
-/** The item that the address opens on a game's page, as `item`, and the ways to it and from it. */
+/** The item selected by the `item` parameter of a game page's URL, with functions to open and close it. */
 export interface OpenItem {
   readonly item: CatalogItem | undefined;
   readonly open: (item: CatalogItem) => void;
   readonly close: () => void;
 }
 
-/** Keeps the open item in the address, so that the way back closes it and the address can be handed on. */
+/** Stores the open item in the URL, so that Back closes it and the URL can be shared. */
 export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
   const navigate = useNavigate();
   const asked = query.get(FIELD);
   const here = typeof state === 'object' && state !== null && 'opened' in state;
-  /** Going back takes the browser a moment, in which closing once more would leave the page. */
+  /** Navigating back is asynchronous; a second call meanwhile would leave the page. */
   const goingBack = useRef(false);
   useEffect(() => {
     goingBack.current = false;
@@ -52,32 +52,32 @@ export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
 
 export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
   readonly items: readonly CatalogItem[];
-  /** Starts the game of this page. */
+  /** Starts the page's game. */
   readonly onPlay: () => void;
 }
 
-/** In-Game Content: each item opens in a dialog over the page, so that the game below goes on. */
+/** In-Game Content: each item opens in a dialog, so that the game below keeps running. */
 export const GameCatalog = observer(function GameCatalog({ items, openArcade, onPlay }: GameCatalogProps) {
   const { item: asked, open, close } = useOpenItem(items);
-  // Without script nothing could be closed again.
+  // A dialog rendered without JavaScript could not be closed.
   const item = useIsMounted() ? asked : undefined;
   const navigate = useNavigate();
   const address = item === undefined ? undefined : itemAddress(item);
   const [load] = useState(() => () => Promise.all([import('./ItemDialog'), openArcade()]));
-  // Without the dialog's script the item has its own page.
-  const goThere = useCallback(() => {
+  // Falls back to the item's own page if the dialog's script fails to load.
+  const openItemPage = useCallback(() => {
     if (address !== undefined) void navigate(address);
   }, [address, navigate]);
-  const late = useDeferred(item !== undefined, load, goThere);
-  const Dialog = late?.[0].ItemDialog;
+  const loaded = useDeferred(item !== undefined, load, openItemPage);
+  const Dialog = loaded?.[0].ItemDialog;
   useLeaveFullscreen(item !== undefined);
   const mayDim = useModalScope('item') !== false;
   return (
     <>
       <ItemList id="catalog" title="In-Game Content" items={items} onOpen={open} />
-      {item === undefined || late !== undefined || !mayDim ? null : <Dim aria-busy="true" />}
-      {item === undefined || late === undefined || Dialog === undefined ? null : (
-        <Dialog key={item.slug} item={item} arcade={late[1]} onClose={close} onPlay={onPlay} />
+      {item === undefined || loaded !== undefined || !mayDim ? null : <Dim aria-busy="true" />}
+      {item === undefined || loaded === undefined || Dialog === undefined ? null : (
+        <Dialog key={item.slug} item={item} arcade={loaded[1]} onClose={close} onPlay={onPlay} />
       )}
     </>
   );

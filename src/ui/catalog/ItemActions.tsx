@@ -18,13 +18,13 @@ import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { destinations } from '../shell/destinations';
 import { space, theme } from '../theme/theme';
-import { coinsText, keepingWords, placeWords } from './item.texts';
+import { coinsText, lifetimeText, placeText } from './item.texts';
 
 interface BuyItemButtonProps extends Pick<ArcadeServices, 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
 }
 
-/** Buys an item of the shop for coins. */
+/** Buys an item for coins. */
 const BuyItemButton = observer(function BuyItemButton({ item, createItemPurchase }: BuyItemButtonProps) {
   const navigate = useNavigate();
   const { owned, buy } = useScreen(() => createItemPurchase(item, () => void navigate(destinations.shop.path)));
@@ -34,11 +34,11 @@ const BuyItemButton = observer(function BuyItemButton({ item, createItemPurchase
         variant="primary"
         size="lg"
         icon={owned ? 'check' : 'shopping-bag'}
-        // It keeps the focus, which disabling would take away.
+        // Disabling the button would remove its focus.
         aria-disabled={owned || undefined}
         onClick={owned ? undefined : buy}
       >
-        {owned ? 'It is yours' : `Buy for ${coinsText(itemCost(item))}`}
+        {owned ? 'You own this' : `Buy for ${coinsText(itemCost(item))}`}
       </Button>
     </NeedsScript>
   );
@@ -46,11 +46,11 @@ const BuyItemButton = observer(function BuyItemButton({ item, createItemPurchase
 
 export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
-  /** Starts the game where its page is open already. */
+  /** Starts the game if its page is open. */
   readonly onPlay?: () => void;
 }
 
-/** How an item is had: by playing its game, or here for coins; and the link to hand on. */
+/** The actions of an item: play its game or buy it for coins, and copy its link. */
 export const ItemActions = observer(function ItemActions(props: ItemActionsProps) {
   const { item, createItemLink, createItemPurchase, onPlay } = props;
   const { game, place } = item;
@@ -69,17 +69,17 @@ export const ItemActions = observer(function ItemActions(props: ItemActionsProps
         </Button>
       )}
       <NeedsScript>
-        <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
+        <Copy variant="secondary" phase={link.button.phase} words={copyTexts} onClick={() => void link.copy()} />
       </NeedsScript>
     </Row>
   );
 });
 
-const copyWords: Readonly<Record<RequestPhase, string>> = {
+const copyTexts: Readonly<Record<RequestPhase, string>> = {
   initial: 'Copy link',
   busy: 'Copying',
   success: 'Copied',
-  error: 'Not copied',
+  error: 'Couldn’t copy',
 };
 
 const Row = styled.div`
@@ -103,12 +103,12 @@ interface ItemFactsProps {
   readonly item: Pick<CatalogItemDetails, 'place' | 'consumable'>;
 }
 
-/** Where an item is had, and whether it stays. */
+/** Source and lifetime of an item. */
 export const ItemFacts = observer(function ItemFacts({ item }: ItemFactsProps) {
   const { place, consumable } = item;
   const facts: readonly (readonly [what: string, icon: IconName, text: string])[] = [
-    ['Where to get it', place === 'game' ? 'gamepad' : 'shopping-bag', placeWords(place)],
-    ['How long it lasts', consumable ? 'rotate-cw' : 'package', keepingWords(consumable)],
+    ['Where to get it', place === 'game' ? 'gamepad' : 'shopping-bag', placeText(place)],
+    ['How long it lasts', consumable ? 'rotate-cw' : 'package', lifetimeText(consumable)],
   ];
   return (
     <List>
@@ -151,7 +151,7 @@ interface ItemPriceProps {
   readonly large?: boolean;
 }
 
-/** What an item costs; a reduced price stands beside the one that it was, struck through, in large with how much is off. */
+/** Price of an item; a discount shows the old price struck through and, if large, the percentage. */
 export const ItemPrice = observer(function ItemPrice({ item, large = false }: ItemPriceProps) {
   const off = percentOff(item);
   return (

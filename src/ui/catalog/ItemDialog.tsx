@@ -23,19 +23,19 @@ export interface ItemDialogProps {
   readonly onPlay: () => void;
 }
 
-/** An item of the game on the page: what it is, what it costs, and how it is had (spec 2 §2). */
+/** The dialog of an item on a game page: description, price and actions (spec 2 §2). */
 export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, onPlay }: ItemDialogProps) {
   const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.catalogGateway, item));
   return (
     <Overlay modal="item" isOpen isDismissable onOpenChange={onClose}>
       <Wide>
         <Room aria-label={item.name}>
-          <Stays>
+          <StickyHeader>
             <IconButton icon="x" label="Close" onClick={onClose} />
-          </Stays>
+          </StickyHeader>
           <Sides>
-            <Thing kind="item" picture={item.thumbnail} alt="" />
-            <Words>
+            <Item kind="item" picture={item.thumbnail} alt="" />
+            <Text>
               <h2>
                 <Link to={itemAddress(item)}>{item.name}</Link>
               </h2>
@@ -52,7 +52,7 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
                 <Blank $width="100%" $height="72px" aria-busy="true" />
               ) : null}
               {details === undefined || details.description === '' ? null : <RichText html={details.description} />}
-            </Words>
+            </Text>
           </Sides>
           {details === undefined ? null : (
             <>
@@ -83,14 +83,14 @@ const Wide = styled(Panel)`
   max-height: calc(var(--visual-viewport-height, 100dvh) - ${space(8)});
 `;
 
-/* What is higher than the window scrolls in it. */
+/* Scrolls if it is taller than the window. */
 const Room = styled(Body)`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
 
-/* The cross is in sight wherever that is scrolled to. */
-const Stays = styled.div`
+/* Keeps the close button visible while scrolling. */
+const StickyHeader = styled.div`
   position: sticky;
   top: -${space(4)};
   z-index: 1;
@@ -114,14 +114,14 @@ const Sides = styled.div`
   }
 `;
 
-const Thing = styled(Picture)`
+const Item = styled(Picture)`
   && {
     max-width: 200px;
     border-radius: ${theme.radius.card};
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -10,13 +10,13 @@ import { itemAddress } from './item.texts';
 
 interface ItemCardLinkProps {
   readonly item: CatalogItem;
-  /** Takes a plain press in the link's stead. */
+  /** Handles a plain click instead of following the link. */
   readonly onOpen?: ((item: CatalogItem) => void) | undefined;
-  /** Among items of several games: each names its own. */
+  /** Shows each item's game, for lists with items of several games. */
   readonly ofGames?: boolean | undefined;
 }
 
-/** A catalogue item in a list: the whole row is one link. */
+/** An item in a list; the entire row is a link. */
 const ItemCardLink = observer(function ItemCardLink({ item, onOpen, ofGames = false }: ItemCardLinkProps) {
   return (
     <RowLink
@@ -28,16 +28,16 @@ const ItemCardLink = observer(function ItemCardLink({ item, onOpen, ofGames = fa
       }}
     >
       <RowPicture $width={88} kind="item" picture={item.thumbnail} alt="" />
-      <Words>
+      <Text>
         <Name>{item.name}</Name>
         {ofGames ? <Game>{item.game.title}</Game> : null}
         <ItemPrice item={item} />
-      </Words>
+      </Text>
     </RowLink>
   );
 });
 
-const Words = styled.span`
+const Text = styled.span`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
@@ -61,7 +61,7 @@ export interface ItemListProps extends Pick<ItemCardLinkProps, 'onOpen' | 'ofGam
   readonly items: readonly CatalogItem[];
 }
 
-/** What can be had in a game, under a heading. */
+/** A titled list of items. */
 export const ItemList = observer(function ItemList({ id, title, items, onOpen, ofGames }: ItemListProps) {
   return (
     <section aria-labelledby={id}>
@@ -77,7 +77,7 @@ export const ItemList = observer(function ItemList({ id, title, items, onOpen, o
   );
 });
 
-/* The rows' own room lies outside, so that pictures stand below the heading. */
+/* Negative margin aligns the pictures with the heading. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));

@@ -14,12 +14,12 @@ import { ItemActions, ItemFacts, ItemPrice } from './ItemActions';
 import { ItemList } from './ItemList';
 import { itemAddress, coinsText } from './item.texts';
 
-/** What search engines and share cards are told of a catalogue item. */
+/** Head of an item's page for search engines and share cards. */
 const catalogItemHead: RouteHandle = {
   head: (data) => headOf(data as CatalogItemPageData),
 };
 
-// Without structured data: schema.org knows offers in currencies only, and coins are none.
+// No structured data: offers in schema.org need a currency, and coins are none.
 function headOf({ item }: CatalogItemPageData): PageHead {
   const { name, game } = item;
   return {
@@ -43,7 +43,7 @@ const Layout = styled.article`
   }
 `;
 
-/* The thing in its own light: what its picture throws on the room. */
+/* Light from the item's picture on the background. */
 const Stage = styled.div`
   position: relative;
   overflow: hidden;
@@ -57,7 +57,7 @@ const Stage = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
@@ -72,7 +72,7 @@ interface CatalogItemPageProps extends Pick<ArcadeServices, 'createItemLink' | '
   readonly page: CatalogItemPageData;
 }
 
-/** Something that can be had in a game: what it is, what it costs, and how it is had (spec 2 §2). */
+/** The page of an item: description, price and actions (spec 2 §2). */
 const CatalogItemPage = observer(function CatalogItemPage({ page, ...create }: CatalogItemPageProps) {
   const { item, others } = page;
   const { game } = item;
@@ -82,14 +82,14 @@ const CatalogItemPage = observer(function CatalogItemPage({ page, ...create }: C
         <Stage>
           <Picture kind="item" picture={item.thumbnail} alt="" priority />
         </Stage>
-        <Words>
+        <Text>
           <Game to={`/arcade/games/${game.slug}`}>{game.title}</Game>
           <h1>{item.name}</h1>
           <ItemPrice item={item} large />
           {item.description === '' ? null : <RichText html={item.description} />}
           <ItemFacts item={item} />
           <ItemActions item={item} {...create} />
-        </Words>
+        </Text>
       </Layout>
       {others.length === 0 ? null : <ItemList id="others" title={`More from ${game.title}`} items={others} />}
     </Page>
@@ -116,7 +116,7 @@ const Game = styled(Link)`
   }
 `;
 
-/** What an item's address shows, fetched when it is first asked for. */
+/** Returns the lazily loaded part of the item route. */
 export function catalogItemRoute(services: Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'>) {
   const { createItemLink, createItemPurchase } = services;
   const Component = observer(function CatalogItemRoute() {

@@ -3,7 +3,7 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
 
-/** The address of something that can be had in a game (spec 2 §2). */
+/** Returns the route of an item's page (spec 2 §2). */
 export function catalogRoutes({ openArcade }: AppServices): RouteObject[] {
   return [
     {

@@ -5,19 +5,19 @@ import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 
-/** An item that is known from a list, and what only its own page tells, once that has come. */
+/** State of an item's dialog: data from the list first, then the complete item. */
 export class ItemDetailsViewModel {
   details: CatalogItemDetails | undefined;
   failure: string | undefined;
-  private asking = 0;
+  private calls = 0;
 
   constructor(
     private readonly catalogGateway: Pick<CatalogGateway, 'item'>,
     readonly item: CatalogItem,
   ) {
-    makeAutoObservable<this, 'catalogGateway' | 'asking'>(
+    makeAutoObservable<this, 'catalogGateway' | 'calls'>(
       this,
-      { catalogGateway: false, asking: false, item: false },
+      { catalogGateway: false, calls: false, item: false },
       { autoBind: true },
     );
   }
@@ -25,16 +25,16 @@ export class ItemDetailsViewModel {
   start(): Disposer {
     void this.load();
     return () => {
-      this.asking += 1;
+      this.calls += 1;
     };
   }
 
-  /** Asks for it, or once more after a failure. */
+  /** Loads the complete item; callable again after a failure. */
   async load(): Promise<void> {
     this.failure = undefined;
-    const asked = ++this.asking;
+    const asked = ++this.calls;
     const answer = await this.catalogGateway.item(this.item.game.slug, this.item.slug);
-    if (asked !== this.asking) return;
+    if (asked !== this.calls) return;
     if (answer.ok) this.show(answer.value.item);
     else this.refuse(failureText(answer.error));
   }

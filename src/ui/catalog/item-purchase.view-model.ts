@@ -21,7 +21,6 @@ import { commonTexts, filled } from '../notices/texts/common.texts';
 import type { Disposer } from '../shared/disposables';
 import { boughtText, coinsText, purchaseText } from './item.texts';
 
-/** What the purchase of an item on its page works with. */
 export interface ItemPurchaseDependencies {
   readonly buyItem: Pick<BuyItem, 'execute'>;
   readonly inventory: Pick<InventoryGateway, 'owned'>;
@@ -33,74 +32,76 @@ export interface ItemPurchaseDependencies {
 
 const CONFLICT = 409;
 
-/** Buys an item of the shop with coins: the portal asks once more, with what it costs and what is left. */
+/** Buys an item with coins after a confirmation dialog with its price and the remaining balance. */
 export class ItemPurchaseViewModel {
-  /** The player has it, and it is to be had once only. */
+  /** True if the player owns an item that can be bought only once. */
   owned = false;
-  private asking = 0;
+  private calls = 0;
   private cancelRequest: Cancel = () => undefined;
 
   constructor(
-    private readonly needs: ItemPurchaseDependencies,
+    private readonly dependencies: ItemPurchaseDependencies,
     private readonly item: CatalogItemDetails,
-    /** Leads to where coins are had. */
+    /** Opens the coin shop. */
     private readonly getCoins: () => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'item' | 'getCoins' | 'asking' | 'cancelRequest'>(
+    makeAutoObservable<this, 'dependencies' | 'item' | 'getCoins' | 'calls' | 'cancelRequest'>(
       this,
-      { needs: false, item: false, getCoins: false, asking: false, cancelRequest: false },
+      { dependencies: false, item: false, getCoins: false, calls: false, cancelRequest: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
-    const players = this.needs.session.session$
+    const players = this.dependencies.session.session$
       .pipe(
         map(({ user }) => user?.id),
         distinctUntilChanged(),
       )
       .subscribe((player) => {
-        this.know(false);
-        if (player !== undefined) void this.look();
+        this.setOwned(false);
+        if (player !== undefined) void this.loadOwnership();
       });
     return () => {
       players.unsubscribe();
-      this.asking += 1;
+      this.calls += 1;
       this.cancelRequest();
     };
   }
 
-  /** A visitor signs in first, and is asked then. */
+  /** Asks a visitor to log in, then opens the confirmation dialog. */
   buy(): void {
     this.cancelRequest();
-    this.cancelRequest = this.needs.promptSignIn.execute(() => void this.ask());
+    this.cancelRequest = this.dependencies.promptSignIn.execute(() => void this.ask());
   }
 
-  /** Asks the server what the player has; without an answer it is found out when it is bought. */
-  private async look(): Promise<void> {
+  /** Loads ownership from the server; after a failure, the purchase itself will find out. */
+  private async loadOwnership(): Promise<void> {
     const { item } = this;
     if (item.consumable) return;
-    const asked = ++this.asking;
-    const answer = await this.needs.inventory.owned(item.game.slug);
-    if (asked !== this.asking || !answer.ok) return;
-    this.know(answer.value.some(({ slug }) => slug === item.slug));
+    const asked = ++this.calls;
+    const answer = await this.dependencies.inventory.owned(item.game.slug);
+    if (asked !== this.calls || !answer.ok) return;
+    this.setOwned(answer.value.some(({ slug }) => slug === item.slug));
   }
 
-  private know(owned: boolean): void {
-    this.asking += 1;
+  private setOwned(owned: boolean): void {
+    this.calls += 1;
     this.owned = owned;
   }
 
   private async ask(): Promise<void> {
     if (this.owned) return;
-    const { user } = this.needs.session.current;
+    const { user } = this.dependencies.session.current;
     if (user === undefined) return;
     const purchase = buyItem({ signedIn: true, balance: user.balance, busy: false }, this.item, 1);
-    const short = !purchase.ok;
-    const answer = await this.needs.dialogs.ask(short ? this.shortQuestion(user) : this.question(user));
+    const lacksCoins = !purchase.ok;
+    const answer = await this.dependencies.dialogs.ask(
+      lacksCoins ? this.missingCoinsQuestion(user) : this.question(user),
+    );
     if (!answer.ok || answer.value !== 'confirm') return;
-    if (short) this.getCoins();
-    else this.told();
+    if (lacksCoins) this.getCoins();
+    else this.handleBought();
   }
 
   private question(user: CurrentUser): DialogQuestion {
@@ -110,13 +111,13 @@ export class ItemPurchaseViewModel {
       title: `Buy ${this.item.name}?`,
       content: purchaseText(total, user.balance),
       confirm: {
-        title: total === 0 ? 'Take it' : `Buy for ${coinsText(total)}`,
+        title: total === 0 ? 'Get it' : `Buy for ${coinsText(total)}`,
         run: async () => {
           const { slug: item, game } = this.item;
-          const done = await this.needs.buyItem.execute(user, { game: game.slug, item, count: 1, total });
+          const done = await this.dependencies.buyItem.execute(user, { game: game.slug, item, count: 1, total });
           if (done.ok) return done;
-          // Who has it already, as from another tab, is refused: the page says so from now on.
-          if (done.error.kind === 'rejected' && done.error.status === CONFLICT) void this.look();
+          // A conflict means that the player bought the item meanwhile, for example in another tab.
+          if (done.error.kind === 'rejected' && done.error.status === CONFLICT) void this.loadOwnership();
           return err(failureText(done.error));
         },
       },
@@ -124,7 +125,7 @@ export class ItemPurchaseViewModel {
     };
   }
 
-  private shortQuestion(user: CurrentUser): DialogQuestion {
+  private missingCoinsQuestion(user: CurrentUser): DialogQuestion {
     return {
       type: 'info',
       title: `Buy ${this.item.name}?`,
@@ -134,15 +135,15 @@ export class ItemPurchaseViewModel {
     };
   }
 
-  private told(): void {
-    this.know(!this.item.consumable);
-    this.needs.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], boughtText(this.item))));
+  private handleBought(): void {
+    this.setOwned(!this.item.consumable);
+    this.dependencies.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], boughtText(this.item))));
   }
 }
 
-const COPIED = 'The link is copied.';
+const COPIED = 'Link copied';
 
-/** A button that copies the address of an item, and tells how that went. */
+/** A button that copies the URL of an item and shows the result in a toast. */
 export class ItemLinkViewModel {
   readonly button;
 
@@ -160,12 +161,12 @@ export class ItemLinkViewModel {
     const copied = await this.button.send(() => this.copyAddress.execute(this.game, this.item));
     if (copied === undefined) return;
     if (copied.ok) this.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], COPIED)));
-    else this.notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], words(copied.error))));
+    else this.notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], errorText(copied.error))));
   }
 }
 
-function words(error: CopyItemAddressFailure): string {
+function errorText(error: CopyItemAddressFailure): string {
   return error.kind === 'call'
     ? failureText(error.failure)
-    : `Your browser keeps its clipboard to itself. The link is ${error.address}`;
+    : `Your browser blocked copying. The link is ${error.address}`;
 }

@@ -1,34 +1,31 @@
 import type { CatalogItem } from '../../domain/games/game';
 import type { CatalogItemDetails, CatalogPlace } from '../../domain/market/catalog-item-page';
 
-/** A number of coins, in words. */
+/** Formats a number of coins. */
 export function coinsText(coins: number): string {
   return `${coins.toLocaleString('en')} ${coins === 1 ? 'coin' : 'coins'}`;
 }
 
-/** Where an item is had. */
-export function placeWords(place: CatalogPlace): string {
-  return place === 'game' ? 'In the game, while playing' : 'Here, for coins';
+export function placeText(place: CatalogPlace): string {
+  return place === 'game' ? 'Available in-game' : 'In the shop, for coins';
 }
 
-/** What becomes of an item that somebody has. */
-export function keepingWords(consumable: boolean): string {
-  return consumable ? 'Used up, and can be had again' : 'Yours to keep';
+export function lifetimeText(consumable: boolean): string {
+  return consumable ? 'Consumable' : 'Yours to keep';
 }
 
-/** What an item costs whom: the price, the balance, and what is left or missing, a line each. */
+/** Returns the price, the balance, and the remaining or missing coins, one line each. */
 export function purchaseText(total: number, balance: number): string {
   const left = balance - total;
-  const rest = left < 0 ? `You need ${coinsText(-left)} more.` : `Left afterwards: ${coinsText(left)}`;
+  const rest = left < 0 ? `You need ${coinsText(-left)} more.` : `Balance after: ${coinsText(left)}`;
   return `Price: ${coinsText(total)}\nYour balance: ${coinsText(balance)}\n${rest}`;
 }
 
-/** What is said once an item was bought. */
+/** Returns the text of the success toast. */
 export function boughtText({ name, game }: Pick<CatalogItemDetails, 'name' | 'game'>): string {
-  return `${name} is yours. You will find it in ${game.title}.`;
+  return `You got ${name}. Find it in ${game.title}.`;
 }
 
-/** The page of a catalogue item. */
 export function itemAddress({
   slug,
   game,

@@ -13,7 +13,7 @@ export interface CommentEntryProps {
   readonly onDelete: () => void;
 }
 
-/** What somebody has written on a profile. */
+/** A comment on a profile. */
 export const CommentEntry = observer(function CommentEntry({ comment, onDelete }: CommentEntryProps) {
   const { author, text, date, deletable } = comment;
   return (
@@ -31,7 +31,7 @@ export const CommentEntry = observer(function CommentEntry({ comment, onDelete }
         <Text dir="auto">{text}</Text>
       </div>
       {deletable ? (
-        <Button variant="quiet" aria-label={`Delete the comment of ${author.alias}`} onClick={onDelete}>
+        <Button variant="quiet" aria-label={`Delete comment by ${author.alias}`} onClick={onDelete}>
           Delete
         </Button>
       ) : null}

@@ -18,7 +18,7 @@ import { space } from '../theme/theme';
 import { CommentEntry } from './CommentEntry';
 import type { CommentsViewModel } from './comments.view-model';
 
-/** What a player writes on somebody's profile. */
+/** The form for a comment on a profile. */
 const CommentForm = observer(function CommentForm({ comments }: { readonly comments: CommentsViewModel }) {
   const { text, refusal, turns, posting } = comments;
   return (
@@ -56,7 +56,7 @@ export interface CommentsSectionProps {
   readonly signedIn: boolean;
 }
 
-/** What players write on a profile, the newest first. */
+/** The comments on a profile, newest first. */
 export const CommentsSection = observer(function CommentsSection(props: CommentsSectionProps) {
   const { createComments, wall, signedIn } = props;
   const comments = useScreen(createComments);
@@ -67,7 +67,7 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
   };
   const loadMore = async () => {
     await comments.loadMore();
-    // The button goes with the last of them.
+    // The deleted comment's button no longer exists.
     rescueFocus(() => heading.current);
   };
   return (

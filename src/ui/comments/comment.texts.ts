@@ -1,8 +1,8 @@
 import { COMMENT_LIMITS } from '../../domain/community/profile-comment';
 import type { TextProblem } from '../../domain/reviews/text-limits';
 
-/** What the writer of a comment is told that is not sent. */
+/** Validation errors of a comment. */
 export const commentProblemTexts: Readonly<Record<TextProblem, string>> = {
   'too-short': 'Please write something first.',
-  'too-long': `The comment may have at most ${String(COMMENT_LIMITS.max)} characters.`,
+  'too-long': `Comments can have up to ${String(COMMENT_LIMITS.max)} characters.`,
 };

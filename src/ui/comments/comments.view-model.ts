@@ -27,55 +27,63 @@ export interface CommentsDependencies {
   readonly attention: Pick<Attention, 'onReturn'>;
 }
 
-/** The comments on a profile, with the one that is being written. */
+/** State of the comments on a profile and of the comment form. */
 export class CommentsViewModel {
-  /** Undefined until the first have come. */
+  /** Undefined until the first comments have loaded. */
   comments: readonly ProfileComment[] | undefined;
-  /** Why the first, or more of them, did not come. */
+  /** Error text of a failed load. */
   failure: string | undefined;
   loading = false;
   text = '';
-  /** Why the comment was not taken. */
+  /** Error text of a refused comment. */
   refusal: string | undefined;
-  /** How often the field was led to: each time it takes the focus. */
+  /** Number of times that the field should have taken the focus. */
   turns = 0;
   posting = false;
   private next: string | undefined;
-  private asked = 0;
-  /** Deleted while the page is open: an answer that was on its way may still have them. */
-  private readonly gone = new Set<string>();
-  /** Posted since the newest were asked for, whose answer may not have them yet. */
+  private calls = 0;
+  /** Ids deleted on this page, which a pending response may still contain. */
+  private readonly deletedIds = new Set<string>();
+  /** Comments posted since the last load began, which its response may not contain. */
   private posted: readonly ProfileComment[] = [];
 
   constructor(
-    private readonly needs: CommentsDependencies,
-    /** Whose profile it is, by user name. */
+    private readonly dependencies: CommentsDependencies,
+    /** User name of the profile. */
     private readonly user: string,
-    /** The profile may not be what it was: somebody may not write any more. */
+    /** Called when the server refuses a comment, because the visitor's access may have changed. */
     private readonly refused: () => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'user' | 'refused' | 'asked' | 'gone' | 'posted'>(
+    makeAutoObservable<this, 'dependencies' | 'user' | 'refused' | 'calls' | 'deletedIds' | 'posted'>(
       this,
-      { needs: false, user: false, refused: false, asked: false, gone: false, posted: false, comments: observableRef },
+      {
+        dependencies: false,
+        user: false,
+        refused: false,
+        calls: false,
+        deletedIds: false,
+        posted: false,
+        comments: observableRef,
+      },
       { autoBind: true },
     );
   }
 
-  /** Whether older ones can be asked for. */
+  /** True if older comments can be loaded. */
   get more(): boolean {
     return this.next !== undefined;
   }
 
   start(): Disposer {
-    const signing = this.needs.session.session$
+    const signing = this.dependencies.session.session$
       .pipe(
         map(({ user }) => user?.id),
         distinctUntilChanged(),
         skip(1),
       )
       .subscribe(() => void this.load());
-    // Who must log in again finds what they have written, and nobody else does.
-    const leaving = this.needs.session.session$
+    // The typed text is kept for the same player's next login and cleared for anyone else.
+    const sessionEnd = this.dependencies.session.session$
       .pipe(
         map((session) => sessionOwner(session)?.id),
         distinctUntilChanged(),
@@ -84,37 +92,37 @@ export class CommentsViewModel {
       .subscribe(() => {
         this.type('');
       });
-    const leave = this.needs.attention.onReturn(() => void this.refresh());
+    const leave = this.dependencies.attention.onReturn(() => void this.refresh());
     void this.load();
     return () => {
       leave();
       signing.unsubscribe();
-      leaving.unsubscribe();
-      this.asked += 1;
+      sessionEnd.unsubscribe();
+      this.calls += 1;
     };
   }
 
-  /** Loads the newest. */
+  /** Loads the newest comments. */
   async load(): Promise<void> {
     this.posted = [];
     await this.ask(undefined);
   }
 
-  /** Asks for the newest behind what is shown, and takes over what has come and what has gone; the older ones stay. */
+  /** Reloads the newest comments in the background and merges them; older ones stay. */
   async refresh(): Promise<void> {
     if (this.loading) return;
-    const call = (this.asked += 1);
+    const call = (this.calls += 1);
     this.posted = [];
-    const answer = await this.needs.load.list(this.user);
-    if (call !== this.asked || !answer.ok) return;
+    const answer = await this.dependencies.load.list(this.user);
+    if (call !== this.calls || !answer.ok) return;
     const { comments, next } = answer.value;
     const shown = this.comments ?? [];
     const last = shown.findIndex(({ id }) => id === comments.at(-1)?.id);
     const older = next === undefined || last < 0 ? [] : shown.slice(last + 1);
-    this.show(this.joined(this.posted, [...comments, ...older]), older.length === 0 ? next : this.next);
+    this.show(this.merge(this.posted, [...comments, ...older]), older.length === 0 ? next : this.next);
   }
 
-  /** Loads those that come after what is shown. */
+  /** Loads the next older comments. */
   async loadMore(): Promise<void> {
     if (this.loading || this.next === undefined) return;
     await this.ask(this.next);
@@ -126,32 +134,32 @@ export class CommentsViewModel {
   }
 
   askLogin(): void {
-    this.needs.authModal.apply({ type: 'opened', pane: 'login' });
+    this.dependencies.authModal.apply({ type: 'opened', pane: 'login' });
   }
 
   async post(): Promise<void> {
     if (this.posting) return;
     this.setPosting(true);
-    const answer = await this.needs.post.execute(this.user, this.text);
+    const answer = await this.dependencies.post.execute(this.user, this.text);
     this.setPosting(false);
     if (answer.ok) this.keep(answer.value);
     else this.refuse(answer.error);
   }
 
-  /** Deletes a comment once that is confirmed. */
+  /** Deletes a comment after a confirmation dialog. */
   async delete(comment: ProfileComment): Promise<void> {
-    const { dialogs, remove, notices } = this.needs;
+    const { dialogs, remove, notices } = this.dependencies;
     await dialogs.ask({
       type: 'danger',
       title: 'Delete this comment?',
-      content: 'It cannot be brought back.',
+      content: 'This can’t be undone.',
       confirm: {
         title: 'Delete',
         run: async () => {
           const answer = await remove.execute(this.user, comment.id);
           if (!answer.ok) return err(failureText(answer.error));
           this.forget(comment.id);
-          notifySuccess(notices, 'The comment is deleted.');
+          notifySuccess(notices, 'Comment deleted');
           return ok(undefined);
         },
       },
@@ -160,20 +168,20 @@ export class CommentsViewModel {
   }
 
   private async ask(after: string | undefined): Promise<void> {
-    const call = (this.asked += 1);
+    const call = (this.calls += 1);
     this.begin();
-    const answer = await this.needs.load.list(this.user, after);
-    if (call !== this.asked) return;
+    const answer = await this.dependencies.load.list(this.user, after);
+    if (call !== this.calls) return;
     if (answer.ok) {
-      const before = after === undefined ? this.posted : (this.comments ?? []);
-      this.show(this.joined(before, answer.value.comments), answer.value.next);
+      const earlier = after === undefined ? this.posted : (this.comments ?? []);
+      this.show(this.merge(earlier, answer.value.comments), answer.value.next);
     } else this.fail(failureText(answer.error));
   }
 
-  /** Each once, and none that is deleted. */
-  private joined(before: readonly ProfileComment[], more: readonly ProfileComment[]): readonly ProfileComment[] {
-    const known = new Set([...this.gone, ...before.map(({ id }) => id)]);
-    return [...before, ...more.filter(({ id }) => !known.has(id))];
+  /** Merges lists without duplicates and deleted comments. */
+  private merge(earlier: readonly ProfileComment[], more: readonly ProfileComment[]): readonly ProfileComment[] {
+    const known = new Set([...this.deletedIds, ...earlier.map(({ id }) => id)]);
+    return [...earlier, ...more.filter(({ id }) => !known.has(id))];
   }
 
   private begin(): void {
@@ -201,8 +209,8 @@ export class CommentsViewModel {
     this.text = '';
     this.refusal = undefined;
     this.posted = [comment, ...this.posted];
-    // The list may have brought it ahead of its own answer.
-    this.comments = this.joined([comment], this.comments ?? []);
+    // A reload can already contain the posted comment.
+    this.comments = this.merge([comment], this.comments ?? []);
   }
 
   private refuse(failure: PostCommentFailure): void {
@@ -214,7 +222,7 @@ export class CommentsViewModel {
   }
 
   private forget(id: string): void {
-    this.gone.add(id);
+    this.deletedIds.add(id);
     this.posted = this.posted.filter((comment) => comment.id !== id);
     this.comments = this.comments?.filter((comment) => comment.id !== id);
   }

@@ -13,27 +13,33 @@ import type { MarkViewModel } from './mark.view-model';
 export interface MarkButtonProps {
   readonly mark: MarkViewModel;
   readonly icon: IconName;
-  /** What is seen, the same whether it is set or not. */
-  readonly word: string;
-  /** What it is about, for assistive technology, after what is seen. */
-  readonly about?: string;
-  /** On a phone the picture says it. */
+  /** Visible label, the same in both states. */
+  readonly label: string;
+  /** Subject, appended to the accessible name. */
+  readonly subject?: string;
+  /** Shows only the icon on a phone. */
   readonly narrow?: boolean;
 }
 
-/** Sets a mark and takes it away; pressed while it is set. */
-export const MarkButton = observer(function MarkButton({ mark, icon, word, about, narrow = false }: MarkButtonProps) {
+/** A toggle button for a mark. */
+export const MarkButton = observer(function MarkButton({
+  mark,
+  icon,
+  label,
+  subject,
+  narrow = false,
+}: MarkButtonProps) {
   return (
     <NeedsScript>
       <Face
         icon={mark.on && icon !== 'heart' ? 'check' : icon}
         aria-pressed={mark.on}
-        aria-label={about === undefined ? word : `${word} ${about}`}
+        aria-label={subject === undefined ? label : `${label} ${subject}`}
         $narrow={narrow}
         $fills={icon === 'heart'}
         onClick={mark.press}
       >
-        <span>{word}</span>
+        <span>{label}</span>
       </Face>
     </NeedsScript>
   );
@@ -65,22 +71,21 @@ const Face = styled(Button)<{ readonly $narrow: boolean; readonly $fills: boolea
   }
 `;
 
-/** How many follow somebody, in words. */
-const followerWords = (count: number): string => `${humanizeNumber(count)} ${count === 1 ? 'follower' : 'followers'}`;
+const followerText = (count: number): string => `${humanizeNumber(count)} ${count === 1 ? 'follower' : 'followers'}`;
 
 interface FollowBarProps {
-  /** Who is followed. */
+  /** Name of the followed player or developer. */
   readonly name: string;
-  /** As the page tells. */
+  /** State from the page's data. */
   readonly now: ReactionCount;
-  /** Nobody follows themselves. */
+  /** True for the player's own profile, which has no button. */
   readonly own?: boolean;
-  /** On a phone it stands in the middle. */
+  /** Centres the bar on a phone. */
   readonly centred?: boolean;
   readonly createFollow: () => MarkViewModel;
 }
 
-/** The button by which somebody is followed, and how many do. */
+/** A follow button with the number of followers. */
 export const FollowBar = observer(function FollowBar(props: FollowBarProps) {
   const { name, now, own = false, centred = false, createFollow } = props;
   const mark = useScreen(createFollow);
@@ -90,8 +95,8 @@ export const FollowBar = observer(function FollowBar(props: FollowBarProps) {
   }, [mark, count, mine]);
   return (
     <Bar $centred={centred}>
-      {own ? null : <MarkButton mark={mark} icon="bell" word="Follow" about={name} />}
-      <span>{followerWords(mark.count)}</span>
+      {own ? null : <MarkButton mark={mark} icon="bell" label="Follow" subject={name} />}
+      <span>{followerText(mark.count)}</span>
     </Bar>
   );
 });

@@ -15,44 +15,46 @@ import { Disposables } from '../shared/disposables';
 
 type Mark = 'mark';
 
-/** How things stand with a mark; the number undefined where it is not told. */
+/** State of a mark; `count` is undefined if the server does not report it. */
 export interface MarkSnapshot {
   readonly count: number | undefined;
   readonly mine: boolean;
 }
 
-/** What a mark is kept by. */
 export interface MarkDependencies {
-  /** What is marked: the newest notice about it takes the place of an older one. */
+  /** Subject of the mark; a new toast replaces the earlier one about the same subject. */
   readonly about: string;
-  /** Asks how things stand, where the page does not tell. */
+  /** Loads the state if the page's data does not contain it. */
   readonly read?: () => Promise<Result<MarkSnapshot, ApiFailure>>;
-  /** Sets the mark or takes it away; answers how things stand then. */
+  /** Sets or removes the mark and returns the new state. */
   readonly write: (on: boolean) => Promise<Result<MarkSnapshot, ApiFailure>>;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly notices: NoticesState;
-  /** The server has taken a change. */
+  /** Called after the server has accepted a change. */
   readonly settled?: () => void;
 }
 
-/** Something that a player sets and takes away by one button, such as following or a favourite: it shows at once, and goes back with a word where it fails. A visitor is asked to log in, and what was wished is done then. */
+/**
+ * State of a toggle such as follow or favourite. Changes show at once and revert with a toast on failure.
+ * A visitor is asked to log in first; the change is sent after the login.
+ */
 export class MarkViewModel {
   private lane: ReactionLane<Mark>;
-  /** A visitor has pressed, and is asked to log in. */
-  private waits = false;
+  /** True while a visitor who has pressed is asked to log in. */
+  private pendingLogin = false;
   private presses = 0;
-  /** How often the player has changed: what was asked for an earlier one is not shown to the next. */
-  private era = 0;
+  /** Number of session changes; responses of an earlier session are ignored. */
+  private sessionNumber = 0;
 
   constructor(
     start: ReactionCount,
-    private readonly needs: MarkDependencies,
+    private readonly dependencies: MarkDependencies,
   ) {
     this.lane = startLane(['mark'], { mark: start });
-    makeAutoObservable<this, 'needs' | 'lane' | 'waits' | 'presses' | 'era'>(
+    makeAutoObservable<this, 'dependencies' | 'lane' | 'pendingLogin' | 'presses' | 'sessionNumber'>(
       this,
-      { needs: false, waits: false, presses: false, era: false, lane: observableRef },
+      { dependencies: false, pendingLogin: false, presses: false, sessionNumber: false, lane: observableRef },
       { autoBind: true },
     );
   }
@@ -61,13 +63,13 @@ export class MarkViewModel {
     return this.lane.chosen !== undefined;
   }
 
-  /** How many have set it, the player as wished included. */
+  /** Number of players with the mark, the pending change included. */
   get count(): number {
     return this.lane.others.mark + (this.on ? 1 : 0);
   }
 
   start(): Disposer {
-    const { session, authModal } = this.needs;
+    const { session, authModal } = this.dependencies;
     const started = new Disposables();
     const players = session.session$.pipe(
       map(({ user }) => user?.id),
@@ -76,47 +78,48 @@ export class MarkViewModel {
     const signing = players.pipe(skip(1)).subscribe(this.follow);
     started.add(() => signing.unsubscribe());
     const closing = authModal.modal$.subscribe(({ open }) => {
-      if (!open && session.current.user === undefined) this.waits = false;
+      if (!open && session.current.user === undefined) this.pendingLogin = false;
     });
     started.add(() => closing.unsubscribe());
     if (session.current.user !== undefined) void this.read();
     return () => {
-      this.waits = false;
+      this.pendingLogin = false;
       started.dispose();
     };
   }
 
   press(): void {
-    if (this.needs.session.current.user === undefined) {
-      this.needs.authModal.apply({ type: 'opened', pane: 'login' });
-      this.waits = true;
+    if (this.dependencies.session.current.user === undefined) {
+      this.dependencies.authModal.apply({ type: 'opened', pane: 'login' });
+      this.pendingLogin = true;
       return;
     }
     this.presses += 1;
     this.move({ type: 'clicked', kind: 'mark' });
   }
 
-  /** Takes over what the page tells now, unless the player has pressed since it came. */
+  /** Takes over newer page data unless the player has pressed meanwhile. */
   adopt(now: ReactionCount): void {
     if (this.presses === 0) this.lane = startLane(['mark'], { mark: now });
   }
 
   private follow(player: string | undefined): void {
-    // What another one has marked is nobody else's to see, nor are answers to them.
-    this.era += 1;
+    // Marks and responses of the previous player must not be shown to the next one.
+    this.sessionNumber += 1;
     this.presses = 0;
     this.lane = startLane(['mark'], { mark: { count: this.lane.others.mark, mine: false } });
     if (player === undefined) return;
-    if (this.waits) {
-      this.waits = false;
+    if (this.pendingLogin) {
+      this.pendingLogin = false;
       this.press();
     } else void this.read();
   }
 
   private async read(): Promise<void> {
-    const { presses, era } = this;
-    const answer = await this.needs.read?.();
-    if (answer?.ok === true && presses === this.presses && era === this.era) this.show(answer.value);
+    const { presses, sessionNumber } = this;
+    const answer = await this.dependencies.read?.();
+    if (answer?.ok === true && presses === this.presses && sessionNumber === this.sessionNumber)
+      this.show(answer.value);
   }
 
   private show({ count = this.count, mine }: MarkSnapshot): void {
@@ -130,10 +133,10 @@ export class MarkViewModel {
   }
 
   private async send(on: boolean): Promise<void> {
-    const { write, notices, about, settled } = this.needs;
-    const { era } = this;
+    const { write, notices, about, settled } = this.dependencies;
+    const { sessionNumber } = this;
     const answer = await write(on);
-    if (era !== this.era) {
+    if (sessionNumber !== this.sessionNumber) {
       if (answer.ok) settled?.();
       return;
     }
@@ -156,12 +159,12 @@ export class MarkViewModel {
   }
 }
 
-/** Makes the buttons by which players follow and keep favourites. */
+/** Factories for follow and favourite buttons. */
 export interface MarkServices {
-  /** By the developer's slug, with how many follow as the page tells. */
+  /** Follow button of a developer, by slug, with the page's number of followers. */
   readonly followDeveloper: (developer: string, followers: number) => MarkViewModel;
-  /** By user name, with how things stand as the page tells. */
+  /** Follow button of a player, by user name, with the page's state. */
   readonly followPlayer: (user: string, now: ReactionCount) => MarkViewModel;
-  /** By the game's slug; `known` where the page tells whether it is one. */
+  /** Favourite button of a game, by slug; `known` if the page's data contains the state. */
   readonly favourite: (game: string, known?: boolean) => MarkViewModel;
 }

@@ -10,11 +10,11 @@ import { space, theme } from '../theme/theme';
 
 export interface ArticleCardLinkProps {
   readonly article: ArticleCard;
-  /** Width on the page, for choosing the hero's size. */
+  /** The `sizes` attribute of the hero picture. */
   readonly sizes?: string;
 }
 
-/** An article in a list: the whole card is one link. */
+/** An article in a list; the entire card is a link. */
 export const ArticleCardLink = observer(function ArticleCardLink({
   article,
   sizes = `${theme.wide} 30vw, 92vw`,
@@ -27,13 +27,13 @@ export const ArticleCardLink = observer(function ArticleCardLink({
           <Badge>{article.category.title}</Badge>
         </Corner>
       </Hero>
-      <Words>
+      <Text>
         <h3>{article.title}</h3>
         <Excerpt>{cardExcerpt(article.excerpt)}</Excerpt>
         <Date>
           <DateText date={article.published} day />
         </Date>
-      </Words>
+      </Text>
     </Card>
   );
 });
@@ -71,7 +71,7 @@ const Corner = styled.span`
   bottom: ${space(3)};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   display: grid;
   grid-template-rows: auto 1fr auto;

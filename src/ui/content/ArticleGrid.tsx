@@ -13,14 +13,14 @@ interface LeadArticleProps {
   readonly article: ArticleCard;
 }
 
-/** The newest article, large: the whole of it is one link. */
+/** The newest article in large; the entire card is a link. */
 const LeadArticle = observer(function LeadArticle({ article }: LeadArticleProps) {
   return (
     <Lead to={`/blog/article/${article.slug}`}>
       <Hero>
         <Picture kind="blog" picture={article.hero} alt="" sizes={`${theme.wide} 56vw, 94vw`} priority />
       </Hero>
-      <Words>
+      <Text>
         <span>
           <Badge tone="info">{article.category.title}</Badge>
         </span>
@@ -29,7 +29,7 @@ const LeadArticle = observer(function LeadArticle({ article }: LeadArticleProps)
         <Note>
           By {article.author.name} · <DateText date={article.published} day />
         </Note>
-      </Words>
+      </Text>
     </Lead>
   );
 });
@@ -63,7 +63,7 @@ const Hero = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   align-content: center;
   gap: ${space(4)};
@@ -87,11 +87,11 @@ const Note = styled.div`
 
 export interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
-  /** The first of them is the newest of all, and stands large. */
+  /** Shows the first article large. */
   readonly newestFirst: boolean;
 }
 
-/** A page of articles. */
+/** One page of articles. */
 export const ArticleGrid = observer(function ArticleGrid({ articles, newestFirst }: ArticleGridProps) {
   const [newest] = articles;
   const lead = newestFirst ? newest : undefined;
@@ -115,7 +115,7 @@ export const ArticleGrid = observer(function ArticleGrid({ articles, newestFirst
   );
 });
 
-/* Below the newest three stand larger than what is older. */
+/* The three newest articles are larger than older ones. */
 const Grid = styled.ul<{ readonly $led: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

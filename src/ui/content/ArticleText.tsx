@@ -8,15 +8,15 @@ import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
 import { besideText } from './article.styles';
-import { sideEntryLook } from './side-entry.styles';
+import { sideEntryStyles } from './side-entry.styles';
 
 interface ContentsListProps {
   readonly outline: readonly OutlineEntry[];
-  /** The id of the heading whose text is being read. */
+  /** Id of the heading of the visible section. */
   readonly current: string | undefined;
 }
 
-/** The headings of an article, each the way to its part. */
+/** The table of contents with links to the headings. */
 const ContentsList = observer(function ContentsList({ outline, current }: ContentsListProps) {
   return (
     <ol>
@@ -38,7 +38,7 @@ const ContentsList = observer(function ContentsList({ outline, current }: Conten
   );
 });
 
-/** The keyboard goes on where the eye does; the way there is the router's. */
+/** Moves the keyboard focus to a heading; the router scrolls there. */
 function focusHeading(id: string, page: Document): void {
   const heading = page.getElementById(id);
   if (heading === null) return;
@@ -51,7 +51,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 const Entry = styled(Link)<{ readonly $below: boolean }>`
-  ${sideEntryLook}
+  ${sideEntryStyles}
   min-height: ${theme.target};
   padding-block: ${space(1)};
   padding-inline: ${({ $below }) => space($below ? 8 : 4)} ${space(2)};
@@ -62,13 +62,13 @@ const Entry = styled(Link)<{ readonly $below: boolean }>`
   }
 `;
 
-/** A heading counts from when a link to it would bring it no higher, a little below the header; pixels from the window's top. */
+/** Distance from the window's top within which a heading counts as reached, in pixels; a little below the header. */
 const LINE = 140;
 
-/** All that lies above the line, however far. */
+/** Root margin that contains everything above the line. */
 const aboveTheLine = () => `1000000px 0px ${LINE - document.documentElement.clientHeight}px 0px`;
 
-/** The heading whose text is being read: the last one that has come up to the window's top; undefined before the first, and where the browser cannot tell. */
+/** Returns the last heading scrolled past; undefined before the first one and without IntersectionObserver. */
 function useCurrentHeading(outline: readonly OutlineEntry[]): string | undefined {
   const ids = outline.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState<string>();
@@ -98,13 +98,13 @@ function useCurrentHeading(outline: readonly OutlineEntry[]): string | undefined
 }
 
 export interface ArticleTextProps {
-  /** HTML that the server has sanitised. */
+  /** HTML sanitised by the server. */
   readonly html: string;
-  /** Its table of contents; empty when it needs none. */
+  /** Headings of the table of contents; empty for a short article. */
   readonly outline: readonly OutlineEntry[];
 }
 
-/** The text of an article, with its table of contents: beside it where there is room, else folded above it. */
+/** An article with its table of contents beside the text, or folded above it on narrow screens. */
 export const ArticleText = observer(function ArticleText({ html, outline }: ArticleTextProps) {
   const current = useCurrentHeading(outline);
   if (outline.length === 0) return <RichText html={html} />;

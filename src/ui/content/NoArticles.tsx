@@ -11,16 +11,16 @@ export interface NoArticlesProps {
   readonly query: ArticleQuery;
 }
 
-/** Stands where the blog has nothing to show: nothing is found, or the page is past the last one. */
+/** The empty state of the blog: nothing found, or a page beyond the last one. */
 export const NoArticles = observer(function NoArticles({ pagination, query }: NoArticlesProps) {
   if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   const narrowed = blogAddress({}, query) !== BLOG;
   return (
-    <EmptyState title="No articles" text={narrowed ? NOTHING_FITS : NOTHING_WRITTEN}>
+    <EmptyState title="No articles yet" text={narrowed ? NO_MATCH : NO_ARTICLES}>
       {narrowed ? <ButtonLink to={BLOG}>Show all articles</ButtonLink> : <ButtonLink to="/">Go home</ButtonLink>}
     </EmptyState>
   );
 });
 
-const NOTHING_FITS = 'Nothing has been written about this yet.';
-const NOTHING_WRITTEN = 'Nothing has been written yet.';
+const NO_MATCH = 'No articles match these filters yet.';
+const NO_ARTICLES = 'Check back soon for news and stories.';

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
 export interface RichTextProps {
-  /** HTML that the server has sanitised. */
+  /** HTML sanitised by the server. */
   readonly html: string;
 }
 
-/** A written text: the one place where HTML comes into the page. */
+/** Formatted text; the only component that inserts HTML. */
 export const RichText = observer(function RichText({ html }: RichTextProps) {
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
-/* The text keeps to a line that the eye can follow: not in `ch`, which changes when the font comes. */
+/* Limits the line length in `rem` rather than `ch`, which would change when the web font loads. */
 const Prose = styled.div`
   max-width: 45rem;
   font-size: 1.0625rem;
@@ -27,7 +27,7 @@ const Prose = styled.div`
     margin-top: ${space(10)};
     color: ${theme.colour.text};
   }
-  /* Where a link has led to: the text itself has nothing to press there. */
+  /* Link targets are not interactive and need no focus ring. */
   & > :is(h2, h3, h4):focus {
     outline: none !important;
   }

@@ -2,20 +2,20 @@ import type { ArticleFilterNames } from '../../domain/content/article-index';
 import type { ArticleQuery } from '../../domain/content/article-query';
 import type { Titled } from '../../domain/shared/titled';
 
-/** One part of the query that narrows the blog and has no control of its own, and the change that takes it away. */
+/** An active filter of the blog, with the query change that removes it. */
 export interface ArticleFilter {
   readonly label: string;
   readonly without: Partial<ArticleQuery>;
 }
 
-/** What narrows the blog now, in words; what names nothing is said to be unknown. Without names it is not known what does. */
+/** Returns the active filters with labels; an unknown value is labelled as unknown. */
 export function articleFilters(
   { author, tag, category }: ArticleQuery,
   names: ArticleFilterNames | undefined,
   categories: readonly Titled[],
 ): readonly ArticleFilter[] {
-  const named = (label: string | undefined, what: string) =>
-    label ?? (names === undefined ? `One ${what}` : `Unknown ${what}`);
+  const named = (label: string | undefined, kind: string) =>
+    label ?? (names === undefined ? `One ${kind}` : `Unknown ${kind}`);
   const offered = categories.some(({ slug }) => slug === category);
   return [
     ...(category === undefined || offered

@@ -23,7 +23,7 @@ import { Backdrop, Column, Hero, Lead, Tags, Title } from './article.styles';
 import { blogAddress, BLOG } from './blog-address';
 import { BLOG_TITLE } from './blog-title';
 
-/** What search engines and share cards are told of an article (schema.org `BlogPosting`). */
+/** Head of an article for search engines and share cards (schema.org `BlogPosting`). */
 const articleHead: RouteHandle = {
   head: (data) => headOf(data as ArticlePageData),
 };
@@ -56,7 +56,7 @@ interface ArticleBylineProps {
   readonly article: Article;
 }
 
-/** Who wrote an article, when, about what, how long it takes, and how many have read it; what else there is of the kind is a press away. */
+/** Author, date, category, reading time and views of an article, with links to related lists. */
 const ArticleByline = observer(function ArticleByline({ article }: ArticleBylineProps) {
   const { author, category, published, views, body } = article;
   return (
@@ -78,7 +78,7 @@ const ArticleByline = observer(function ArticleByline({ article }: ArticleByline
           {`${viewsLabel(views)} views`}
         </Fact>
       )}
-      {/* Last, since its words change when the page comes alive: nothing beside it may move. */}
+      {/* Last, because its text changes on hydration and must not move its neighbours. */}
       <Fact>
         <Icon name="clock" size={16} colour="currentColor" />
         <DateText date={published} />
@@ -124,7 +124,7 @@ interface RelatedArticlesProps {
   readonly articles: readonly ArticleCard[];
 }
 
-/** What to read after an article; nothing when there is nothing. */
+/** Related articles; renders nothing without any. */
 const RelatedArticles = observer(function RelatedArticles({ articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
@@ -153,11 +153,11 @@ const Grid = styled.ul`
 
 interface ArticlePageProps {
   readonly page: ArticlePageData;
-  /** Is told that a visitor has the article before them. */
+  /** Counts a visitor who has seen the article. */
   readonly countRead: Pick<CountArticleRead, 'execute'>;
 }
 
-/** An article with its picture, its author, its text, and what to read next. */
+/** The page of an article. */
 const ArticlePage = observer(function ArticlePage({ page, countRead }: ArticlePageProps) {
   const { article, related } = page;
   useScreen(() => ({ start: () => countRead.execute(article.slug) }));
@@ -191,7 +191,7 @@ const ArticlePage = observer(function ArticlePage({ page, countRead }: ArticlePa
   );
 });
 
-/** What the article's address shows, fetched when it is first asked for. */
+/** Returns the lazily loaded part of the article route. */
 export function articleRoute(countRead: Pick<CountArticleRead, 'execute'>) {
   const Component = observer(function ArticleRoute() {
     const page = useLoaderData<ArticlePageData>();

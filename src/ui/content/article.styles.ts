@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** From here up the table of contents stands beside the text. */
+/** Minimum width for a table of contents beside the text. */
 export const besideText = '(min-width: 1160px)';
 
 export const Backdrop = styled.div`
@@ -15,7 +15,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/* A strip of the picture: the title belongs on the first screen. */
+/* Shows only a strip of the picture, so that the title is on the first screen. */
 export const Hero = styled.div`
   max-height: 40vh;
   overflow: hidden;
@@ -27,7 +27,7 @@ export const Hero = styled.div`
   }
 `;
 
-/** `$wide` where a table of contents stands beside the text. */
+/** `$wide` if a table of contents is beside the text. */
 export const Column = styled.div<{ readonly $wide: boolean }>`
   position: relative;
   display: grid;

@@ -1,10 +1,10 @@
 import type { ArticleFilterNames } from '../../domain/content/article-index';
 import type { BlogOutcome } from './blog-address';
 
-/** What the blog is called without a filter. */
+/** Title without filters. */
 export const BLOG_TITLE = 'Blog';
 
-/** What a list of the blog is called: by its filters, as far as they are known. */
+/** Returns the title of a list of articles, from its known filters. */
 export function blogTitle(outcome: BlogOutcome): string {
   const parts = outcome.kind === 'found' ? named(outcome.filters) : [];
   return parts.length === 0 ? BLOG_TITLE : parts.join(', ');

@@ -6,9 +6,9 @@ import { pageFailure } from '../errors/page-failure';
 import type { BlogPageData } from './blog-address';
 import { parseBlogQuery } from './blog-address';
 
-/** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
+/** Loads the articles for the URL; a failure is shown within the page, and sets the response's status. */
 export function blogLoader(blogGateway: Pick<BlogGateway, 'index'>) {
-  // What can be chosen is still known when the articles cannot be had.
+  // Categories of an earlier load are offered even if this one fails.
   let categories: readonly Titled[] = [];
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const query = parseBlogQuery(new URL(url).searchParams);

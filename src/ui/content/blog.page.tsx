@@ -28,7 +28,7 @@ interface ArticleFiltersProps {
   readonly query: ArticleQuery;
 }
 
-/** What narrows the blog, each part with the way to take it away; nothing where nothing does. */
+/** The active filters with links that remove them. */
 const ArticleFilters = observer(function ArticleFilters({ filters, query }: ArticleFiltersProps) {
   if (filters.length === 0) return null;
   return (
@@ -75,7 +75,6 @@ interface CategoryRailProps {
   readonly query: ArticleQuery;
 }
 
-/** The categories of the blog. */
 const CategoryRail = observer(function CategoryRail({ categories, query }: CategoryRailProps) {
   const all = [{ slug: undefined, title: 'All articles' }, ...categories];
   const choices = all.map(({ slug, title }) => ({
@@ -86,7 +85,7 @@ const CategoryRail = observer(function CategoryRail({ categories, query }: Categ
   return <ChoiceRow label="Blog categories" look="tabs" choices={choices} />;
 });
 
-/** The blog: the newest article and those before it, and the ways to narrow them (spec 2 §2). */
+/** The blog with its filters (spec 2 §2). */
 const BlogPage = observer(function BlogPage() {
   const { query, outcome, categories } = useLoaderData<BlogPageData>();
   const names = outcome.kind === 'found' ? outcome.filters : undefined;
@@ -153,7 +152,7 @@ const Feed = styled.a`
   }
 `;
 
-/** What search engines are told of the blog (schema.org `Blog`); each list has one address, and lists with nothing in them are left out. */
+/** Head of the blog (schema.org `Blog`): one canonical URL for each list; empty lists are not indexed. */
 export const blogHead: RouteHandle = {
   head: (data) => headOf(data as BlogPageData),
 };
@@ -185,5 +184,5 @@ function posting({ title, published, author }: ArticleCard) {
   };
 }
 
-/** What the blog's address shows, fetched when it is first asked for. */
+/** Lazily loaded part of the blog route. */
 export const blogRoute = { Component: BlogPage, handle: blogHead } satisfies RouteObject;

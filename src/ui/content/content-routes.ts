@@ -4,7 +4,7 @@ import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
 
-/** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
+/** Returns the routes of the blog and the legal pages (spec 2 §2). */
 export function contentRoutes({ contentGateway, openArcade }: AppServices): RouteObject[] {
   let loadBlog: LoaderFunction | undefined;
   return [

@@ -1,6 +1,6 @@
 import type { LegalSlug } from '../../domain/content/legal-page';
 
-/** What links call the legal pages. */
+/** Link texts of the legal pages. */
 export const legalTitles: Record<LegalSlug, string> = {
   'terms-of-service': 'Terms of Service',
   'privacy-policy': 'Privacy Policy',

@@ -14,9 +14,8 @@ import { Container } from '../shared/Container';
 import { space, theme } from '../theme/theme';
 import { RichText } from './RichText';
 import { legalTitles } from './legal-titles';
-import { sideEntryLook } from './side-entry.styles';
+import { sideEntryStyles } from './side-entry.styles';
 
-/** What stands in the head of a legal page. */
 const legalHead: RouteHandle = {
   head: (data, path) => {
     const { title } = data as LegalPageData;
@@ -25,7 +24,7 @@ const legalHead: RouteHandle = {
   },
 };
 
-/** All legal pages, the one that is shown marked. */
+/** Links to all legal pages, with the current one marked. */
 const LegalList = observer(function LegalList() {
   return (
     <Side aria-label="Legal pages">
@@ -49,12 +48,12 @@ const Side = styled.nav`
 `;
 
 const Entry = styled(NavLink)`
-  ${sideEntryLook}
+  ${sideEntryStyles}
   min-height: 48px;
   padding-inline: ${space(4)};
 `;
 
-/** A legal page, with the way to the others. */
+/** A legal page with links to the others. */
 const LegalPage = observer(function LegalPage() {
   const { title, updated, body } = useLoaderData<LegalPageData>();
   return (
@@ -92,5 +91,5 @@ const Updated = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
-/** What a legal page's address shows, fetched when it is first asked for. */
+/** Lazily loaded part of the legal page's route. */
 export const legalRoute = { Component: LegalPage, handle: legalHead } satisfies RouteObject;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** How an entry of a list beside a text looks: the line at its side is lit where it is the shown one. */
-export const sideEntryLook = css`
+/** An entry of a sidebar list; the current one has a bright edge. */
+export const sideEntryStyles = css`
   display: flex;
   align-items: center;
   border-inline-start: 2px solid ${theme.colour.line};

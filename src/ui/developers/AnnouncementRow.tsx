@@ -10,12 +10,12 @@ import { space, theme } from '../theme/theme';
 import { announcementAddress, developerAddress } from './developer-address';
 
 export interface AnnouncementRowProps {
-  /** Its slug. */
+  /** Slug of the developer. */
   readonly developer: string;
   readonly announcement: AnnouncementCard;
 }
 
-/** An announcement in a short list: the whole row is one link. */
+/** An announcement in a short list; the entire row is a link. */
 export const AnnouncementRow = observer(function AnnouncementRow({ developer, announcement }: AnnouncementRowProps) {
   const { slug, title, hero, date } = announcement;
   return (
@@ -31,7 +31,7 @@ export const AnnouncementRow = observer(function AnnouncementRow({ developer, an
   );
 });
 
-/* Its own room lies outside, so that pictures stand below the heading. */
+/* Negative margin aligns the pictures with the heading. */
 const Row = styled(RowLink)`
   margin-inline: -${space(2)};
 `;
@@ -52,11 +52,11 @@ const Date = styled.span`
 
 interface AnnouncerLinkProps {
   readonly developer: Announcer;
-  /** In pixels. */
+  /** Size of the logo in pixels. */
   readonly mark?: number;
 }
 
-/** A studio's mark and name, which lead to it. */
+/** A studio's logo and name, linked to its page. */
 export const AnnouncerLink = observer(function AnnouncerLink({ developer, mark = 36 }: AnnouncerLinkProps) {
   const { slug, name, logo } = developer;
   return (

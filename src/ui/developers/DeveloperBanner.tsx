@@ -14,7 +14,7 @@ interface DeveloperLinksProps {
   readonly developer: Pick<Developer, 'name' | 'website' | 'links'>;
 }
 
-/** Where a studio is found elsewhere: each link says which host it leads to, and that nobody here vouches for it. */
+/** External links of a studio, with visible hosts and without endorsement (`nofollow`, `ugc`). */
 const DeveloperLinks = observer(function DeveloperLinks({ developer }: DeveloperLinksProps) {
   const { name, website, links } = developer;
   const all = [...(website === undefined ? [] : [{ title: 'Website', url: website }]), ...links].flatMap((link) => {
@@ -67,13 +67,13 @@ const Host = styled.span`
 
 export interface DeveloperBannerProps {
   readonly developer: Developer;
-  /** What the studio has made last; a lit wall without one. */
+  /** Picture of the latest game or announcement; a plain backdrop if undefined. */
   readonly picture: BannerPicture | undefined;
-  /** What whoever looks can do. */
+  /** Actions available to the visitor. */
   readonly children?: ReactNode;
 }
 
-/** A studio's name and mark before a picture of its newest work. */
+/** A studio's name and logo over a picture of its latest work. */
 export const DeveloperBanner = observer(function DeveloperBanner(props: DeveloperBannerProps) {
   const { developer, picture, children } = props;
   return (
@@ -83,14 +83,14 @@ export const DeveloperBanner = observer(function DeveloperBanner(props: Develope
           <Picture kind="game" {...picture} alt="" sizes="100vw" priority />
         </Backdrop>
       )}
-      <Words>
+      <Text>
         <Logo kind="developer" picture={developer.logo} alt="" priority />
         <div>
           <h1>{developer.name}</h1>
           <DeveloperLinks developer={developer} />
           {children}
         </div>
-      </Words>
+      </Text>
     </Banner>
   );
 });
@@ -121,7 +121,7 @@ const Backdrop = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const Text = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

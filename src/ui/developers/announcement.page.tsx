@@ -13,7 +13,7 @@ import { space, theme } from '../theme/theme';
 import { AnnouncementRow, AnnouncerLink } from './AnnouncementRow';
 import { announcementsAddress, announcementAddress, developerSteps } from './developer-address';
 
-/** What search engines and share cards are told of an announcement (schema.org `NewsArticle`). */
+/** Head of an announcement for search engines and share cards (schema.org `NewsArticle`). */
 const announcementHead: RouteHandle = {
   head: (data) => headOf(data as AnnouncementPageData),
 };
@@ -40,7 +40,7 @@ function headOf({ developer, announcement }: AnnouncementPageData): PageHead {
   };
 }
 
-/** An announcement with its picture, who announces it, its text, and what else the studio announced. */
+/** The page of an announcement, with more of the same studio. */
 const AnnouncementPage = observer(function AnnouncementPage() {
   const { developer, announcement, others } = useLoaderData<AnnouncementPageData>();
   const { title, excerpt, hero, date, body } = announcement;
@@ -88,7 +88,7 @@ const Page = styled.div`
   padding-bottom: ${space(16)};
 `;
 
-/* Below a picture the title stands on its foot. */
+/* Overlaps the bottom of the picture. */
 const Text = styled.div<{ readonly $bare: boolean }>`
   position: relative;
   display: grid;
@@ -121,5 +121,5 @@ const Byline = styled.div`
   }
 `;
 
-/** What an announcement's address shows, fetched when it is first asked for. */
+/** Lazily loaded part of the announcement's route. */
 export const announcementRoute = { Component: AnnouncementPage, handle: announcementHead } satisfies RouteObject;

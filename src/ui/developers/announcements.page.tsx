@@ -19,7 +19,7 @@ import type { AnnouncementRowProps } from './AnnouncementRow';
 import { AnnouncerLink } from './AnnouncementRow';
 import { announcementsAddress, developerAddress, announcementAddress, developerSteps } from './developer-address';
 
-/** An announcement in the list of all: when, what, and a picture where it has one; all of it is one link. */
+/** An announcement in the complete list; the entire entry is a link. */
 const AnnouncementEntry = observer(function AnnouncementEntry(props: AnnouncementRowProps) {
   const { developer, announcement } = props;
   const { slug, title, hero, excerpt, date } = announcement;
@@ -93,7 +93,7 @@ const Hero = styled(Picture)`
   }
 `;
 
-/** All that a studio announces, the newest first (spec 2 §2). */
+/** All announcements of a studio, newest first (spec 2 §2). */
 const AnnouncementsPage = observer(function AnnouncementsPage() {
   const list = useLoaderData<AnnouncementList>();
   const { developer, pagination } = list;
@@ -124,8 +124,8 @@ const Entries = observer(function Entries({ developer, announcements, pagination
     );
   if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   return (
-    <EmptyState title="No announcements yet" text={`${developer.name} has not announced anything yet.`}>
-      <ButtonLink to={developerAddress(developer.slug)}>Show the studio</ButtonLink>
+    <EmptyState title="No announcements yet" text={`News from ${developer.name} will show up here.`}>
+      <ButtonLink to={developerAddress(developer.slug)}>Visit the studio</ButtonLink>
     </EmptyState>
   );
 });
@@ -142,7 +142,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** What stands in the head of a developer's announcements: each page has a canonical address, and a list with nothing in it is left out. */
+/** Head of the announcements: one canonical URL for each page; empty pages are not indexed. */
 const announcementsHead: RouteHandle = {
   head: (data) => {
     const { developer, announcements, pagination } = data as AnnouncementList;
@@ -156,5 +156,5 @@ const announcementsHead: RouteHandle = {
   },
 };
 
-/** What the address of a developer's announcements shows, fetched when it is first asked for. */
+/** Lazily loaded part of the announcements' route. */
 export const announcementsRoute = { Component: AnnouncementsPage, handle: announcementsHead } satisfies RouteObject;

@@ -6,7 +6,7 @@ import { loaded, loadPart } from '../app/load';
 
 const PROFILE = 'arcade/games/developer/:developer';
 
-/** The addresses of developers and what they announce (spec 2 §2). */
+/** Returns the routes of developers and their announcements (spec 2 §2). */
 export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
   return [
     {

@@ -26,7 +26,7 @@ import { AnnouncementRow } from './AnnouncementRow';
 import { DeveloperBanner } from './DeveloperBanner';
 import { bannerPicture, announcementsAddress, developerAddress, GAMES_STEP } from './developer-address';
 
-/** What search engines and share cards are told of a developer (schema.org `Organization`): each page of its games has a canonical address, and those past the end are left out. */
+/** Head of a developer (schema.org `Organization`): one canonical URL for each page of games; empty pages are not indexed. */
 const developerHead: RouteHandle = {
   head: (data) => headOf(data as DeveloperPageData),
 };
@@ -49,7 +49,7 @@ function headOf({ developer, pagination }: DeveloperPageData): PageHead {
   };
 }
 
-/** A list and its pages, one below the other. */
+/** A list with its pagination. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +61,7 @@ interface DeveloperGamesProps {
   readonly pagination: PaginationValues;
 }
 
-/** One page of a studio's games; a single one has the whole width. */
+/** One page of a studio's games; a single game gets the full width. */
 const DeveloperGames = observer(function DeveloperGames({ games, pagination }: DeveloperGamesProps) {
   return (
     <section aria-labelledby="games">
@@ -80,20 +80,20 @@ const Shown = observer(function Shown({ games, pagination }: DeveloperGamesProps
     return pagination.total > 0 ? (
       <NoSuchPage pagination={pagination} />
     ) : (
-      <EmptyState title="No games yet" text="This studio has not published a game here yet.">
-        <ButtonLink to="/arcade/games">Show all games</ButtonLink>
+      <EmptyState title="No games yet" text="This studio hasn’t published any games here yet.">
+        <ButtonLink to="/arcade/games">Browse all games</ButtonLink>
       </EmptyState>
     );
   return another === undefined ? <GameCardLink game={only} size="feature" /> : <GameGrid games={games} />;
 });
 
 interface DeveloperNewsProps {
-  /** Its slug. */
+  /** Slug of the developer. */
   readonly developer: string;
   readonly announcements: readonly AnnouncementCard[];
 }
 
-/** What a studio announced last, with the way to all of it; nothing when it announced nothing. */
+/** The latest announcements of a studio; renders nothing without any. */
 const DeveloperNews = observer(function DeveloperNews({ developer, announcements }: DeveloperNewsProps) {
   if (announcements.length === 0) return null;
   return (
@@ -124,7 +124,7 @@ interface DeveloperPageProps {
   readonly createFollow: MarkServices['followDeveloper'];
 }
 
-/** A studio: who it is, what it announces and what it has made; further pages show its games alone. */
+/** The page of a studio; pages after the first show only games. */
 const DeveloperPage = observer(function DeveloperPage({ createFollow }: DeveloperPageProps) {
   const { developer, followers, games, pagination, announcements } = useLoaderData<DeveloperPageData>();
   const first = pagination.current === 1;
@@ -160,7 +160,7 @@ const Body = styled(Container)`
 `;
 
 const Columns = styled.div`
-  /* One below the other as soon as their words, however large, have no room beside each other. */
+  /* Stacks the columns when their text does not fit side by side at any font size. */
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -174,7 +174,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What a developer's address shows, fetched when it is first asked for. */
+/** Returns the lazily loaded part of the developer route. */
 export function developerRoute({ marks }: Pick<ArcadeServices, 'marks'>) {
   const Component = observer(function DeveloperRoute() {
     const { developer } = useParams();

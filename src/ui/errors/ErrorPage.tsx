@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   readonly services?: ErrorServices;
 }
 
-/** What stands where a page could not be loaded or drawn. */
+/** The page for a route that failed to load or render. */
 export const ErrorPage = observer(function ErrorPage({ services }: ErrorPageProps) {
   const error = shownError(useRouteError());
   const { pathname } = useLocation();

@@ -5,13 +5,13 @@ import type { ErrorFace } from '../../domain/shell/error-page';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
 import { space, theme } from '../theme/theme';
-import { ErrorWays } from './ErrorWays';
+import { ErrorActions } from './ErrorActions';
 import type { ErrorServices } from './error-services';
 import type { ShownError } from './shown-error';
 
 const lock = <path d="M128 84h64v48h-64zM140 84V70a20 20 0 0 1 40 0v14M160 102v14" />;
 
-/** What the projector shows on each error page, drawn around the point 160,92. */
+/** Picture of each error page, drawn around the point 160,92. */
 const errorFigures: Record<ErrorFace, ReactNode> = {
   401: lock,
   403: (
@@ -45,7 +45,7 @@ export interface ErrorSceneProps {
   readonly services?: ErrorServices | undefined;
 }
 
-/** An error's page: what happened, a picture of it, and the way on. */
+/** An error page: picture, message and next steps. */
 export const ErrorScene = observer(function ErrorScene({ error, services }: ErrorSceneProps) {
   return (
     <Room>
@@ -54,14 +54,14 @@ export const ErrorScene = observer(function ErrorScene({ error, services }: Erro
           <Floating>{errorFigures[error.page]}</Floating>
         </HologramScene>
       </Hologram>
-      <Words>
+      <Content>
         {error.status === undefined ? null : <Status>{error.status}</Status>}
         <Title>{error.title}</Title>
         <Text>{error.text}</Text>
         <Ways>
-          <ErrorWays error={error} services={services} />
+          <ErrorActions error={error} services={services} />
         </Ways>
-      </Words>
+      </Content>
     </Room>
   );
 });
@@ -99,7 +99,7 @@ const Hologram = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};

@@ -1,20 +1,20 @@
 import type { ErrorStatus } from '../../domain/shell/error-page';
 import { commonTexts } from '../notices/texts/common.texts';
 
-export interface ErrorWords {
+export interface ErrorTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** What each error page says, letter by letter where the specification says it (spec 1 §2). */
-export const errorCatalogue: Record<ErrorStatus, ErrorWords> = {
+/** Texts of the error pages, verbatim where the specification quotes them (spec 1 §2). */
+export const errorCatalogue: Record<ErrorStatus, ErrorTexts> = {
   401: {
     title: 'Unauthorized Access',
     text: "Hold it right there! You're not supposed to access this. Maybe you need to log in first?",
   },
   403: {
     title: 'Permission Denied',
-    text: 'This door stays shut for your account. Everything else is open.',
+    text: "You don't have access to this page.",
   },
   404: {
     title: 'BOO! HAHA',

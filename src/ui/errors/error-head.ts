@@ -2,7 +2,7 @@ import type { PageHead } from '../app/page-head';
 import { errorPageTitle } from './error-page-title';
 import type { ShownError } from './shown-error';
 
-/** What stands in the head of an error's page, in the browser as on the server. */
+/** Returns the head of an error page. */
 export function errorHead({ status, title, text }: ShownError, path: string): PageHead {
   return { title: status === undefined ? title : errorPageTitle(status), description: text, path, noIndex: true };
 }

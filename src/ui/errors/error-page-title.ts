@@ -1,7 +1,7 @@
 import { errorPage } from '../../domain/shell/error-page';
 import { errorCatalogue } from './error-catalogue';
 
-/** The document's title of an error page; the 404's joke is kept for the page itself. */
+/** Returns the document title of an error page; the 404's joke appears only on the page. */
 export function errorPageTitle(status: number): string {
   if (status === 404) return 'Page Not Found';
   return errorCatalogue[errorPage(status).page].title;

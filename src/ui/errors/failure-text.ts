@@ -3,8 +3,8 @@ import { assertNever } from '../../domain/shared/assert-never';
 import { commonTexts } from '../notices/texts/common.texts';
 
 /**
- * What a player is told of a failed call (spec 1 §8).
- * @rule 1.8.2 Errors of the server pass through with their own message; ours are made in one place and never tell what broke.
+ * Returns the user-visible text of a failed call (spec 1 §8).
+ * @rule 1.8.2 Errors of the server pass through with their own message; all other texts come from here and never reveal internals.
  */
 export function failureText(failure: ApiFailure): string {
   switch (failure.kind) {

@@ -2,7 +2,6 @@ import type { RouteHandle } from '../app/page-head';
 import { errorCatalogue } from './error-catalogue';
 import { errorPageTitle } from './error-page-title';
 
-/** What stands in the head of an address that leads nowhere. */
 export const notFoundHead: RouteHandle = {
   head: (_data, path) => ({
     title: errorPageTitle(404),

@@ -3,7 +3,7 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import { ERROR_RETRY_DELAY, secondsUntilRetry } from '../../domain/shell/error-page';
 import type { Disposer } from '../shared/disposables';
 
-/** Counts the seconds down until a page that is down is asked for again (spec 1 §2). */
+/** State of the countdown to the next retry of a failed page (spec 1 §2). */
 export class RetryViewModel {
   secondsLeft = ERROR_RETRY_DELAY / 1000;
 

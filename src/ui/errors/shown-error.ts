@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { ErrorFace } from '../../domain/shell/error-page';
 import { errorPage } from '../../domain/shell/error-page';
-import type { ErrorWords } from './error-catalogue';
+import type { ErrorTexts } from './error-catalogue';
 import { errorCatalogue } from './error-catalogue';
 import { isPageFailure } from './page-failure';
 
@@ -18,20 +18,20 @@ const texts: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** An HTTP status with its standard name, as in '429 Too Many Requests'; the number alone when the name is not among those that the portal meets. */
+/** Returns a status with its standard name, as in '429 Too Many Requests', or only the number. */
 function statusText(status: number): string {
   const name = texts[status];
   return name === undefined ? String(status) : `${String(status)} ${name}`;
 }
 
-export interface ShownError extends ErrorWords {
-  /** The page that is shown. */
+export interface ShownError extends ErrorTexts {
+  /** Error page to show. */
   readonly page: ErrorFace;
-  /** What the server had answered; undefined when it was not reached. */
+  /** Status of the response; undefined without one. */
   readonly status: number | undefined;
 }
 
-/** What the error page shows for a thrown value; of a bug only that it happened (spec 1 §2). */
+/** Returns the content of the error page for a thrown value; reveals no details of bugs (spec 1 §2). */
 export function shownError(error: unknown): ShownError {
   if (isPageFailure(error) && error.offline === true)
     return { page: 'offline', status: undefined, title: 'No Connection', text: error.message };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `back` whenever the browser says that the connection has come back. */
+/** Calls `back` whenever the connection returns. */
 export function useOnline(back: () => void): void {
   useEffect(() => {
     window.addEventListener('online', back);

@@ -7,8 +7,8 @@ export interface FavouriteButtonProps {
   readonly createFavourite: () => MarkViewModel;
 }
 
-/** Keeps the game of a page among the player's favourites. */
+/** A toggle that adds a game to the player's favourites. */
 export const FavouriteButton = observer(function FavouriteButton({ createFavourite }: FavouriteButtonProps) {
   const mark = useScreen(createFavourite);
-  return <MarkButton mark={mark} icon="heart" word="Favourite" narrow />;
+  return <MarkButton mark={mark} icon="heart" label="Favourite" narrow />;
 });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { AccountList } from '../account/AccountList';
 import { EntriesSkeleton } from '../account/EntriesSkeleton';
-import { HomeNothing } from '../account/HomePart';
+import { AccountHomeEmpty } from '../account/AccountHomeSection';
 import { useAccountList } from '../account/account-list.view-model';
 import type { AccountServices } from '../account/account-services';
 import { Section } from '../account/account.styles';
@@ -21,7 +21,7 @@ interface FavouriteEntryProps {
   readonly createMark: MarkServices['favourite'];
 }
 
-/** A favourite game; what is removed stays for as long as the page, so that it can be added again. */
+/** A favourite game; after its removal it stays on the page, so that it can be added again. */
 const FavouriteEntry = observer(function FavouriteEntry({ game, createMark }: FavouriteEntryProps) {
   const { slug, title, hero, developer } = game;
   const mark = useScreen(() => createMark(slug, true));
@@ -32,9 +32,9 @@ const FavouriteEntry = observer(function FavouriteEntry({ game, createMark }: Fa
         <h3>
           <GameLink to={`/arcade/games/${slug}`}>{title}</GameLink>
         </h3>
-        <p>{mark.on ? `by ${developer.name}` : 'Removed from your favourites.'}</p>
+        <p>{mark.on ? `by ${developer.name}` : 'Removed from favourites'}</p>
       </Words>
-      <MarkButton mark={mark} icon="heart" word="Favourite" about={title} />
+      <MarkButton mark={mark} icon="heart" label="Favourite" subject={title} />
     </Entry>
   );
 });
@@ -62,7 +62,7 @@ const GameLink = styled(Link)`
 
 export type FavouriteListProps = Pick<AccountServices, 'createFavourites' | 'marks'>;
 
-/** The player's favourite games, the one added last first. */
+/** The player's favourite games, latest first. */
 export const FavouriteList = observer(function FavouriteList({ createFavourites, marks }: FavouriteListProps) {
   const list = useAccountList(createFavourites);
   return (
@@ -70,12 +70,12 @@ export const FavouriteList = observer(function FavouriteList({ createFavourites,
       <Title id="favourites">Favourites</Title>
       <AccountList
         list={list}
-        label="Pages of your favourites"
+        label="Pages of favourites"
         skeleton={<EntriesSkeleton rows={3} />}
         empty={
-          <HomeNothing room={null} text="No favourites yet. The heart on a game's page puts it here.">
+          <AccountHomeEmpty room={null} text="No favourites yet. Tap the heart on a game to add it.">
             <ButtonLink to="/arcade/games">Find a game</ButtonLink>
-          </HomeNothing>
+          </AccountHomeEmpty>
         }
       >
         {({ games }) => (
@@ -90,7 +90,7 @@ export const FavouriteList = observer(function FavouriteList({ createFavourites,
   );
 });
 
-/* As the parts of the home beside it. */
+/* Matches the headings of the other sections. */
 const Title = styled.h2`
   && {
     font-size: ${theme.size.lg};

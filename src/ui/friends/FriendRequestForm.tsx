@@ -6,7 +6,7 @@ import { Button } from '../shared/Button';
 import { space } from '../theme/theme';
 import type { FriendsViewModel } from './friends.view-model';
 
-/** Asks a player by name or address. */
+/** A form that sends a friend request by user name, email or phone number. */
 export const FriendRequestForm = observer(function FriendRequestForm({
   friends,
 }: {
@@ -22,8 +22,8 @@ export const FriendRequestForm = observer(function FriendRequestForm({
       }}
     >
       <AccountField
-        label="User name, e-mail or phone number"
-        hint="A phone number is not proved: whoever has entered it in their profile gets the request."
+        label="User name, email or phone number"
+        hint="Phone numbers aren’t verified. Anyone who added this number to their profile gets your request."
         name="friend"
         autoComplete="off"
         maxLength={EMAIL_MAX}
@@ -54,7 +54,7 @@ const Form = styled.form`
 `;
 
 const Beside = styled.div`
-  /* Below a line as high as the field's label. */
+  /* Aligned with the field, below its label. */
   padding-top: calc(1lh + ${space(2)});
   button {
     min-height: 52px;

@@ -9,24 +9,24 @@ import { profileAddress } from '../profile/profile-address';
 import { Avatar } from '../session/Avatar';
 import { Button } from '../shared/Button';
 import { space, theme } from '../theme/theme';
-import { presenceWords, friendActionTexts } from './friend.texts';
+import { presenceText, friendActionTexts } from './friend.texts';
 
 export interface PersonRowProps {
   readonly person: Person;
-  /** Their profile is open to the player. */
+  /** Links to the profile; false if the player cannot open it. */
   readonly linked?: boolean;
-  /** What is said of them. */
+  /** Details below the name. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** Somebody around the player, and what can be done. */
+/** A row with a player and the available actions. */
 export const PersonRow = observer(function PersonRow({ person, linked = true, children, actions }: PersonRowProps) {
   const { username, alias, avatar } = person;
   return (
     <Row>
       <Avatar picture={avatar.tn} premium={false} size={48} />
-      <Words>
+      <Text>
         {linked ? (
           <Link to={profileAddress(username)} dir="auto">
             {alias}
@@ -36,7 +36,7 @@ export const PersonRow = observer(function PersonRow({ person, linked = true, ch
         )}
         {alias === username ? null : <small>@{username}</small>}
         <State>{children}</State>
-      </Words>
+      </Text>
       <Actions>{actions}</Actions>
     </Row>
   );
@@ -56,7 +56,7 @@ const Row = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   min-width: 0;
@@ -95,14 +95,14 @@ const Actions = styled.div`
   }
 `;
 
-/** Whether a friend is there; the game that they play leads to its page. */
+/** Presence of a friend; links to the page of a running game. */
 export const PresenceText = observer(function PresenceText({ presence }: { readonly presence: Presence }) {
   const { online, playing } = presence;
-  const words = presenceWords(presence);
+  const text = presenceText(presence);
   return (
     <Line>
       <Dot $lit={online} aria-hidden="true" />
-      {playing === undefined ? words : <Link to={`/arcade/games/${playing.slug}`}>{words}</Link>}
+      {playing === undefined ? text : <Link to={`/arcade/games/${playing.slug}`}>{text}</Link>}
     </Line>
   );
 });
@@ -119,7 +119,7 @@ const Line = styled.span`
   }
 `;
 
-/* Lit or empty, so that it is told apart without colours. */
+/* Filled or empty, so that the state does not depend on colour. */
 const Dot = styled.span<{ readonly $lit: boolean }>`
   width: 10px;
   height: 10px;
@@ -130,30 +130,30 @@ const Dot = styled.span<{ readonly $lit: boolean }>`
 
 interface FriendActionButtonsProps {
   readonly person: Pick<Person, 'username' | 'alias'>;
-  /** The first is the one that is meant. */
+  /** Actions in display order, the primary one first. */
   readonly deeds: readonly FriendAction[];
   readonly busy: boolean;
-  readonly onPress: (deed: FriendAction) => void;
+  readonly onPress: (action: FriendAction) => void;
 }
 
-/** What can be done with somebody, each by a button that names them. */
+/** Buttons for friend actions, whose accessible names contain the player. */
 export const FriendActionButtons = observer(function FriendActionButtons({
   person,
   deeds,
   busy,
   onPress,
 }: FriendActionButtonsProps) {
-  return deeds.map((deed) => (
+  return deeds.map((action) => (
     <Button
-      key={deed}
-      variant={deed === 'accept' || deed === 'ask' ? 'primary' : deed === 'block' ? 'quiet' : 'secondary'}
+      key={action}
+      variant={action === 'accept' || action === 'ask' ? 'primary' : action === 'block' ? 'quiet' : 'secondary'}
       busy={busy}
-      aria-label={`${friendActionTexts[deed].button}: ${person.alias}`}
+      aria-label={`${friendActionTexts[action].button}: ${person.alias}`}
       onClick={() => {
-        onPress(deed);
+        onPress(action);
       }}
     >
-      {friendActionTexts[deed].button}
+      {friendActionTexts[action].button}
     </Button>
   ));
 });

@@ -1,40 +1,38 @@
 import type { FriendAction } from '../../domain/friends/relationship';
 import type { Presence } from '../../domain/friends/presence';
 
-interface DeedWords {
-  /** What the button says; by it alone one knows what happens. */
+interface FriendActionText {
+  /** Label of the button, clear without context. */
   readonly button: string;
-  /** What is told once it is done. */
+  /** Text of the success toast. */
   readonly done: (alias: string) => string;
 }
 
-/** What each deed is called. */
-export const friendActionTexts: Readonly<Record<FriendAction, DeedWords>> = {
-  ask: { button: 'Add friend', done: (alias) => `You have asked ${alias} to be your friend.` },
-  accept: { button: 'Accept', done: (alias) => `You and ${alias} are friends now.` },
-  decline: { button: 'Decline', done: (alias) => `You have declined the request of ${alias}.` },
-  withdraw: { button: 'Withdraw', done: (alias) => `You have withdrawn your request to ${alias}.` },
-  remove: { button: 'Remove', done: (alias) => `${alias} is no longer your friend.` },
-  block: { button: 'Block', done: (alias) => `You have blocked ${alias}.` },
-  unblock: { button: 'Unblock', done: (alias) => `You have unblocked ${alias}.` },
+export const friendActionTexts: Readonly<Record<FriendAction, FriendActionText>> = {
+  ask: { button: 'Add friend', done: (alias) => `Friend request sent to ${alias}.` },
+  accept: { button: 'Accept', done: (alias) => `You and ${alias} are now friends.` },
+  decline: { button: 'Decline', done: (alias) => `Friend request from ${alias} declined.` },
+  withdraw: { button: 'Cancel request', done: (alias) => `Friend request to ${alias} cancelled.` },
+  remove: { button: 'Remove', done: (alias) => `${alias} removed from your friends.` },
+  block: { button: 'Block', done: (alias) => `You blocked ${alias}.` },
+  unblock: { button: 'Unblock', done: (alias) => `You unblocked ${alias}.` },
 };
 
-/** What is asked before a deed that cannot be taken back by a press. */
+/** Confirmation dialogs of destructive actions. */
 export const friendActionQuestions: Partial<
   Record<FriendAction, (alias: string) => { title: string; content: string }>
 > = {
   remove: (alias) => ({
     title: `Remove ${alias}?`,
-    content: `You will no longer be friends. ${alias} is not notified.`,
+    content: `You won’t be friends any more. We won’t notify ${alias}.`,
   }),
   block: (alias) => ({
     title: `Block ${alias}?`,
-    content: `You will no longer be friends, and neither of you sees the other's profile. ${alias} is not told.`,
+    content: `You won’t be friends any more, and you won’t see each other’s profiles. We won’t notify ${alias}.`,
   }),
 };
 
-/** What is said of whether a friend is there. */
-export function presenceWords({ online, playing }: Presence): string {
+export function presenceText({ online, playing }: Presence): string {
   if (playing !== undefined) return `Playing ${playing.title}`;
   return online ? 'Online' : 'Offline';
 }

@@ -24,7 +24,7 @@ import { FriendActionButtons, PersonRow, PresenceText } from './PersonRow';
 
 const three = [0, 1, 2];
 
-/** The list of friends while it is asked for. */
+/** A placeholder for the list of friends. */
 const FriendsSkeleton = observer(function FriendsSkeleton() {
   return (
     <div role="status">
@@ -50,7 +50,7 @@ const Row = styled.div`
 
 type FollowedSectionProps = Pick<AccountServices, 'createFollowed' | 'marks'>;
 
-/** Whom the player follows. */
+/** The players whom the player follows. */
 const FollowedSection = observer(function FollowedSection({ createFollowed, marks }: FollowedSectionProps) {
   const list = useAccountList(createFollowed);
   return (
@@ -60,7 +60,7 @@ const FollowedSection = observer(function FollowedSection({ createFollowed, mark
         list={list}
         label="Pages of people you follow"
         skeleton={<FriendsSkeleton />}
-        empty={<EmptyState text="You follow nobody yet. The button is on a player's profile." />}
+        empty={<EmptyState text="You’re not following anyone yet." />}
       >
         {({ players }) => (
           <Panel as="ul">
@@ -82,7 +82,7 @@ interface FollowedProps extends Pick<FollowedSectionProps, 'marks'> {
 const Followed = observer(function Followed({ player, since, marks }: FollowedProps) {
   const mark = useScreen(() => marks.followPlayer(player.username, { count: 1, mine: true }));
   return (
-    <PersonRow person={player} actions={<MarkButton mark={mark} icon="bell" word="Follow" about={player.alias} />}>
+    <PersonRow person={player} actions={<MarkButton mark={mark} icon="bell" label="Follow" subject={player.alias} />}>
       Followed <DateText date={since} flows />
     </PersonRow>
   );
@@ -90,13 +90,13 @@ const Followed = observer(function Followed({ player, since, marks }: FollowedPr
 
 type FriendsPageProps = Pick<AccountServices, 'createFriends'> & FollowedSectionProps;
 
-/** Friends, requests both ways, and who is blocked. */
+/** Friends, requests in both directions, and blocked players. */
 export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps) {
   const friends = useScreen(props.createFriends);
   const heading = useRef<HTMLHeadingElement>(null);
   const { lists, failure } = friends;
-  const act = async (deed: FriendAction, person: Person) => {
-    await friends.act(deed, person);
+  const act = async (action: FriendAction, person: Person) => {
+    await friends.act(action, person);
     rescueFocus(() => heading.current);
   };
   const buttons = (person: Person, ...deeds: readonly FriendAction[]) => (
@@ -104,7 +104,7 @@ export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps
       person={person}
       deeds={deeds}
       busy={friends.isBusy(person)}
-      onPress={(deed) => void act(deed, person)}
+      onPress={(action) => void act(action, person)}
     />
   );
   return (
@@ -133,11 +133,11 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
     <>
       {incoming.length === 0 ? null : (
         <Section aria-labelledby="incoming">
-          <h2 id="incoming">Requests to you</h2>
+          <h2 id="incoming">Friend requests</h2>
           <Panel as="ul">
             {incoming.map((person) => (
               <PersonRow key={person.username} person={person} actions={buttons(person, 'accept', 'decline', 'block')}>
-                Asked <DateText date={person.since} flows />
+                Sent <DateText date={person.since} flows />
               </PersonRow>
             ))}
           </Panel>
@@ -146,7 +146,7 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
       <Section aria-labelledby="friends">
         <h2 id="friends">Your friends</h2>
         {friends.length === 0 ? (
-          <EmptyState text="You have no friends here yet. Ask somebody by the user name, or on their profile." />
+          <EmptyState text="No friends yet. Add someone by user name or from their profile." />
         ) : (
           <Panel as="ul">
             {friends.map((friend) => (
@@ -159,11 +159,11 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
       </Section>
       {outgoing.length === 0 ? null : (
         <Section aria-labelledby="outgoing">
-          <h2 id="outgoing">Your requests</h2>
+          <h2 id="outgoing">Sent requests</h2>
           <Panel as="ul">
             {outgoing.map((person) => (
               <PersonRow key={person.username} person={person} actions={buttons(person, 'withdraw')}>
-                You asked <DateText date={person.since} flows />
+                Sent <DateText date={person.since} flows />
               </PersonRow>
             ))}
           </Panel>
@@ -172,7 +172,7 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
       {blocked.length === 0 ? null : (
         <Section aria-labelledby="blocked">
           <h2 id="blocked">Blocked</h2>
-          <Soft>Neither of you sees the other. They are not told.</Soft>
+          <Soft>You don’t see each other’s profiles. Blocked players aren’t notified.</Soft>
           <Panel as="ul">
             {blocked.map((person) => (
               <PersonRow key={person.username} person={person} linked={false} actions={buttons(person, 'unblock')}>
@@ -186,7 +186,7 @@ const Lists = observer(function Lists({ lists, buttons }: { readonly lists: Frie
   );
 });
 
-/** The friends' part of the routes, loaded when they are first visited. */
+/** Returns the lazily loaded part of the friends route. */
 export function friendsRoute({ createFriends, createFollowed, marks }: AccountServices) {
   const Component = observer(function FriendsRoute() {
     return <FriendsPage createFriends={createFriends} createFollowed={createFollowed} marks={marks} />;

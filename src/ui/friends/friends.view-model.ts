@@ -10,7 +10,7 @@ import { notifySuccess } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { FriendActionDependencies } from './perform-friend-action';
-import { performFriendAction, doneWords, requiresConfirmation } from './perform-friend-action';
+import { performFriendAction, doneText, requiresConfirmation } from './perform-friend-action';
 
 type Named = { readonly username: string; readonly alias: string };
 
@@ -18,48 +18,47 @@ export interface FriendsDependencies extends FriendActionDependencies {
   readonly ask: SendFriendRequest;
 }
 
-const UNREADABLE =
-  'Please enter a user name, a valid e-mail address, or a phone number with its country code, such as +44.';
+const UNREADABLE = 'Please enter a user name, an email address, or a phone number with its country code, such as +44.';
 
-/** Whether anybody has the address is nobody’s to know. */
-const ASKED_BY_ADDRESS = 'If this player lets others find them, they have your request.';
+/** Does not reveal whether the address belongs to an account. */
+const SENT_TO_ADDRESS = 'If they accept requests, they’ll see yours.';
 
-/** Everybody around the player, kept true while the page is open. */
+/** State of the friends page, updated live. */
 export class FriendsViewModel {
   lists: FriendLists | undefined;
   failure: string | undefined;
-  /** Who is to be asked, as it was typed. */
+  /** User name or address as typed. */
   name = '';
-  /** Why the last one could not be asked. */
+  /** Error text of the last refused request. */
   refusal: string | undefined;
-  /** How often asking was refused. */
+  /** Number of refused requests. */
   refusals = 0;
   asking = false;
   private busy: readonly string[] = [];
-  private question = 0;
+  private request = 0;
 
   constructor(
     private readonly load: LoadFriends,
     private readonly follow: FollowFriends,
-    private readonly tools: FriendsDependencies,
+    private readonly dependencies: FriendsDependencies,
   ) {
-    makeAutoObservable<this, 'load' | 'follow' | 'tools' | 'busy' | 'question'>(
+    makeAutoObservable<this, 'load' | 'follow' | 'dependencies' | 'busy' | 'request'>(
       this,
-      { load: false, follow: false, tools: false, question: false, lists: observableRef, busy: observableRef },
+      { load: false, follow: false, dependencies: false, request: false, lists: observableRef, busy: observableRef },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
     void this.refresh();
-    const stop = this.follow.execute({ changed: () => void this.refresh(), presence: this.hear });
+    const stop = this.follow.execute({ changed: () => void this.refresh(), presence: this.receivePresence });
     return () => {
-      this.question += 1;
+      this.request += 1;
       stop();
     };
   }
 
-  /** Whether something is being done to somebody. */
+  /** True while an action on this player is running. */
   isBusy({ username }: Named): boolean {
     return this.busy.includes(username);
   }
@@ -69,19 +68,19 @@ export class FriendsViewModel {
     this.refusal = undefined;
   }
 
-  /** Loads anew; what is there stands until the answer, and only the newest answer counts. */
+  /** Reloads the lists; only the newest response counts. */
   async refresh(): Promise<void> {
-    this.question += 1;
-    const { question } = this;
+    this.request += 1;
+    const { request } = this;
     const answer = await this.load.execute();
-    if (question !== this.question) return;
+    if (request !== this.request) return;
     runInAction(() => {
       if (answer.ok) this.lists = answer.value;
       this.failure = answer.ok ? undefined : failureText(answer.error);
     });
   }
 
-  /** Loads anew after a failure, as if for the first time. */
+  /** Reloads after a failure, starting from the loading state. */
   async retry(): Promise<void> {
     this.failure = undefined;
     await this.refresh();
@@ -91,11 +90,11 @@ export class FriendsViewModel {
     const user = this.name.trim();
     if (this.asking) return;
     if (user === '') {
-      this.refuse('Please enter a user name, an e-mail address or a phone number.');
+      this.refuse('Please enter a user name, an email address or a phone number.');
       return;
     }
     this.asking = true;
-    const answer = await this.tools.ask.execute(user);
+    const answer = await this.dependencies.ask.execute(user);
     runInAction(() => {
       this.asking = false;
       if (answer.ok) this.name = '';
@@ -105,16 +104,16 @@ export class FriendsViewModel {
       return;
     }
     const change = answer.value;
-    const words = change === undefined ? ASKED_BY_ADDRESS : doneWords('ask', change, change.username);
-    notifySuccess(this.tools.notices, words);
+    const text = change === undefined ? SENT_TO_ADDRESS : doneText('ask', change, change.username);
+    notifySuccess(this.dependencies.notices, text);
     await this.refresh();
   }
 
-  async act(deed: FriendAction, person: Named): Promise<void> {
+  async act(action: FriendAction, person: Named): Promise<void> {
     if (this.isBusy(person)) return;
-    // A dialog is busy itself, and gives the focus back to the button that has opened it.
-    if (!requiresConfirmation(deed)) this.setBusy([...this.busy, person.username]);
-    await performFriendAction(this.tools, deed, person);
+    // A dialog shows its own progress and returns the focus to the button that opened it.
+    if (!requiresConfirmation(action)) this.setBusy([...this.busy, person.username]);
+    await performFriendAction(this.dependencies, action, person);
     this.setBusy(this.busy.filter((username) => username !== person.username));
     await this.refresh();
   }
@@ -128,7 +127,7 @@ export class FriendsViewModel {
     this.busy = busy;
   }
 
-  private hear(username: string, presence: Presence): void {
+  private receivePresence(username: string, presence: Presence): void {
     if (this.lists === undefined) return;
     this.lists = { ...this.lists, friends: inFriendOrder(withPresence(this.lists.friends, username, presence)) };
   }

@@ -14,21 +14,21 @@ export interface FriendActionDependencies {
   readonly notices: NoticesState;
 }
 
-/** Whether a dialog asks before it is done. */
-export const requiresConfirmation = (deed: FriendAction): boolean => friendActionQuestions[deed] !== undefined;
+/** True if a confirmation dialog precedes the action. */
+export const requiresConfirmation = (action: FriendAction): boolean => friendActionQuestions[action] !== undefined;
 
-/** Does something to a player, asking first where it cannot be taken back, and tells how it ended; undefined when it was not done. */
+/** Performs an action, after a confirmation if required, and shows a success toast; returns undefined if nothing changed. */
 export async function performFriendAction(
   { change, dialogs, notices }: FriendActionDependencies,
-  deed: FriendAction,
+  action: FriendAction,
   { username, alias }: { readonly username: string; readonly alias: string },
 ): Promise<FriendshipChange | undefined> {
-  const { button, done } = friendActionTexts[deed];
-  const question = friendActionQuestions[deed]?.(alias);
+  const { button, done } = friendActionTexts[action];
+  const question = friendActionQuestions[action]?.(alias);
   if (question === undefined) {
-    const answer = await change.execute(deed, username);
+    const answer = await change.execute(action, username);
     if (!answer.ok) notifyFailure(notices, answer.error);
-    else notifySuccess(notices, doneWords(deed, answer.value, alias));
+    else notifySuccess(notices, doneText(action, answer.value, alias));
     return answer.ok ? answer.value : undefined;
   }
   let changed: FriendshipChange | undefined;
@@ -38,7 +38,7 @@ export async function performFriendAction(
     confirm: {
       title: button,
       run: async () => {
-        const answer = await change.execute(deed, username);
+        const answer = await change.execute(action, username);
         if (!answer.ok) return err(failureText(answer.error));
         changed = answer.value;
         notifySuccess(notices, done(alias));
@@ -50,7 +50,7 @@ export async function performFriendAction(
   return changed;
 }
 
-/** Who asks the one who has asked already has a friend at once. */
-export function doneWords(deed: FriendAction, { friendship }: FriendshipChange, alias: string): string {
-  return friendActionTexts[deed === 'ask' && friendship === 'friends' ? 'accept' : deed].done(alias);
+/** Returns the toast text; a request to a player who has already sent one makes both friends at once. */
+export function doneText(action: FriendAction, { friendship }: FriendshipChange, alias: string): string {
+  return friendActionTexts[action === 'ask' && friendship === 'friends' ? 'accept' : action].done(alias);
 }

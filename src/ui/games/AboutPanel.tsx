@@ -9,13 +9,13 @@ import { SidePanel } from './SidePanel';
 import { genreAddress } from './index-address';
 
 interface VersionSelectProps {
-  /** The active builds. */
+  /** Active builds. */
   readonly builds: readonly Build[];
   readonly version: string;
   readonly onChoose: (version: string) => void;
 }
 
-/** The versions that can be played (spec 2 §2). */
+/** A select for the playable versions (spec 2 §2). */
 const VersionSelect = observer(function VersionSelect({ builds, version, onChoose }: VersionSelectProps) {
   if (builds.length < 2) return <span>{version}</span>;
   return (
@@ -54,7 +54,7 @@ export interface AboutPanelProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Where a game is filed, how old it is, and which of its versions is shown (spec 2 §2). */
+/** Category, dates and version of a game (spec 2 §2). */
 export const AboutPanel = observer(function AboutPanel({ game, version, onVersion }: AboutPanelProps) {
   const { genre, category } = game;
   const network = game.builds.find((build) => build.version === version)?.network ?? [];

@@ -10,13 +10,13 @@ import { space, theme } from '../theme/theme';
 
 export interface AddressNotesProps {
   readonly page: Pick<GamePage, 'game' | 'catalog'>;
-  /** The version that the address asks for. */
+  /** Version in the URL. */
   readonly requestedBuild: string | undefined;
-  /** The version that is shown. */
+  /** Version on screen. */
   readonly build: Build | undefined;
 }
 
-/** Tells what the address asks for and this game has not got; none of its words are repeated, since anybody can write a link. */
+/** Notes about a version or an item in the URL that the game does not have. Never quotes the URL, because anyone can craft a link. */
 export const AddressNotes = observer(function AddressNotes({ page, requestedBuild, build }: AddressNotesProps) {
   const [query] = useSearchParams();
   const { game, catalog } = page;
@@ -27,15 +27,15 @@ export const AddressNotes = observer(function AddressNotes({ page, requestedBuil
     <>
       {otherVersion ? (
         <AddressNote>
-          The version in this link cannot be played. This is version {build.version} of {game.title}.
+          This link’s version isn’t available. You’re seeing version {build.version} of {game.title}.
         </AddressNote>
       ) : null}
       {!unlisted ? null : catalog.length < CATALOG_PAGE_SIZE ? (
-        <AddressNote>The item in this link is not part of {game.title} any more, or never was.</AddressNote>
+        <AddressNote>This link’s item isn’t available in {game.title}.</AddressNote>
       ) : (
         <AddressNote>
-          {game.title} has more items than are shown here.{' '}
-          <Link to={itemAddress({ slug: encodeURIComponent(requestedItem), game })}>See the one in this link</Link>
+          {game.title} has more items than shown here.{' '}
+          <Link to={itemAddress({ slug: encodeURIComponent(requestedItem), game })}>See the item from this link</Link>
         </AddressNote>
       )}
     </>

@@ -8,11 +8,11 @@ export interface CardTrailerProps {
   readonly trailer: Trailer;
   /** Called when the pointer and the focus have left the card, or when another card's trailer starts. */
   readonly onStop: () => void;
-  /** Called when the trailer cannot be played or the visitor saves data. */
+  /** Called when the trailer cannot be played or the visitor has data saving turned on. */
   readonly onFail: () => void;
 }
 
-/** Stops the card's trailer that plays now: only one plays at a time. */
+/** Stops the currently playing trailer: only one plays at a time. */
 let stopPlaying: (() => void) | undefined;
 
 /** A muted trailer over a card's picture. Its data is released when it stops. */

@@ -6,7 +6,7 @@ import { AnnouncerLink } from '../developers/AnnouncementRow';
 import { space, theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';
 
-/** The badge of the one engine that has one (spec 2 §2). */
+/** The engine badge of three.js, the only engine with one (spec 2 §2). */
 const MadeWith = observer(function MadeWith() {
   return (
     <Face>
@@ -34,11 +34,11 @@ const Face = styled.p`
 
 export interface DeveloperPanelProps {
   readonly developer: Game['developer'];
-  /** The engine's id, where it is known. */
+  /** Id of the engine, if known. */
   readonly engine: string | undefined;
 }
 
-/** Who made the game, and with what. */
+/** The developer and the engine of a game. */
 export const DeveloperPanel = observer(function DeveloperPanel({ developer, engine }: DeveloperPanelProps) {
   return (
     <SidePanel title="Developer">

@@ -11,7 +11,7 @@ export interface FeaturesPanelProps {
   readonly features: GameFeatures;
 }
 
-/** What a game has, and in one line what it has not. */
+/** The features of a game and, in one line, the missing ones. */
 export const FeaturesPanel = observer(function FeaturesPanel({ features }: FeaturesPanelProps) {
   const absent = missingFeatures(features).map((name) => faces[name].label);
   return (
@@ -23,13 +23,13 @@ export const FeaturesPanel = observer(function FeaturesPanel({ features }: Featu
             {faces[name].label}
           </Feature>
         ))}
-        {absent.length === 0 ? null : <Absent>Without {words.format(absent)}</Absent>}
+        {absent.length === 0 ? null : <Absent>Not included: {list.format(absent)}</Absent>}
       </List>
     </SidePanel>
   );
 });
 
-const words = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const faces: Record<GameFeature, { readonly label: string; readonly icon: IconName }> = {
   multiplayer: { label: 'Multiplayer', icon: 'users' },

@@ -5,13 +5,13 @@ import { space, theme } from '../theme/theme';
 
 export interface FilterBoxProps {
   readonly label: string;
-  /** As the address has it. */
+  /** Name of the URL parameter. */
   readonly name: string;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** One filter that is on or off. */
+/** A checkbox filter. */
 export const FilterBox = observer(function FilterBox({ label, name, on, onSwitch }: FilterBoxProps) {
   return (
     <Label>

@@ -22,12 +22,12 @@ import { capabilityLabels } from './capability-labels';
 import { FilterFormViewModel } from './filter-form.view-model';
 import { addressOf, INDEX } from './index-address';
 
-/** The categories to choose from; one that is chosen and not known is said to be so, so that it can be seen and left. */
+/** Returns the category choices, with an unknown chosen one marked as such so that it can be cleared. */
 function categoryChoices(genres: readonly GenreWithCategories[], { genre }: GameFilters): readonly Titled[] {
   return withChosen(genres, genre, genres, 'category');
 }
 
-/** The sub-categories to choose from: those of the chosen category, and the one that is chosen wherever it is from. */
+/** Returns the sub-categories of the chosen category, plus a chosen one of another category. */
 function subCategoryChoices(
   genres: readonly GenreWithCategories[],
   { genre, category }: GameFilters,
@@ -40,15 +40,15 @@ function withChosen(
   offered: readonly Titled[],
   chosen: string | undefined,
   known: readonly Titled[],
-  what: string,
+  kind: string,
 ): readonly Titled[] {
   if (chosen === undefined || offered.some(({ slug }) => slug === chosen)) return offered;
-  // An address may name anything: its words are not the portal's.
-  const title = known.length === 0 ? `Chosen ${what}` : `Unknown ${what}`;
+  // The URL's text is untrusted and is not shown.
+  const title = known.length === 0 ? `Chosen ${kind}` : `Unknown ${kind}`;
   return [...offered, known.find(({ slug }) => slug === chosen) ?? { slug: chosen, title }];
 }
 
-/** The ratings to choose from, the best first. */
+/** Rating choices, best first. */
 const ratingChoices: readonly Titled[] = minRatings
   .map((rating) => ({ slug: String(rating), title: ratingText(rating) }))
   .reverse();
@@ -58,30 +58,29 @@ function ratingText(rating: MinRating): string {
   return `${String(rating)} ${rating === 1 ? 'star' : 'stars'} and up`;
 }
 
-/** The rating that a choice stands for; undefined for any. */
+/** Returns the rating of a choice; undefined for any. */
 function chosenRating(choice: string | undefined): MinRating | undefined {
   return minRatings.find((rating) => String(rating) === choice);
 }
 
-/** The devices and modes to choose from. */
 const capabilityChoices: readonly Titled[] = gameCapabilities.map((slug) => ({
   slug,
   title: capabilityLabels[slug],
 }));
 
-/** The device or mode of a choice; undefined for any. */
+/** Returns the device or mode of a choice; undefined for any. */
 function chosenCapability(choice: string | undefined): GameCapability | undefined {
   return gameCapabilities.find((capability) => capability === choice);
 }
 
-/** The form for the filters of the shown address; another address, such as the one gone back to, fills it anew. */
+/** Creates the form for the current URL's filters; resets it when the URL changes, for example by Back. */
 function useFilterForm(filters: GameFilters): FilterFormViewModel {
   const { key } = useLocation();
   const { genre, category, recentlyUpdated, includeExperience, minRating, capability } = filters;
   const [form] = useState(
     () => new FilterFormViewModel({ genre, category, recentlyUpdated, includeExperience, minRating, capability }),
   );
-  // Before the list is painted; and for every address, since one may come in place of the one that was applied.
+  // Runs before paint and for every URL, because another URL can replace the applied one.
   useLayoutEffect(() => {
     const shown = { genre, category, recentlyUpdated, includeExperience, minRating, capability };
     form.send({ type: 'address-changed', filters: shown });
@@ -93,7 +92,7 @@ interface HiddenSortInputProps {
   readonly sort: GameSort;
 }
 
-/** Takes the order of the list along when a form is sent without script. */
+/** Keeps the sort order when the form is submitted without JavaScript. */
 const HiddenSortInput = observer(function HiddenSortInput({ sort }: HiddenSortInputProps) {
   return gameQueryParameters({ ...defaultGameQuery, sort }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -102,12 +101,12 @@ const HiddenSortInput = observer(function HiddenSortInput({ sort }: HiddenSortIn
 
 export interface FilterFormProps {
   readonly id: string;
-  /** What the address asks for. */
+  /** Query of the URL. */
   readonly query: GameQuery;
   readonly genres: readonly GenreWithCategories[];
 }
 
-/** The filters of the game index (spec 2 §2); without script two forms that lead to the same addresses. */
+/** The filters of the game index (spec 2 §2); plain HTML forms without JavaScript. */
 export const FilterForm = observer(function FilterForm({ id, query, genres }: FilterFormProps) {
   const navigate = useNavigate();
   const sheet = useRef<HTMLElement>(null);
@@ -188,7 +187,7 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
   );
 });
 
-/** Where the browser has no popovers, the filters always stand above the list. */
+/** Without popover support, the filters are always visible above the list. */
 function close(sheet: HTMLElement | null): void {
   if (sheet !== null && 'hidePopover' in sheet) sheet.hidePopover();
 }

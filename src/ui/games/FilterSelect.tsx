@@ -7,16 +7,16 @@ import { space, theme } from '../theme/theme';
 
 export interface FilterSelectProps {
   readonly label: string;
-  /** As the address has it. */
+  /** Name of the URL parameter. */
   readonly name: string;
-  /** What is chosen when nothing narrows the list. */
+  /** Label of the choice without a filter. */
   readonly any: string;
   readonly choices: readonly Titled[];
   readonly chosen: string | undefined;
   readonly onChoose: (slug: string | undefined) => void;
 }
 
-/** One filter with a value; the browser's own select, since it works without script, by finger and in a headset. */
+/** A filter with a value; a native select, which works without JavaScript, by touch and in a headset. */
 export const FilterSelect = observer(function FilterSelect(props: FilterSelectProps) {
   const { label, name, any, choices, chosen, onChoose } = props;
   const id = useId();

@@ -11,7 +11,7 @@ export interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** Where the filters stand: beside the list where there is room, and otherwise on a sheet that the browser itself opens and closes. */
+/** The container of the filters: beside the list on wide screens, otherwise a native popover. */
 export const FilterSheet = observer(function FilterSheet({ id, sheet, children }: FilterSheetProps) {
   const heading = useId();
   return (

@@ -10,21 +10,21 @@ import { theme } from '../theme/theme';
 import { GameStatsLine } from './GameStatsLine';
 import { cardMark } from './card-mark';
 import type { CardSize } from './game-card.styles';
-import { gameCardLook } from './game-card.styles';
+import { gameCardStyles } from './game-card.styles';
 
-/** How many of a game's pictures a card plays. */
-const MOST_SLIDES = 4;
+/** Maximum number of pictures in a card's slideshow. */
+const MAX_SLIDES = 4;
 const SECONDS_EACH = 1.6;
 
 interface CardSlidesProps {
   readonly slides: readonly Slide[];
-  /** Plays in place of the slides. */
+  /** Replaces the slides. */
   readonly trailer: Trailer | undefined;
 }
 
 const loadTrailer = () => import('./CardTrailer');
 
-/** A game's pictures, which play over its hero, or its trailer does, while a mouse or the keyboard's focus rests on the card; nothing is loaded before, and nothing moves for who asked for less motion. */
+/** The slideshow or trailer of a card; loads and plays only on hover or keyboard focus, and never with reduced motion. */
 const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesProps) {
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -33,7 +33,7 @@ const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesP
   });
   const video = trailer !== undefined && !failed;
   const CardTrailer = useDeferred(wanted && video, loadTrailer, fail)?.CardTrailer;
-  const shown = slides.slice(0, MOST_SLIDES);
+  const shown = slides.slice(0, MAX_SLIDES);
   return (
     <Layer
       aria-hidden="true"
@@ -60,7 +60,7 @@ const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesP
   );
 });
 
-// Its start is the signal that the pointer has rested for long enough: a timer that needs no script.
+// The start of this animation signals a sustained hover, without a timer in JavaScript.
 const rested = keyframes`
   from { outline-color: transparent; }
   to { outline-color: transparent; }
@@ -91,7 +91,7 @@ const Layer = styled.span`
   }
 `;
 
-const turns = Array.from({ length: MOST_SLIDES }, (_, index) => {
+const turns = Array.from({ length: MAX_SLIDES }, (_, index) => {
   const share = 100 / (index + 1);
   return keyframes`
     0% { opacity: 0; }
@@ -118,13 +118,13 @@ const Shot = styled.img<{ readonly $index: number; readonly $count: number }>`
 
 export interface GameCardLinkProps {
   readonly game: GameCard;
-  /** `feature` lets the picture fill the card, `row` sets it beside the words. */
+  /** `feature` lets the picture fill the card; `row` places it beside the text. */
   readonly size?: CardSize;
-  /** For cards in the first view. */
+  /** True for cards in the first viewport. */
   readonly priority?: boolean;
 }
 
-/** A game as lists show it: its whole area is one link, and resting on it plays the game's pictures. */
+/** A game in a list; the entire card is a link, and hovering plays its pictures. */
 export const GameCardLink = observer(function GameCardLink(props: GameCardLinkProps) {
   const { game, size = 'normal', priority = false } = props;
   return (
@@ -154,5 +154,5 @@ const widths: Record<CardSize, string> = {
 };
 
 const Card = styled.article<{ readonly $size: CardSize }>`
-  ${gameCardLook}
+  ${gameCardStyles}
 `;

@@ -8,11 +8,11 @@ import { Button } from '../shared/Button';
 import { space, theme } from '../theme/theme';
 
 export interface GameDescriptionProps {
-  /** Sanitised HTML. */
+  /** HTML sanitised by the server. */
   readonly html: string;
 }
 
-/** What the game is about; a long text is folded until it is asked for (spec 2 §9). */
+/** The description of a game; a long one is collapsed (spec 2 §9). */
 export const GameDescription = observer(function GameDescription({ html }: GameDescriptionProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -22,7 +22,7 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
     <section aria-labelledby={`${id}title`}>
       <Title id={`${id}title`}>Description</Title>
       {form === 'none' ? (
-        <Nothing>{gameTexts['no-description'].body}</Nothing>
+        <EmptyText>{gameTexts['no-description'].body}</EmptyText>
       ) : (
         <Fold id={id} $folded={long && !open}>
           <RichText html={html} />
@@ -49,7 +49,7 @@ const Title = styled.h2`
   font-size: ${theme.size.xl};
 `;
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
@@ -57,7 +57,7 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   max-width: 72ch;
   max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
   margin-bottom: ${space(3)};
-  /* What stands beside it keeps its place: a box that hides would stand below that. */
+  /* "clip" creates no formatting context, so the text keeps flowing around the floated ad. */
   overflow: ${({ $folded }) => ($folded ? 'clip' : 'visible')};
   h2 {
     font-size: ${theme.size.lg};
@@ -66,7 +66,7 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
     font-size: ${theme.size.md};
   }
   mask-image: ${({ $folded }) => ($folded ? 'linear-gradient(#000 70%, transparent)' : 'none')};
-  /* Without script there is no button to unfold it. */
+  /* Without JavaScript there is no button to expand it. */
   @media (scripting: none) {
     max-height: none;
     mask-image: none;

@@ -15,10 +15,10 @@ export interface GameGridProps {
   readonly games: readonly GameCard[];
 }
 
-/** Fewer than these stand side by side as equals. */
+/** Lists with fewer games use cards of equal size. */
 const FEW = 4;
 
-/** A page of games, in as many columns as there is room for: the first is twice as wide, so that eight fill three rows of three; few are equals. */
+/** One page of games in a responsive grid; the first card has double width, so that eight cards fill three rows of three. */
 export const GameGrid = observer(function GameGrid({ games }: GameGridProps) {
   const few = games.length < FEW;
   return (
@@ -58,13 +58,13 @@ const Grid = styled.ul<{ readonly $few: boolean }>`
 
 interface GameListingProps {
   readonly list: GameListView;
-  /** Of the links to its pages, for assistive technology. */
+  /** Accessible name of the pagination. */
   readonly label: string;
-  /** Ways on from an empty list. */
+  /** Actions of the empty state. */
   readonly children: ReactNode;
 }
 
-/** A page of games with the links to the others, or what stands in its place. */
+/** One page of games with pagination, or its empty or failed state. */
 export const GameListing = observer(function GameListing({ list, label, children }: GameListingProps) {
   if (list.kind === 'failed') return <ListFailed heading={HEADING} message={list.message} />;
   const { pagination } = list;
@@ -77,7 +77,7 @@ export const GameListing = observer(function GameListing({ list, label, children
   );
 });
 
-const HEADING = 'Found games';
+const HEADING = 'Results';
 
 const Listing = styled.div`
   display: grid;
@@ -85,7 +85,7 @@ const Listing = styled.div`
   gap: ${space(8)};
 `;
 
-/** The column of a page that lists games. */
+/** The layout of a page that lists games. */
 export const ListPage = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,11 +9,11 @@ import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {
   readonly game: Game;
-  /** What can be done with the page. */
+  /** Actions of the page. */
   readonly children?: ReactNode;
 }
 
-/** The game's title, its maker and its figures. */
+/** Title, developer and statistics of a game. */
 export const GameHeading = observer(function GameHeading({ game, children }: GameHeadingProps) {
   return (
     <Head>
@@ -26,7 +26,7 @@ export const GameHeading = observer(function GameHeading({ game, children }: Gam
           <GameStatsLine stats={game.stats} />
         </Line>
       </Name>
-      <Doings>{children}</Doings>
+      <Actions>{children}</Actions>
     </Head>
   );
 });
@@ -58,7 +58,7 @@ const Line = styled.div`
   color: ${theme.colour.textSoft};
 `;
 
-const Doings = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: ${space(2)};
   &:empty {
@@ -66,7 +66,7 @@ const Doings = styled.div`
   }
 `;
 
-/* As tall as a finger asks for, without moving the line. */
+/* Extends the touch target without changing the line height. */
 const Studio = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -34,14 +34,14 @@ export interface GamePageScreenProps {
   readonly play: PlayServices;
   readonly openArcade: AppServices['openArcade'];
   readonly page: GamePage;
-  /** The version that the address asks for. */
+  /** Version in the URL. */
   readonly requestedBuild: string | undefined;
-  /** Play was pressed before the page came. */
+  /** True if Play was pressed before the page was ready. */
   readonly playWanted: boolean;
   readonly parts: GamePageDependencies;
 }
 
-/** A game's page: the game first, then what there is to know about it (spec 2 §2). */
+/** The page of a game: the player first, then the details (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
   const { page, requestedBuild, playWanted, play, openArcade, parts } = props;
   const { game, more, similar, catalog } = page;
@@ -86,7 +86,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             </Place>
           )}
         </Main>
-        <Words>
+        <Text>
           <Beside>
             <AdPlace>
               <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
@@ -99,7 +99,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
             {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={portfolioEntries(game)} /> : null}
           </SectionBoundary>
-        </Words>
+        </Text>
         <Side>
           <SectionBoundary of={page}>
             <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
@@ -181,7 +181,7 @@ const Side = styled.aside`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -195,7 +195,7 @@ const Place = styled.div`
   }
 `;
 
-/* Where both have room, the description flows around the ad; elsewhere the ad stands below it. */
+/* The description flows around the ad on wide screens; otherwise the ad is below it. */
 const Beside = styled.div`
   display: flex;
   flex-direction: column;

@@ -11,7 +11,7 @@ export interface GameStatsLineProps {
   readonly stats: GameStats;
 }
 
-/** A game's figures: views or 'New!', and reviews and reactions when there are any (spec 1 §5). */
+/** Statistics of a game: views or 'New!', then reviews and reactions if there are any (spec 1 §5). */
 export const GameStatsLine = observer(function GameStatsLine({ stats }: GameStatsLineProps) {
   const { views, reviews, reactions } = statsLabels(stats);
   return (

@@ -9,7 +9,7 @@ export interface GameTagsProps {
   readonly tags: readonly Titled[];
 }
 
-/** The words a game is tagged with; each leads to its games. */
+/** Tags of a game, linked to their lists. */
 export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
   return (
     <List aria-label="Tags">

@@ -8,17 +8,17 @@ import { Body, Overlay, Panel } from '../notices/modal.styles';
 import { IconButton } from '../shared/IconButton';
 import { space, theme } from '../theme/theme';
 
-/** A finger that has gone this far sideways, in CSS pixels, has turned the picture. */
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
 const SWIPE = 48;
 
-/** What an element needs to be turned by a finger: to the left for the next, to the right for the previous one. */
+/** Pointer handlers for swipes: left for the next picture, right for the previous one. */
 interface Swipe {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: () => void;
 }
 
-/** Tells of swipes, by their steps; a mouse has buttons for that, and in a video a finger winds it. */
+/** Detects touch swipes; a mouse uses the buttons, and a swipe over a video seeks. */
 function useSwipe(turn: (steps: number) => void): Swipe {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
@@ -38,7 +38,7 @@ function useSwipe(turn: (steps: number) => void): Swipe {
   };
 }
 
-/** What is turned by keys: by steps, or to one of both ends. */
+/** Target of the keyboard: relative steps, or one of both ends. */
 interface Turned {
   readonly turn: (steps: number) => void;
   readonly goTo: (end: 'first' | 'last') => void;
@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const ENDS: Readonly<Record<string, 'first' | 'last'>> = { Home: 'first', End: 'last' };
 
-/** Tells of the arrow keys as steps and of Home and End, wherever the focus is but in a video, whose own keys they are; with another key held they are the browser's. */
+/** Handles the arrow keys, Home and End, except within a video and with modifier keys. */
 function useArrowKeys({ turn, goTo }: Turned): void {
   useEffect(() => {
     const pressed = ({ key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented }: KeyboardEvent) => {
@@ -69,12 +69,12 @@ function useArrowKeys({ turn, goTo }: Turned): void {
 export interface LightboxProps {
   readonly title: string;
   readonly pictures: readonly PortfolioEntry[];
-  /** The picture to begin with. */
+  /** Index of the first picture. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** Trailer & Screenshots one by one, as large as the window: arrows, Home, End and swipes turn, Escape or a press beside it leaves. */
+/** Trailer & Screenshots at full window size, turned by keys and swipes; closed by Escape or a press outside. */
 export const Lightbox = observer(function Lightbox({ title, pictures, first, onClose }: LightboxProps) {
   const [place, setPlace] = useState(first);
   const count = pictures.length;
@@ -123,7 +123,7 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
   );
 });
 
-/* As wide as the window lets a picture of 16:9 be, with the bar below it. */
+/* The largest 16:9 picture that fits the window above the bar. */
 const Wide = styled(Panel)`
   width: min(1280px, 100%, calc((100dvh - 120px) * 16 / 9));
   overflow: hidden;

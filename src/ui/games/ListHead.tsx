@@ -10,11 +10,11 @@ import { space, theme } from '../theme/theme';
 
 interface SortLinksProps {
   readonly current: GameSort;
-  /** Where the list lies in an order. */
+  /** Returns the URL of the list in an order. */
   readonly address: (sort: GameSort) => string;
 }
 
-/** The orders of a list of games. */
+/** Links to the sort orders of a list of games. */
 const SortLinks = observer(function SortLinks({ current, address }: SortLinksProps) {
   const choices = gameSorts.map((sort) => ({ title: labels[sort], to: address(sort), current: sort === current }));
   return <ChoiceRow label="Sort by" look="pills" choices={choices} />;
@@ -30,13 +30,13 @@ export interface ListHeadProps {
   readonly title: string;
   readonly list: GameListView;
   readonly sort: GameSort;
-  /** Where the same list lies in another order. */
+  /** Returns the URL of the same list in another order. */
   readonly sortAddress: (sort: GameSort) => string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly children?: ReactNode;
 }
 
-/** What a list of games is of, how many they are, and in which order they stand (spec 2 §2). */
+/** Title, size and sort order of a list of games (spec 2 §2). */
 export const ListHead = observer(function ListHead({ title, list, sort, sortAddress, children }: ListHeadProps) {
   return (
     <Head>

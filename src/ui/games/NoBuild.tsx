@@ -6,12 +6,12 @@ export interface NoBuildProps {
   readonly game: Game;
 }
 
-/** Stands where a game would that has no active build. */
+/** The placeholder for a game without an active build. */
 export const NoBuild = observer(function NoBuild({ game }: NoBuildProps) {
   return (
     <EmptyState
-      title="Not playable at the moment"
-      text={`${game.title} has no published version right now. Please come back later.`}
+      title="Not available right now"
+      text={`${game.title} doesn’t have a playable version right now. Please check back later.`}
     />
   );
 });

@@ -9,11 +9,11 @@ import { NoSuchPage } from '../shared/NoSuchPage';
 export interface NoGamesProps {
   readonly reason: EmptyReason;
   readonly pagination: Pick<Pagination, 'current' | 'last'>;
-  /** Ways on where nothing fits. */
+  /** Actions when nothing matches. */
   readonly children: ReactNode;
 }
 
-/** Stands where the list has nothing to show: nothing is found, or the page is past the last one. */
+/** The empty state of a list of games: nothing found, or a page beyond the last one. */
 export const NoGames = observer(function NoGames({ reason, pagination, children }: NoGamesProps) {
   if (reason === 'beyond-last') return <NoSuchPage pagination={pagination} />;
   const { title, body } = gameTexts['no-results'];

@@ -18,7 +18,7 @@ export interface PortfolioProps {
 
 const loadLightbox = () => import('./Lightbox');
 
-/** Trailer & Screenshots: each opens large over the page, and is a link to its full size where that cannot be. */
+/** Trailer & Screenshots; each opens in a lightbox, or as a link to its full size without JavaScript. */
 export const Portfolio = observer(function Portfolio({ title, pictures }: PortfolioProps) {
   const [opened, setOpened] = useState<number>();
   const close = useState(() => () => {

@@ -11,7 +11,7 @@ export interface RelatedGamesProps {
   readonly games: readonly GameCard[];
 }
 
-/** Other games, in a row to move along. */
+/** Other games in a scrollable row. */
 export const RelatedGames = observer(function RelatedGames({ id, title, games }: RelatedGamesProps) {
   return (
     <section aria-labelledby={id}>

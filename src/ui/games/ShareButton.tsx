@@ -8,11 +8,10 @@ import type { ShareGameViewModel } from './share-game.view-model';
 
 export interface ShareButtonProps {
   readonly createShare: () => ShareGameViewModel;
-  /** The version that is chosen now. */
+  /** Selected version. */
   readonly version: string | undefined;
 }
 
-/** Hands the page of a game on. */
 export const ShareButton = observer(function ShareButton({ createShare, version }: ShareButtonProps) {
   const [{ share }] = useState(createShare);
   return (
@@ -24,7 +23,7 @@ export const ShareButton = observer(function ShareButton({ createShare, version 
   );
 });
 
-/* On a phone the picture says it. */
+/* Shows only the icon on a phone. */
 const Share = styled(Button)`
   @media (max-width: 639px) {
     min-width: ${theme.target};

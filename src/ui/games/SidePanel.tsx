@@ -9,7 +9,7 @@ export interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** One panel of facts beside a game. */
+/** A panel of facts beside a game. */
 export const SidePanel = observer(function SidePanel({ title, children }: SidePanelProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { GameCapability } from '../../domain/games/game-capability';
 
-/** Names of the devices and modes that games support, as badges and the filter show them. */
+/** Labels of devices and modes, for badges and the filter. */
 export const capabilityLabels: Readonly<Record<GameCapability, string>> = {
   vr: 'VR',
   ar: 'AR',

@@ -1,2 +1,2 @@
-/** The attribute by which parts of a card know that the card is hovered or focused. */
+/** Attribute of a card, by which its parts find the hovered or focused card. */
 export const cardMark = 'data-game-card';

@@ -4,7 +4,7 @@ import type { GameListView } from '../../domain/games/game-list';
 import { failedGameList } from '../../domain/games/game-list';
 import { pageFailure } from '../errors/page-failure';
 
-/** The answer of a page whose list could not be had: the page stays, and its status tells of the failure. */
+/** Returns the loader's result for a failed list: the page stays, and the response has the failure's status. */
 export function failedList<T>(failure: ApiFailure, rest: T) {
   const { status, message } = pageFailure(failure);
   const page: T & { readonly list: GameListView } = { ...rest, list: failedGameList(message) };

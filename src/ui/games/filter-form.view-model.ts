@@ -3,7 +3,7 @@ import type { FilterForm, FilterFormEvent } from '../../domain/games/filter-form
 import { canApplyFilters, hasUnapplied, initialFilterForm, nextFilterForm } from '../../domain/games/filter-form';
 import type { GameFilters } from '../../domain/games/game-filters';
 
-/** The filters of the game index: what is chosen stays a draft until it is applied (spec 2 §2). */
+/** State of the filter form: choices are a draft until applied (spec 2 §2). */
 export class FilterFormViewModel {
   private form: FilterForm;
 
@@ -12,17 +12,17 @@ export class FilterFormViewModel {
     makeAutoObservable<this, 'form'>(this, { form: observableRef }, { autoBind: true });
   }
 
-  /** What is chosen, applied or not. */
+  /** Chosen filters, applied or not. */
   get draft(): GameFilters {
     return this.form.draft;
   }
 
-  /** Whether Apply and Reset can be pressed. */
+  /** True if Apply and Reset are enabled. */
   get canApply(): boolean {
     return canApplyFilters(this.form);
   }
 
-  /** Whether something is chosen that the list does not show yet. */
+  /** True if the draft differs from the applied filters. */
   get hasUnapplied(): boolean {
     return hasUnapplied(this.form);
   }

@@ -33,7 +33,7 @@ const feature = css`
       aspect-ratio: auto;
     }
   }
-  /* What darkens the picture is as high as the words, however large they are: 4.5:1 on a white one. */
+  /* The gradient is as high as the text at any font size: contrast 4.5:1 on a white picture. */
   [data-part='words'] {
     isolation: isolate;
     align-self: end;
@@ -54,8 +54,8 @@ const feature = css`
 
 const sizes: Record<CardSize, typeof normal> = { normal, row, feature };
 
-/** How a game's card looks in each size. */
-export const gameCardLook = css<{ readonly $size: CardSize }>`
+/** Styles of a game card by size. */
+export const gameCardStyles = css<{ readonly $size: CardSize }>`
   position: relative;
   isolation: isolate;
   display: grid;

@@ -12,35 +12,34 @@ import type { Disposer } from '../shared/disposables';
 import { startTogether } from '../shared/start-together';
 import type { GamePageData } from './game-page-data';
 
-/** What players tell of a game with; the game itself comes with its page. */
 export interface GameCommunityDependencies
   extends Omit<ReviewsDependencies, 'game' | 'changed'>, GameOverlayDependencies {
   readonly reactionGateway: Pick<ReactionGateway, 'react'>;
-  /** What the pages of a game were given is old. */
+  /** Invalidates the cached pages of this game. */
   readonly changed: (game: string) => void;
 }
 
-/** What players make of a game, wherever its page shows it: reactions, reviews, and the overlay with both. */
+/** State of reactions, reviews and overlay, shared by all parts of a game's page. */
 export class GameCommunityViewModel {
   readonly reactions: ReactionsViewModel<ReactionKind>;
   readonly reviews: ReviewsViewModel;
   readonly overlay: GameOverlayViewModel;
   private page: GamePageData;
 
-  constructor(needs: GameCommunityDependencies, page: GamePageData, reviewsPage: number) {
+  constructor(dependencies: GameCommunityDependencies, page: GamePageData, reviewsPage: number) {
     const { slug, reactions } = page.game;
-    const changed = () => needs.changed(slug);
+    const changed = () => dependencies.changed(slug);
     this.page = page;
     this.reactions = new ReactionsViewModel(gameReactions(reactions), {
       about: `reactions to ${slug}`,
-      send: (request) => needs.reactionGateway.react(slug, request),
-      askLogin: needs.askLogin,
-      session: needs.session,
-      notices: needs.notices,
+      send: (request) => dependencies.reactionGateway.react(slug, request),
+      askLogin: dependencies.askLogin,
+      session: dependencies.session,
+      notices: dependencies.notices,
       settled: changed,
     });
-    this.reviews = new ReviewsViewModel({ ...needs, game: slug, changed }, reviewsPage, page.reviews);
-    this.overlay = new GameOverlayViewModel(needs, this.reviews, () => this.page.similar);
+    this.reviews = new ReviewsViewModel({ ...dependencies, game: slug, changed }, reviewsPage, page.reviews);
+    this.overlay = new GameOverlayViewModel(dependencies, this.reviews, () => this.page.similar);
     makeAutoObservable<this, 'page'>(
       this,
       { reactions: false, reviews: false, overlay: false, page: observableRef },
@@ -48,7 +47,7 @@ export class GameCommunityViewModel {
     );
   }
 
-  /** The game's figures with all that this page has seen of them. */
+  /** Statistics of the game, with all changes seen on this page. */
   get stats(): GameStats {
     const { stats } = this.page.game;
     return {
@@ -62,7 +61,7 @@ export class GameCommunityViewModel {
     return startTogether(this.reviews, this.overlay).start();
   }
 
-  /** Takes a newer answer of the page. */
+  /** Takes over newer page data. */
   show(page: GamePageData): void {
     if (page === this.page) return;
     this.page = page;

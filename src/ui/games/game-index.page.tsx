@@ -19,30 +19,30 @@ import { FilterForm } from './FilterForm';
 import { GameListing, ListPage } from './GameGrid';
 import { ListHead } from './ListHead';
 import type { GameIndexData } from './game-list-data';
-import { addressOf, INDEX, genreAddress, askedOf, indexAddress } from './index-address';
+import { addressOf, INDEX, genreAddress, parseIndexQuery, indexAddress } from './index-address';
 
 interface FilterDrawerProps {
   readonly filters: GameFilters;
-  /** Id of what it opens. */
+  /** Id of the filter sheet. */
   readonly opens: string;
 }
 
-/** What opens the filters where they do not stand beside the list; the browser does it, without script too. */
+/** The button that opens the filters on narrow screens; native, so it works without JavaScript. */
 const FilterDrawer = observer(function FilterDrawer({ filters, opens }: FilterDrawerProps) {
   const applied = countFilters(filters);
   return (
-    <Door icon="sliders-horizontal" popoverTarget={opens}>
+    <OpenButton icon="sliders-horizontal" popoverTarget={opens}>
       Filters{' '}
       {applied === 0 ? null : (
         <Count>
           {applied} <VisuallyHidden>applied</VisuallyHidden>
         </Count>
       )}
-    </Door>
+    </OpenButton>
   );
 });
 
-const Door = styled(Button)`
+const OpenButton = styled(Button)`
   @media ${theme.wide} {
     display: none;
   }
@@ -53,21 +53,21 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the games can be narrowed to, as it was told last: it is still known when a list cannot be had. */
-function useKnownGenres(told: readonly GenreWithCategories[] | undefined): readonly GenreWithCategories[] {
-  const [known, setKnown] = useState(told);
-  // React's way to keep a value of an earlier paint: it paints again at once, before anything is shown.
-  if (told !== undefined && told !== known) setKnown(told);
-  return told ?? known ?? [];
+/** Returns the latest known genres, which stay available when a load fails. */
+function useKnownGenres(loadedGenres: readonly GenreWithCategories[] | undefined): readonly GenreWithCategories[] {
+  const [known, setKnown] = useState(loadedGenres);
+  // Setting state during render is React's pattern for keeping a value of an earlier render.
+  if (loadedGenres !== undefined && loadedGenres !== known) setKnown(loadedGenres);
+  return loadedGenres ?? known ?? [];
 }
 
-/** The game index: what is found, in which order, and the way to narrow it (spec 2 §2). */
+/** The game index: results, sort order and filters (spec 2 §2). */
 export const GameIndexPage = observer(function GameIndexPage() {
   const { list, genres } = useLoaderData<GameIndexData>();
   const known = useKnownGenres(genres);
   const [search] = useSearchParams();
   const filters = useId();
-  const query = askedOf(search);
+  const query = parseIndexQuery(search);
   return (
     <ListPage>
       <ListHead title="Games" list={list} sort={query.sort} sortAddress={(sort) => indexAddress(search, { sort })}>
@@ -80,7 +80,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
             <ButtonLink to={indexAddress(search, { includeExperience: true })}>Include Experiences</ButtonLink>
           )}
           <ButtonLink to={genreAddress()} variant="quiet">
-            Show all games
+            Browse all games
           </ButtonLink>
         </GameListing>
       </Columns>
@@ -102,7 +102,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Each page of all games, of a category and of a sub-category has a canonical address; a list with nothing in it is left out. */
+/** Head of the index: a canonical URL for each page of all games, a category or a sub-category; empty lists are not indexed. */
 export const gameIndexHead: RouteHandle = {
   head: (data) => headOf(data as GameIndexData),
 };
@@ -112,10 +112,10 @@ const ALL_GAMES = 'VR Games';
 function headOf({ list, genres = [], query }: GameIndexData): PageHead {
   const name = nameOf(query, genres);
   const title = name === undefined ? ALL_GAMES : `${name} Games`;
-  const what = name === undefined ? 'All VR games' : `VR games of the category “${name}”`;
+  const subject = name === undefined ? 'All VR games' : `VR games of the category “${name}”`;
   return {
     title: pagedTitle(title, query.page),
-    description: `${what} on ${brand.siteName}: they run in the browser, in a headset or on a screen, without installing anything.`,
+    description: `${subject} on ${brand.siteName}: play in your browser, in a headset or on a screen, with nothing to install.`,
     path: canonical(query),
     type: 'website',
     trail: name === undefined ? [] : [{ name: ALL_GAMES, path: INDEX }],
@@ -123,13 +123,13 @@ function headOf({ list, genres = [], query }: GameIndexData): PageHead {
   };
 }
 
-/** What the list is narrowed to, as far as it is known: the sub-category says more than its category. */
+/** Returns the name of the sub-category or category, if known. */
 function nameOf({ genre, category }: GameQuery, genres: readonly GenreWithCategories[]): string | undefined {
   const known = genres.find(({ slug }) => slug === genre);
   return (known?.categories.find(({ slug }) => slug === category) ?? known)?.title;
 }
 
-/** The same games in another order, or fewer of them, are no list of their own: they belong to its first page. */
+/** Returns the canonical URL; other orders and filters belong to the unfiltered list's first page. */
 function canonical(query: GameQuery): string {
   const { genre, category, includeExperience, page } = query;
   const first = { ...defaultGameQuery, genre, category, includeExperience };
@@ -137,5 +137,5 @@ function canonical(query: GameQuery): string {
   return addressOf(ofItsOwn ? { ...first, page } : first);
 }
 
-/** What the game index's address shows, fetched when it is first asked for. */
+/** Lazily loaded part of the game index route. */
 export const gameIndexRoute = { Component: GameIndexPage, handle: gameIndexHead } satisfies RouteObject;

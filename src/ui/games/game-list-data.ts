@@ -3,16 +3,16 @@ import type { GameQuery } from '../../domain/games/game-query';
 import type { TagQuery } from '../../domain/games/tag-games';
 import type { Titled } from '../../domain/shared/titled';
 
-/** What the game index shows; plain data, so that it survives inlining. */
+/** Serialisable data of the game index. */
 export interface GameIndexData {
   readonly list: GameListView;
-  /** What the list can be narrowed to; undefined when the list could not be had. */
+  /** Genres for the filters; undefined after a failed load. */
   readonly genres: readonly GenreWithCategories[] | undefined;
-  /** What the address asks for. */
+  /** Query of the URL. */
   readonly query: GameQuery;
 }
 
-/** What the page of a tag shows; plain data as well. */
+/** Serialisable data of a tag's page. */
 export interface TagGamesData {
   readonly list: GameListView;
   readonly tag: Titled;

@@ -3,23 +3,23 @@ import type { GamePage } from '../../domain/games/game';
 import type { ReviewList } from '../../domain/reviews/review-list';
 import type { PlayerDependencies } from '../play/player-dependencies';
 
-/** What a game's page is given: the game, and the page of its reviews that the address asks for, unless that did not come. */
+/** Data of a game's page: the game, and one page of its reviews unless that failed to load. */
 export interface GamePageData extends GamePage {
   readonly reviews?: ReviewList | undefined;
 }
 
-/** What other features put onto a game's page, each at its own place; a place that stays empty takes no room. */
+/** Content of other features on a game's page; an empty slot takes no space. */
 export interface GamePageDependencies {
-  /** Right below the player: how players feel about the game. */
+  /** Below the player: reactions. */
   readonly reactions?: ReactNode;
-  /** Beside the description, up to 600x500. */
+  /** Beside the description: an ad of up to 600x500. */
   readonly pageAd?: ReactNode;
-  /** After what can be bought in the game: who is best at it. */
+  /** After the in-game content: leaderboards. */
   readonly leaderboards?: ReactNode;
-  /** The last section of the page. */
+  /** Last section: reviews. */
   readonly reviews?: ReactNode;
-  /** Over the page: what the game has the portal ask. */
+  /** Over the page: a question of the game. */
   readonly question?: ReactNode;
-  /** What lies over the game's frame. */
+  /** Overlays of the game frame. */
   readonly player?: PlayerDependencies;
 }

@@ -7,16 +7,16 @@ import { gameListView } from '../../domain/games/game-list';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
-import { staysLoaded } from '../app/stays-loaded';
+import { revalidateOnReload } from '../app/revalidate-on-reload';
 import { reviewsPageFromQuery, rightReviewsQuery } from '../reviews/reviews-page';
 import { failedList } from './failed-list';
 import type { GameIndexData } from './game-list-data';
 import type { GamePageData } from './game-page-data';
-import { askedOf, indexAddress } from './index-address';
+import { parseIndexQuery, indexAddress } from './index-address';
 
-/** Loads a game and the page of its reviews that the address asks for; an address that asks for none of them is put right. */
+/** Loads a game and one page of its reviews; redirects if the URL's reviews page does not exist. */
 export function gamePageLoader({ gameGateway, openPlay }: Pick<AppServices, 'gameGateway' | 'openPlay'>) {
-  // The address of the request has no hash.
+  // The request's URL has no hash.
   return async ({ params, request: { signal }, url: { pathname, searchParams, hash } }: LoaderFunctionArgs) => {
     const slug = params['game'] ?? '';
     const page = reviewsPageFromQuery(searchParams);
@@ -30,11 +30,11 @@ export function gamePageLoader({ gameGateway, openPlay }: Pick<AppServices, 'gam
   };
 }
 
-/** Loads the games that the address asks for; a sub-category that its category has not got is taken out of the address. */
+/** Loads the games for the URL; redirects if the sub-category does not belong to the category. */
 export function gameIndexLoader(gameGateway: Pick<GameGateway, 'index'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
-    const query = askedOf(searchParams);
+    const query = parseIndexQuery(searchParams);
     const answer = await gameGateway.index(query, signal);
     if (!answer.ok) return failedList(answer.error, { genres: undefined, query });
     const { genres } = answer.value;
@@ -43,21 +43,21 @@ export function gameIndexLoader(gameGateway: Pick<GameGateway, 'index'>) {
   };
 }
 
-/** Leads from a short address to the game's page; the short one never stands in the history (spec 2 §2). */
+/** Redirects a short URL to the game's page; the short one is not added to the history (spec 2 §2). */
 export function shortGameLoader({ request }: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(request.url);
   const target = shortGameTarget(pathname, search);
-  // React Router takes what a loader throws as the error to show.
+  // React Router expects loaders to throw the error to show.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (target === undefined) throw data(null, { status: 404 });
   return redirect(target);
 }
 
-/** Tells whether a game’s page is asked for: another game’s always, and the same not because its version or the page of its reviews changes in the address. */
+/** True if another game is requested; false if only the version or the reviews page in the URL changes. */
 const gameStaysLoaded: ShouldRevalidateFunction = (change) =>
-  change.currentUrl.pathname === change.nextUrl.pathname ? staysLoaded(change) : change.defaultShouldRevalidate;
+  change.currentUrl.pathname === change.nextUrl.pathname ? revalidateOnReload(change) : change.defaultShouldRevalidate;
 
-/** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
+/** Returns the routes of games: index, tags, game pages and short URLs (spec 2 §2). */
 export function gameRoutes(services: AppServices): RouteObject[] {
   const { gameGateway, openArcade, openPlay } = services;
   return [
@@ -79,7 +79,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
     {
       path: 'arcade/games/:game',
       loader: gamePageLoader(services),
-      // The game goes on while its version or the page of its reviews changes in the address.
+      // The game keeps running when the version or the reviews page in the URL changes.
       shouldRevalidate: gameStaysLoaded,
       lazy: lazyPart(
         () => import('./game.page'),

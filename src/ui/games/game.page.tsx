@@ -23,7 +23,7 @@ import { GamePageScreen } from './GamePageScreen';
 import type { GameCommunityViewModel } from './game-community.view-model';
 import type { GamePageData, GamePageDependencies } from './game-page-data';
 
-/** What search engines and share cards are told of a game (schema.org `VideoGame`). */
+/** Head of a game's page for search engines and share cards (schema.org `VideoGame`). */
 export const gamePageHead: RouteHandle = {
   head: (data) => headOf(data as GamePageData),
 };
@@ -31,7 +31,7 @@ export const gamePageHead: RouteHandle = {
 function headOf({ game, reviews }: GamePageData): PageHead {
   const video = game.trailer?.mp4 ?? game.trailer?.webm;
   const path = `/arcade/games/${game.slug}`;
-  // A link to a draft is a secret: search engines and share cards get nothing of the game.
+  // A draft's link is secret: the head reveals only the title.
   if (game.isDraft) return { title: game.title, description: 'A draft', path, noIndex: true };
   return {
     title: game.title,
@@ -77,17 +77,17 @@ function trailerOf(game: GamePageData['game'], video: string): Readonly<Record<s
 
 const SCALE = { worstRating: ratings[0], bestRating: ratings[ratings.length - 1] };
 
-/** What players say of the game; a game without a review has no rating. */
+/** Returns the structured data of the rating; empty for a game without reviews. */
 function ratingOf(reviews: GamePageData['reviews']): Readonly<Record<string, unknown>> {
   const rating = reviews === undefined ? undefined : overallRating(reviews.tally);
   if (reviews === undefined || rating === undefined) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews.tally.count, ...SCALE },
-    review: shownReviews(reviews).map(toThing),
+    review: shownReviews(reviews).map(toReview),
   };
 }
 
-function toThing({ author, body, date, rating }: Review): Readonly<Record<string, unknown>> {
+function toReview({ author, body, date, rating }: Review): Readonly<Record<string, unknown>> {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: authorName(author) },
@@ -97,8 +97,8 @@ function toThing({ author, body, date, rating }: Review): Readonly<Record<string
   };
 }
 
-/** What players make of a game, for the places of its page. */
-function communityParts(community: GameCommunityViewModel, game: Game): GamePageDependencies {
+/** Returns reactions, reviews and overlay for the slots of the page. */
+function communitySlots(community: GameCommunityViewModel, game: Game): GamePageDependencies {
   const { overlay, reactions, reviews } = community;
   return {
     reactions: <ReactionBar reactions={reactions} />,
@@ -111,7 +111,7 @@ function communityParts(community: GameCommunityViewModel, game: Game): GamePage
   };
 }
 
-/** What players make of the game of a page, kept for as long as that game is shown; newer answers of the page go into it. */
+/** Creates the community state of a game, kept while the game is shown and updated with newer page data. */
 function useCommunity(
   create: (reviewsPage: number) => GameCommunityViewModel,
   page: GamePageData,
@@ -124,7 +124,7 @@ function useCommunity(
   return community;
 }
 
-/** The game page's part of the routes, loaded when it is first visited. */
+/** Returns the lazily loaded part of the game route. */
 export function gamePageRoute(play: PlayServices, openArcade: AppServices['openArcade']) {
   const Component = observer(function GamePageRoute() {
     const page = useLoaderData<GamePageData>();
@@ -135,7 +135,7 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
     const playWanted = usePlayIntent();
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
     const parts: GamePageDependencies = {
-      ...communityParts(community, page.game),
+      ...communitySlots(community, page.game),
       pageAd: (
         <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
       ),

@@ -4,9 +4,9 @@ import type { Game } from '../../domain/games/game';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { commonTexts, filled } from '../notices/texts/common.texts';
 
-const COPIED = 'The link is copied.';
+const COPIED = 'Link copied';
 
-/** Hands a game's page on, and tells what became of the link where the device itself does not. */
+/** Shares a game's page and shows the result of copying in a toast; the system's share dialog needs none. */
 export class ShareGameViewModel {
   private busy = false;
 
@@ -16,17 +16,17 @@ export class ShareGameViewModel {
     private readonly game: Game,
   ) {}
 
-  /** The link leads to the version that is chosen now; a press while the device's dialog is open does nothing. */
+  /** Shares a link to this version; ignored while the system's dialog is open. */
   readonly share = async (version: string | undefined): Promise<void> => {
     if (this.busy) return;
     this.busy = true;
     const shared = await this.shareGame.execute(this.game, version);
     this.busy = false;
     if (!shared.ok)
-      this.notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], kept(shared.error))));
+      this.notices.announce(noticeToast('call-failed', filled(commonTexts['call-failed'], blockedText(shared.error))));
     else if (shared.value === 'copied')
       this.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], COPIED)));
   };
 }
 
-const kept = (address: string): string => `Your browser keeps its clipboard to itself. The link is ${address}`;
+const blockedText = (address: string): string => `Your browser blocked copying. The link is ${address}`;

@@ -1,7 +1,6 @@
 import type { TagQuery } from '../../domain/games/tag-games';
 import { tagQueryParameters } from '../../domain/games/tag-games';
 
-/** Where the games of a tag are listed. */
 export function tagAddress(slug: string, query?: TagQuery): string {
   const path = `/arcade/games/tag/${slug}`;
   const parameters = query === undefined ? [] : tagQueryParameters(query);

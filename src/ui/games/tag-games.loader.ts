@@ -7,7 +7,7 @@ import { loaded } from '../app/load';
 import { failedList } from './failed-list';
 import type { TagGamesData } from './game-list-data';
 
-/** Loads the games of the tag in the address; an unknown tag is a page that there is not. */
+/** Loads the games of a tag; an unknown tag is a 404. */
 export function tagGamesLoader(tagGateway: Pick<TagGateway, 'games'>) {
   return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);

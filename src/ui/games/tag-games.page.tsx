@@ -13,7 +13,7 @@ import type { TagGamesData } from './game-list-data';
 import { INDEX, genreAddress } from './index-address';
 import { tagAddress } from './tag-address';
 
-/** The games that bear a tag (spec 2 §2). */
+/** The games with a tag (spec 2 §2). */
 export const TagGamesPage = observer(function TagGamesPage() {
   const { list, tag } = useLoaderData<TagGamesData>();
   const [search] = useSearchParams();
@@ -27,13 +27,13 @@ export const TagGamesPage = observer(function TagGamesPage() {
         sortAddress={(other) => tagAddress(tag.slug, { sort: other, page: 1 })}
       />
       <GameListing list={list} label={`Pages of games tagged ${tag.title}`}>
-        <ButtonLink to={genreAddress()}>Show all games</ButtonLink>
+        <ButtonLink to={genreAddress()}>Browse all games</ButtonLink>
       </GameListing>
     </ListPage>
   );
 });
 
-/** Each page of a tag has a canonical address, and in another order the first one's; a list with nothing in it is left out. */
+/** Head of a tag's page: a canonical URL for each page in the default order; empty lists are not indexed. */
 export const tagGamesHead: RouteHandle = {
   head: (data) => {
     const { list, tag, query } = data as TagGamesData;
@@ -41,7 +41,7 @@ export const tagGamesHead: RouteHandle = {
     const page = query.sort === defaultGameSort ? query.page : 1;
     return {
       title: pagedTitle(`Tag: ${title}`, query.page),
-      description: `VR games on ${brand.siteName} with the tag “${title}”: they run in the browser, in a headset or on a screen.`,
+      description: `VR games on ${brand.siteName} with the tag “${title}”: play in your browser, in a headset or on a screen.`,
       path: tagAddress(slug, { sort: defaultGameSort, page }),
       type: 'website',
       trail: [{ name: 'VR Games', path: INDEX }],
@@ -50,5 +50,5 @@ export const tagGamesHead: RouteHandle = {
   },
 };
 
-/** What a tag's address shows, fetched when it is first asked for. */
+/** Lazily loaded part of the tag route. */
 export const tagGamesRoute = { Component: TagGamesPage, handle: tagGamesHead } satisfies RouteObject;

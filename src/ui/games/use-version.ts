@@ -5,7 +5,7 @@ import type { OpenPlayer } from '../play/player-dependencies';
 import { playIntent } from '../play/play-intent';
 import { switchQuestion } from '../play/switch-question';
 
-/** Writes the chosen version into the address as `build`; a running game is left only when the player says so, and goes on in that version. */
+/** Stores the chosen version in the URL as `build`; asks before it replaces a running game. */
 export function useVersion(game: Game, open: OpenPlayer, ask: PlayServices['ask']): (version: string) => Promise<void> {
   const [query, setQuery] = useSearchParams();
   return async (version) => {

@@ -8,26 +8,26 @@ import { useFocus } from '../shared/focus';
 export interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete'> {
   readonly label: string;
   readonly value: string;
-  /** Most characters; they are counted for the reader where few are left. */
+  /** Maximum number of characters; a counter appears near it. */
   readonly limit: number;
-  /** Takes more than one line. */
+  /** Allows more than one line. */
   readonly long?: boolean;
   readonly message: string | undefined;
-  /** Takes the focus with each turn. */
+  /** Takes the focus whenever this number changes. */
   readonly turn: number | undefined;
   readonly readOnly: boolean;
   readonly onType: (text: string) => void;
 }
 
-/** The share of the limit from which on the counter stands below a field. */
+/** Share of the limit from which the counter is visible. */
 const NEAR = 0.8;
 const ROOM = { rows: 8, least: 180 } as const;
 
-/** A field of the contact form, with what is wrong about it and how much room is left. */
+/** A field of the contact form with its error and its character counter. */
 export const ContactField = observer(function ContactField({ long = false, turn, ...rest }: ContactFieldProps) {
   const { limit, onType } = rest;
   const focus = useFocus<HTMLInputElement & HTMLTextAreaElement>(turn);
-  // What was written before the page came alive is not lost.
+  // Keeps text typed before hydration.
   const adopt = useCallback(
     (element: HTMLInputElement | HTMLTextAreaElement | null) => {
       if (element !== null && element.value !== '') onType(truncatedText(element.value, limit));

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space, theme } from '../theme/theme';
 import { countedQuestions } from './counted-questions';
 import { helpAddress } from './help-address';
-import { audienceWords } from './help.texts';
+import { audienceTexts } from './help.texts';
 
-/** The questions that a search has found, each with the way to its answer. */
+/** The questions that match a search, linked to their answers. */
 export const FoundQuestions = observer(function FoundQuestions({
   questions,
 }: {
@@ -21,14 +21,14 @@ export const FoundQuestions = observer(function FoundQuestions({
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       <h2 id="help-found">{words}</h2>
       {count === 0 ? (
-        <p>None of the questions is about that. Write to us, and we will answer by email.</p>
+        <p>No matching answers. Send us a message and we’ll reply by email.</p>
       ) : (
         <Found>
           {questions.map(({ slug, audience, question }) => (
             <li key={slug}>
               <Link to={`${helpAddress(audience)}#${slug}`}>
                 <strong>{question}</strong>
-                <span>{audienceWords[audience].title}</span>
+                <span>{audienceTexts[audience].title}</span>
               </Link>
             </li>
           ))}

@@ -16,7 +16,7 @@ import { helpAddress, QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-addres
 import { searchField, searchRow } from './help.styles';
 import { HELP_TITLE } from './help.texts';
 
-/** Searches all questions, whomever they concern; works without script. */
+/** Searches the questions of all audiences; works without JavaScript. */
 const HelpSearch = observer(function HelpSearch({ asked }: { readonly asked: string }) {
   return (
     <Row role="search" aria-label="All questions" action={helpAddress('index')} preventScrollReset>
@@ -48,7 +48,7 @@ const Input = styled.input`
   ${searchField}
 `;
 
-/** Where help begins: players' questions first, then developers, the legal pages and the contact form (spec 2 §2). */
+/** The start page of the help centre (spec 2 §2). */
 export const HelpIndexPage = observer(function HelpIndexPage() {
   const found = useLoaderData<readonly HelpQuestion[] | null>();
   const asked = new URLSearchParams(useLocation().search).get(QUESTION_SEARCH) ?? '';
@@ -56,31 +56,31 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
     <Page>
       <header>
         <h1>{HELP_TITLE}</h1>
-        <p>Most questions have an answer here. Everything else, ask us.</p>
+        <p>Find an answer, or ask us.</p>
       </header>
       <HelpSearch asked={asked} />
       {found === null ? null : <FoundQuestions questions={found} />}
       <section aria-labelledby="help-players">
         <h2 id="help-players">Players</h2>
-        <Doors>
+        <Launchers>
           {helpAudiences.map((audience) => (
             <li key={audience}>
               <HelpLauncher audience={audience} />
             </li>
           ))}
-        </Doors>
+        </Launchers>
       </section>
       <Rest>
         <section aria-labelledby="help-contact">
           <h2 id="help-contact">Contact</h2>
-          <p>Something is broken, or your question is not here? We will answer by email.</p>
+          <p>Can’t find an answer? Send us a message and we’ll reply by email.</p>
           <ButtonLink to={helpAddress('contact')} icon="mail">
-            Contact form
+            Contact us
           </ButtonLink>
         </section>
         <section aria-labelledby="help-developers">
           <h2 id="help-developers">Developers</h2>
-          <p>How to build for the arcade, and where to publish.</p>
+          <p>Build and publish your own games.</p>
           <ul>
             <SoonEntry to="sdk-docs" title="SDK docs" />
             <SoonEntry to="developer-area" title="Developer area" />
@@ -120,7 +120,7 @@ const Page = styled(Container)`
   }
 `;
 
-const Doors = styled.ul`
+const Launchers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
   gap: ${space(5)};

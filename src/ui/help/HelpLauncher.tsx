@@ -5,20 +5,20 @@ import type { HelpAudience } from '../../domain/help/help-audience';
 import { HologramScene } from '../shared/HologramScene';
 import { space, theme } from '../theme/theme';
 import { helpAddress } from './help-address';
-import { audienceWords } from './help.texts';
+import { audienceTexts } from './help.texts';
 
-/* Somebody, and a pair of goggles. */
+/* Pictures of a person and of goggles. */
 const FIGURES: Record<HelpAudience, string> = {
   user: 'M160 42a24 24 0 1 1 0 48a24 24 0 1 1 0-48zM112 146c0-26 20-42 48-42s48 16 48 42',
   guest:
     'M108 66h104a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12h-24c-14 0-14-20-28-20s-14 20-28 20h-24a12 12 0 0 1-12-12V78a12 12 0 0 1 12-12zM126 66c4-16 18-24 34-24s30 8 34 24',
 };
 
-/** The way to the questions of one audience: the whole of it is one link. */
+/** A card that links to the questions of one audience. */
 export const HelpLauncher = observer(function HelpLauncher({ audience }: { readonly audience: HelpAudience }) {
-  const { title, about } = audienceWords[audience];
+  const { title, about } = audienceTexts[audience];
   return (
-    <Door to={helpAddress(audience)}>
+    <Card to={helpAddress(audience)}>
       <HologramScene width={220}>
         <path d={FIGURES[audience]} />
       </HologramScene>
@@ -26,11 +26,11 @@ export const HelpLauncher = observer(function HelpLauncher({ audience }: { reado
         <Title>{title}</Title>
         <About>{about}</About>
       </span>
-    </Door>
+    </Card>
   );
 });
 
-const Door = styled(Link)`
+const Card = styled(Link)`
   display: grid;
   grid-template-columns: clamp(96px, 30%, 200px) minmax(0, 1fr);
   align-items: center;

@@ -6,7 +6,7 @@ import { space, theme } from '../theme/theme';
 import { helpAddress } from './help-address';
 import { HELP_TITLE } from './help.texts';
 
-/** The way back to where the help centre begins. */
+/** The breadcrumb to the help centre's start page. */
 export const HelpTrail = observer(function HelpTrail() {
   return (
     <nav aria-label="Breadcrumb">

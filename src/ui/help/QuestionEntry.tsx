@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HelpQuestion } from '../../domain/help/help-question';
 import type { CopyViewModel } from '../account/copy.view-model';
-import { copyWords } from '../account/copy.view-model';
+import { copyTexts } from '../account/copy.view-model';
 import { RichText } from '../content/RichText';
 import { RequestButton } from '../notices/RequestButton';
 import { Icon } from '../shared/Icon';
@@ -11,10 +11,10 @@ import { needsScript } from '../shared/NeedsScript';
 import { space, theme } from '../theme/theme';
 
 /**
- * Has the address name the question that was opened last, until that is closed. Not by the router, which would scroll
- * to an answer that the reader has in sight; it reads the address again when they come back.
+ * Stores the open question in the URL's fragment until it is closed. Bypasses the router, which would scroll to the
+ * answer; the router reads the URL again on the next navigation.
  */
-function noteOpened(slug: string, open: boolean): void {
+function storeOpened(slug: string, open: boolean): void {
   const hash = `#${slug}`;
   if (open === (location.hash === hash)) return;
   history.replaceState(history.state, '', location.pathname + location.search + (open ? hash : ''));
@@ -25,16 +25,16 @@ export interface QuestionEntryProps {
   readonly createCopy: () => CopyViewModel;
 }
 
-const COPY = copyWords('Copy link');
+const COPY = copyTexts('Copy link');
 
-/** A question that opens its answer, which has an address of its own; browsers open it there by themselves too. */
+/** A question with a collapsible answer that has its own URL; browsers open it from that URL by themselves. */
 export const QuestionEntry = observer(function QuestionEntry({ question, createCopy }: QuestionEntryProps) {
   const { slug, answer } = question;
   const [copy] = useState(createCopy);
   return (
     <Entry
       onToggle={({ currentTarget }) => {
-        noteOpened(slug, currentTarget.open);
+        storeOpened(slug, currentTarget.open);
       }}
     >
       <Question>
@@ -91,7 +91,7 @@ const Question = styled.summary`
   }
 `;
 
-/* The question stays in sight where the browser goes to the answer. */
+/* Keeps the question visible when the browser scrolls to the answer. */
 const Answer = styled.div`
   scroll-margin-top: 172px;
   display: grid;

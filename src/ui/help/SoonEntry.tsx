@@ -12,7 +12,7 @@ export interface SoonEntryProps {
   readonly title: string;
 }
 
-/** A place of the portal in a list, which says before it is pressed that it is not open yet. */
+/** A list entry for a page that is not open yet. */
 export const SoonEntry = observer(function SoonEntry({ to, title }: SoonEntryProps) {
   const { state }: Destination = destinations[to];
   return (

@@ -17,16 +17,16 @@ import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { ContactField } from './ContactField';
 import { HelpTrail } from './HelpTrail';
-import { HelpWay } from './HelpWay';
+import { HelpLink } from './HelpLink';
 import type { SentMessage, ContactViewModel } from './contact.view-model';
 import { contactLabels } from './contact.view-model';
 import { helpAddress } from './help-address';
 import { contactHead } from './help.head';
 import { HelpHeading, HelpPage, HelpSide } from './help.styles';
-import { audienceWords } from './help.texts';
+import { audienceTexts } from './help.texts';
 import type { HelpServices } from './question-search.view-model';
 
-const WORDS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+const BUTTON_TEXTS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
 
 const KINDS: Record<FieldName, Pick<ComponentProps<typeof ContactField>, 'type' | 'autoComplete' | 'long'>> = {
   subject: { type: 'text', autoComplete: 'off' },
@@ -34,7 +34,7 @@ const KINDS: Record<FieldName, Pick<ComponentProps<typeof ContactField>, 'type' 
   message: { long: true },
 };
 
-/** The form with its three fields; nothing of it ever gets into an address (spec 2 §5). */
+/** The contact form; its content never gets into a URL (spec 2 §5). */
 const ContactForm = observer(function ContactForm({ contact }: { readonly contact: ContactViewModel }) {
   const { button, canSend, failure, focused, form, messages, sending, turns } = contact;
   const [typed] = useState(() => typing(contact));
@@ -66,7 +66,7 @@ const ContactForm = observer(function ContactForm({ contact }: { readonly contac
       <RequestButton
         type="submit"
         phase={button.phase}
-        words={WORDS}
+        words={BUTTON_TEXTS}
         disabled={button.phase === 'initial' && !canSend}
       />
     </Form>
@@ -104,7 +104,7 @@ interface ContactSentProps {
   readonly onAgain: () => void;
 }
 
-/** What stands in the form's place once a message is on its way: the number to name when writing again. */
+/** The confirmation with the ticket number. */
 const ContactSent = observer(function ContactSent({ sent, onAgain }: ContactSentProps) {
   const { ticket, email } = sent;
   const focus = useFocus<HTMLHeadingElement>(ticket);
@@ -115,10 +115,9 @@ const ContactSent = observer(function ContactSent({ sent, onAgain }: ContactSent
         Your ticket is <Ticket>{ticket}</Ticket>
       </h2>
       <p>
-        Our support reads it and writes to <Address>{email}</Address>. Name the ticket if you write to us about it
-        again.
+        We’ll reply to <Address>{email}</Address>. Mention this ticket if you contact us about it again.
       </p>
-      <Button onClick={onAgain}>Write another message</Button>
+      <Button onClick={onAgain}>Send another message</Button>
     </Panel>
   );
 });
@@ -153,7 +152,7 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Writing to the support, with the questions beside it that are answered already (spec 2 §2). */
+/** The contact page with links to answered questions (spec 2 §2). */
 export const ContactPage = observer(function ContactPage({ createContact }: Pick<HelpServices, 'createContact'>) {
   const contact = useScreen(createContact);
   const { sent } = contact;
@@ -162,24 +161,24 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
       <HelpHeading>
         <HelpTrail />
         <h1>Contact Us</h1>
-        <p>Tell us what happened, or what is missing. We will answer by email.</p>
+        <p>Send us a message and we’ll reply by email.</p>
       </HelpHeading>
       <div>
         {sent === undefined ? <ContactForm contact={contact} /> : <ContactSent sent={sent} onAgain={contact.again} />}
         <noscript>
           <p>
-            This form needs JavaScript, which is switched off in your browser. The{' '}
-            <Inline to="/hc/legal/imprint">imprint</Inline> says how else you reach us.
+            This form needs JavaScript, which is turned off in your browser. See the{' '}
+            <Inline to="/hc/legal/imprint">imprint</Inline> for other ways to reach us.
           </p>
         </noscript>
       </div>
-      <HelpSide aria-label="Answered already">
+      <HelpSide aria-label="Related answers">
         {helpAudiences.map((audience) => (
-          <HelpWay
+          <HelpLink
             key={audience}
             to={helpAddress(audience)}
             icon={audience === 'user' ? 'user' : 'goggles'}
-            {...audienceWords[audience]}
+            {...audienceTexts[audience]}
           />
         ))}
       </HelpSide>
@@ -193,7 +192,7 @@ const Inline = styled(Link)`
   text-underline-offset: 3px;
 `;
 
-/** What the contact form’s address shows, fetched when it is first asked for. */
+/** Returns the lazily loaded part of the contact route. */
 export function contactRoute({ createContact }: HelpServices) {
   const Component = observer(function ContactRoute() {
     return <ContactPage createContact={createContact} />;

@@ -26,20 +26,19 @@ import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { contentTexts } from '../notices/texts/content.texts';
 import type { Disposer } from '../shared/disposables';
 
-/** What the fields are called. */
 export const contactLabels: Record<ContactField, string> = { subject: 'Subject', email: 'Email', message: 'Message' };
 
 const NAMES: Record<ContactField, string> = { subject: 'a subject', email: 'an email address', message: 'a message' };
 
-/** What a writer is told beside a field that cannot be sent so. */
+/** Returns the validation error of a field. */
 export function contactProblemText({ kind, field }: ContactProblem): string {
   switch (kind) {
     case 'empty':
       return `Please enter ${NAMES[field]} before sending your message.`;
     case 'too-long':
-      return `This field may have at most ${String(contactLimits[field])} characters.`;
+      return `Please use at most ${String(contactLimits[field])} characters.`;
     case 'no-email':
-      return 'Please enter an email address that we can write to.';
+      return 'Please enter a valid email address.';
   }
 }
 
@@ -55,30 +54,30 @@ type Unwatched =
   | 'random'
   | 'key'
   | 'drafts'
-  | 'alive';
+  | 'restored';
 
-/** A message that has been sent. */
+/** A message that was sent. */
 export interface SentMessage {
   readonly ticket: string;
   readonly email: string;
 }
 
-/** The contact form on its page (spec 2 §2, §5). */
+/** State of the contact form (spec 2 §2, §5). */
 export class ContactViewModel {
   readonly button: RequestButtonViewModel;
   sent: SentMessage | undefined;
-  /** What was refused as a whole. */
+  /** Error of the form as a whole. */
   failure: string | undefined;
-  /** How often a field was refused, or the form begun anew: each time `focused` takes the focus. */
+  /** Number of times that `focused` should have taken the focus. */
   turns = 0;
   focused: ContactField | undefined;
   private state: ContactState = initialContactState;
   private refused: Messages = {};
-  /** The address that was filled in. */
+  /** Prefilled email address. */
   private offered: string | undefined;
-  /** The page shows what was written before; until then nothing is kept over it. */
-  private alive = false;
-  /** Names the message in the form from its first attempt until it is accepted or changed. */
+  /** True once the stored draft is shown; before that, no draft is stored. */
+  private restored = false;
+  /** Idempotency key of the message, from its first attempt until it is accepted or changed. */
   private key: string | undefined;
 
   constructor(
@@ -97,7 +96,7 @@ export class ContactViewModel {
         sendMessage: false,
         followOwnAddress: false,
         drafts: false,
-        alive: false,
+        restored: false,
         notices: false,
         offered: false,
         random: false,
@@ -122,15 +121,15 @@ export class ContactViewModel {
     return canSendContact(this.state);
   }
 
-  /** What is wrong about each field. */
+  /** Validation errors by field. */
   get messages(): Messages {
     const { problem } = this.state;
     return problem === undefined ? this.refused : { [problem.field]: contactProblemText(problem) };
   }
 
   /**
-   * Shows what was written in this tab before and not sent, and follows who is signed in: their address stands in the
-   * form where no other was written, and goes with them.
+   * Restores the draft of this tab and follows the session: the player's email address fills an empty field and is
+   * removed again on logout.
    */
   start(): Disposer {
     this.restore();
@@ -142,7 +141,7 @@ export class ContactViewModel {
     if (this.sending) return;
     this.refused = { ...this.refused, [field]: undefined };
     this.failure = undefined;
-    this.keep();
+    this.storeDraft();
   }
 
   async submit(): Promise<void> {
@@ -159,7 +158,7 @@ export class ContactViewModel {
     else this.refuse(answer?.error);
   }
 
-  /** Shows an empty form again, for the same writer. */
+  /** Shows an empty form for the same sender. */
   again(): void {
     const { sent } = this;
     this.sent = undefined;
@@ -171,13 +170,13 @@ export class ContactViewModel {
     const kept = this.drafts.load();
     for (const field of contactFields)
       if (this.form[field] === '') this.move({ type: 'field-changed', field, text: kept?.[field] ?? '' });
-    this.alive = true;
-    this.keep();
+    this.restored = true;
+    this.storeDraft();
   }
 
-  /** Keeps what is written, but for an address that fills itself in. */
-  private keep(): void {
-    if (!this.alive) return;
+  /** Stores the draft, without a prefilled email address. */
+  private storeDraft(): void {
+    if (!this.restored) return;
     const { form, offered } = this;
     const draft = form.email === offered ? { ...form, email: '' } : form;
     if (contactFields.some((field) => draft[field] !== '')) this.drafts.save(draft);

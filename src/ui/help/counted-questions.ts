@@ -1,6 +1,6 @@
 import { gameTexts } from '../notices/texts/game.texts';
 
-/** What is said of how many questions a search has found. */
+/** Formats the number of search results. */
 export function countedQuestions(count: number): string {
   if (count === 0) return gameTexts['no-results'].title;
   return count === 1 ? '1 question' : `${String(count)} questions`;

@@ -1,18 +1,18 @@
 import type { HelpView } from '../../domain/help/help-view';
 import { helpViewSegment } from '../../domain/help/help-view';
 
-/** The address of a view of the help centre. */
+/** Returns the URL of a view of the help centre. */
 export function helpAddress(view: HelpView): string {
   return ['/hc', helpViewSegment(view) ?? []].flat().join('/');
 }
 
-/** The name of a search among questions in the address. */
+/** URL parameter of the question search. */
 export const QUESTION_SEARCH = 'q';
 
-/** Most UTF-16 units of a search among questions. */
+/** Maximum length of a search, in UTF-16 code units. */
 export const QUESTION_SEARCH_MAX = 200;
 
-/** The query of an address that searches for a text; spaces alone search for nothing. */
+/** Returns the query string of a search; blank text gives an empty one. */
 export function questionsQuery(text: string): string {
   return text.trim() === '' ? '' : `?${new URLSearchParams({ [QUESTION_SEARCH]: text }).toString()}`;
 }

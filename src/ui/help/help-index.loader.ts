@@ -4,7 +4,7 @@ import { findQuestions } from '../../domain/help/find-questions';
 import { loaded } from '../app/load';
 import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './help-address';
 
-/** Finds the questions that the address asks for; without a search there is nothing to load. */
+/** Finds the questions for the URL's search; loads nothing without one. */
 export function helpIndexLoader(helpGateway: Pick<HelpGateway, 'questions'>) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const asked = new URL(url).searchParams.get(QUESTION_SEARCH) ?? '';

@@ -5,13 +5,13 @@ import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { lazyPart } from '../app/lazy-part';
 import { loaded, loadPart } from '../app/load';
-import { staysLoaded } from '../app/stays-loaded';
+import { revalidateOnReload } from '../app/revalidate-on-reload';
 import { helpAddress } from './help-address';
 
-/** What stands before an address of its pages, and is none itself. */
-const BEGINNINGS = ['hc/index', 'hc/legal'];
+/** Path prefixes that are no pages themselves. */
+const PATH_PREFIXES = ['hc/index', 'hc/legal'];
 
-/** The addresses of the help centre (spec 2 §2); any other part of it is no page. */
+/** Returns the routes of the help centre (spec 2 §2). */
 export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   const questions = (audience: HelpAudience): RouteObject => ({
     path: within(helpAddress(audience)),
@@ -20,8 +20,8 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       const all = loaded(await helpGateway.questions(request.signal));
       return all.filter((question) => question.audience === audience);
     },
-    // The questions stay what they are while they are searched.
-    shouldRevalidate: staysLoaded,
+    // A search filters the loaded questions without a reload.
+    shouldRevalidate: revalidateOnReload,
     lazy: lazyPart(
       () => import('./questions.page'),
       openArcade,
@@ -39,7 +39,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       },
       lazy: async () => (await loadPart(() => import('./help-index.page'))).helpIndexRoute,
     },
-    ...BEGINNINGS.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
+    ...PATH_PREFIXES.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
     ...helpAudiences.map(questions),
     {
       path: within(helpAddress('contact')),
@@ -53,5 +53,5 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   ];
 }
 
-/** An address as the root’s child has it. */
+/** Returns an absolute path as a path relative to the root route. */
 const within = (address: string): string => address.slice(1);

@@ -3,7 +3,7 @@ import { Container } from '../shared/Container';
 import { field } from '../shared/field.styles';
 import { space, theme } from '../theme/theme';
 
-/** A page of the help centre: its heading across, then what is read, and what else there is beside it. */
+/** A page of the help centre: heading, content and sidebar. */
 export const HelpPage = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,7 +34,7 @@ export const HelpSide = styled.aside`
   gap: ${space(3)};
 `;
 
-/** The row of a search among questions: its field, and the button, which goes below where text is large. */
+/** The field and button of a search; the button wraps below with large text. */
 export const searchRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ export const searchRow = css`
 
 export const searchField = css`
   ${field}
-  /* Narrower than this the words in it would be cut. */
+  /* A narrower field would truncate its text. */
   flex: 1000 1 12.5rem;
   min-height: 48px;
   padding-inline: ${space(5)};

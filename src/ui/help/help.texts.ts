@@ -1,16 +1,16 @@
 import type { HelpAudience } from '../../domain/help/help-audience';
 
-/** What links call the help centre, as the footer does (spec 1 §2). */
+/** Link text of the help centre (spec 1 §2). */
 export const HELP_TITLE = 'Support Center';
 
-export interface AudienceWords {
-  /** Of the page, and of every way to it (spec 2 §2). */
+export interface AudienceTexts {
+  /** Title of the page and of all links to it (spec 2 §2). */
   readonly title: string;
   readonly about: string;
 }
 
-/** What the pages of questions are called, and what they are about. */
-export const audienceWords: Record<HelpAudience, AudienceWords> = {
-  user: { title: 'I have an account', about: 'Passwords, profiles, coins, premium, and games that do not start.' },
-  guest: { title: "I'm new here", about: 'Headsets, accounts, what it costs, and what we know about you.' },
+/** Titles and summaries of the question pages. */
+export const audienceTexts: Record<HelpAudience, AudienceTexts> = {
+  user: { title: 'I have an account', about: 'Passwords, profiles, coins, premium and troubleshooting.' },
+  guest: { title: "I'm new here", about: 'Headsets, accounts, pricing and privacy.' },
 };

@@ -4,22 +4,22 @@ import type { CopyViewModel } from '../account/copy.view-model';
 import type { Disposer } from '../shared/disposables';
 import type { ContactViewModel } from './contact.view-model';
 
-/** Milliseconds after the last letter until the address follows. */
-const PAUSE = 400;
+/** Debounce time of the URL, in milliseconds. */
+const DEBOUNCE = 400;
 
-/** What is searched for among the questions: the list follows each letter, the address the pauses. */
+/** State of the question search: the list updates on each keystroke, the URL after a pause. */
 export class QuestionSearchViewModel {
   private cancel: Cancel = () => undefined;
 
   constructor(
     private readonly clock: Clock,
     public text: string,
-    /** What the address had last. */
-    private noted = text,
+    /** Last text in the URL. */
+    private urlText = text,
   ) {
-    makeAutoObservable<this, 'clock' | 'cancel' | 'noted'>(
+    makeAutoObservable<this, 'clock' | 'cancel' | 'urlText'>(
       this,
-      { clock: false, cancel: false, noted: false },
+      { clock: false, cancel: false, urlText: false },
       { autoBind: true },
     );
   }
@@ -30,43 +30,43 @@ export class QuestionSearchViewModel {
     };
   }
 
-  /** Searches at once; `note` is to put it into the address when the writer pauses. */
+  /** Searches at once; calls `note` to update the URL after a pause. */
   type(text: string, note: (text: string) => void): void {
     this.text = text;
     this.cancel();
-    this.cancel = this.clock.after(PAUSE, () => {
+    this.cancel = this.clock.after(DEBOUNCE, () => {
       this.settle(note);
     });
   }
 
-  /** Has the address follow without waiting for a pause. */
+  /** Updates the URL without waiting for a pause. */
   settle(note: (text: string) => void): void {
     this.cancel();
-    if (this.text === this.noted) return;
-    this.noted = this.text;
+    if (this.text === this.urlText) return;
+    this.urlText = this.text;
     note(this.text);
   }
 
-  /** The address has changed; what it has from here is no news. */
+  /** Takes over a changed URL; ignores the search's own updates. */
   follow(asked: string): void {
-    if (asked === this.noted) return;
-    this.noted = asked;
+    if (asked === this.urlText) return;
+    this.urlText = asked;
     this.cancel();
     this.text = asked;
   }
 
-  /** Shows every question again, since one of them is asked for. */
+  /** Clears the search to reveal a linked question. */
   widen(): void {
     this.cancel();
     this.text = '';
   }
 }
 
-/** What the help centre’s pages are given. */
+/** Services of the help centre. */
 export interface HelpServices {
   readonly createContact: () => ContactViewModel;
-  /** The search among questions, as the address has it. */
+  /** Creates the search with the URL's text. */
   readonly createQuestionSearch: (asked: string) => QuestionSearchViewModel;
-  /** The button that copies the address of an answer. */
+  /** Creates the button that copies an answer's URL. */
   readonly createCopy: () => CopyViewModel;
 }

@@ -14,23 +14,23 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { useScreen } from '../shared/use-screen';
 import { space, theme } from '../theme/theme';
 import { HelpTrail } from './HelpTrail';
-import { HelpWay } from './HelpWay';
+import { HelpLink } from './HelpLink';
 import { QuestionEntry } from './QuestionEntry';
 import { countedQuestions } from './counted-questions';
 import { helpAddress, QUESTION_SEARCH, questionsQuery, QUESTION_SEARCH_MAX } from './help-address';
 import { questionsHead } from './help.head';
 import { HelpHeading, HelpPage, HelpSide, searchField, searchRow } from './help.styles';
-import { audienceWords } from './help.texts';
+import { audienceTexts } from './help.texts';
 import type { HelpServices, QuestionSearchViewModel } from './question-search.view-model';
 
 interface QuestionSearchProps {
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** The text is what it was to be. */
+  /** Called when the text is complete. */
   readonly onSettle: () => void;
 }
 
-/** Narrows the list with each letter; without script it is sent as it stands. */
+/** A search field that filters on each keystroke; a plain form without JavaScript. */
 const QuestionSearch = observer(function QuestionSearch({ text, onType, onSettle }: QuestionSearchProps) {
   return (
     <Form
@@ -71,21 +71,21 @@ const Input = styled.input`
   ${searchField}
 `;
 
-/** Opens the question that the address names and goes there, when the page comes and whenever that part of the address is followed; `widen` brings one back that is not listed now. */
+/** Opens and scrolls to the question in the URL's fragment, on load and on each navigation; `widen` reveals a filtered one. */
 function useLinkedQuestion(widen: () => void): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === '') return undefined;
     const slug = hash.slice(1);
     if (answerOf(slug) === null) widen();
-    // The list may have to be drawn first.
+    // Waits one frame, because the list may still have to render.
     const frame = requestAnimationFrame(() => {
       show(slug);
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-    // The key is another one each time when the same link is followed.
+    // The key changes on each navigation, even to the same URL.
   }, [hash, key, widen]);
 }
 
@@ -101,11 +101,11 @@ function show(slug: string): void {
 
 interface QuestionSearching {
   readonly search: QuestionSearchViewModel;
-  /** Puts a text into the address, in place of the one before: the way back from a search is to all questions. */
+  /** Replaces the search in the URL, so that Back leads to all questions. */
   readonly note: (text: string) => void;
 }
 
-/** Keeps the search among the questions and the address together, whichever of them changes. */
+/** Keeps the search and the URL in sync. */
 function useQuestionSearch(create: HelpServices['createQuestionSearch']): QuestionSearching {
   const { search: query } = useLocation();
   const navigate = useNavigate();
@@ -125,13 +125,13 @@ interface QuestionsPageProps extends Pick<HelpServices, 'createCopy' | 'createQu
   readonly audience: HelpAudience;
 }
 
-/** The questions of one audience, narrowed by a search, each opened where it stands (spec 2 §2). */
+/** The questions of one audience with a search and collapsible answers (spec 2 §2). */
 const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps) {
   const { audience, createCopy, createQuestionSearch } = props;
   const { search, note } = useQuestionSearch(createQuestionSearch);
   useLinkedQuestion(search.widen);
   const questions = findQuestions(useLoaderData<readonly HelpQuestion[]>(), search.text);
-  const { title, about } = audienceWords[audience];
+  const { title, about } = audienceTexts[audience];
   const other: HelpAudience = audience === 'user' ? 'guest' : 'user';
   return (
     <HelpPage>
@@ -158,10 +158,10 @@ const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps)
             <VisuallyHidden as="h2">Questions</VisuallyHidden>
             <EmptyState
               title={gameTexts['no-results'].title}
-              text="None of the questions here is about that. Write to us, and we will answer by email."
+              text="No matching answers here. Send us a message and we’ll reply by email."
             >
               <ButtonLink to={helpAddress('contact')} icon="mail">
-                Contact form
+                Contact us
               </ButtonLink>
             </EmptyState>
           </div>
@@ -174,14 +174,14 @@ const QuestionsPage = observer(function QuestionsPage(props: QuestionsPageProps)
         )}
       </Column>
       <HelpSide aria-label="More help">
-        <HelpWay to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceWords[other]} />
-        <HelpWay to={helpAddress('contact')} icon="mail" title="Contact form" about="We will answer by email." />
+        <HelpLink to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceTexts[other]} />
+        <HelpLink to={helpAddress('contact')} icon="mail" title="Contact us" about="We’ll reply by email." />
       </HelpSide>
     </HelpPage>
   );
 });
 
-/* Answers keep to a line that the eye can follow. */
+/* Limits the line length of answers. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -193,7 +193,7 @@ const Column = styled.div`
   }
 `;
 
-/** What the address of an audience’s questions shows, fetched when it is first asked for. */
+/** Returns the lazily loaded part of the questions route. */
 export function questionsRoute(audience: HelpAudience, { createCopy, createQuestionSearch }: HelpServices) {
   const Component = observer(function QuestionsRoute() {
     return <QuestionsPage audience={audience} createCopy={createCopy} createQuestionSearch={createQuestionSearch} />;

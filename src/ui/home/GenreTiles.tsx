@@ -13,7 +13,7 @@ export interface GenreTilesProps {
   readonly genres: readonly Genre[];
 }
 
-/** Game Categories: each tile leads to its genre's games. */
+/** Game Categories: tiles that link to each genre's games. */
 export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesProps) {
   return (
     <section aria-labelledby="genres">
@@ -39,7 +39,7 @@ export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesPro
 const Tiles = styled.ul`
   display: flex;
   gap: ${space(3)};
-  /* On a phone the tiles are a strip to swipe through, cut so that it shows that it goes on. */
+  /* On a phone the tiles scroll sideways; a cut-off tile shows that there are more. */
   margin-inline: -${space(4)};
   padding: ${space(1)} ${space(4)};
   overflow-x: auto;

@@ -8,8 +8,8 @@ import type { Home, HomeSection } from '../../domain/home/home';
 import { shownHomeSections } from '../../domain/home/home';
 import { brand } from '../../domain/shared/brand';
 import { PageAd } from '../ads/PageAd';
-import type { HouseLineText } from '../ads/house-lines';
-import { newestLine, popularLine } from '../ads/house-lines';
+import type { HouseAdText } from '../ads/house-ads';
+import { newestGamesAd, popularGamesAd } from '../ads/house-ads';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { BLOG } from '../content/blog-address';
@@ -50,7 +50,7 @@ const List = styled.ul`
   @media (max-width: 1023px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* On a phone they are a strip to swipe through. */
+  /* On a phone the articles scroll sideways. */
   @media (max-width: 639px) {
     display: flex;
     gap: ${space(4)};
@@ -72,7 +72,7 @@ interface HomePageProps {
   readonly ads: PageAdsViewModel;
 }
 
-/** The home page, its sections in the order of spec 1 §2. */
+/** The home page; sections in the order of spec 1 §2. */
 export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
   const home = useLoaderData<Home>();
   const shown = shownHomeSections(home);
@@ -96,7 +96,7 @@ export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
   );
 });
 
-/** The slider goes from edge to edge; the others share a column. */
+/** Sections below the slider, which has the full width; the others share a column. */
 const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   slider: () => null,
   categories: ({ genres }) => <GenreTiles genres={genres} />,
@@ -105,9 +105,9 @@ const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   popular: ({ popular }) => <PopularGames games={popular} />,
 };
 
-const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseLineText }>> = {
-  categories: { slot: 'home-categories', line: newestLine },
-  newest: { slot: 'home-newest', line: popularLine },
+const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseAdText }>> = {
+  categories: { slot: 'home-categories', line: newestGamesAd },
+  newest: { slot: 'home-newest', line: popularGamesAd },
 };
 
 function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {
@@ -125,7 +125,7 @@ const Sections = styled(Container)`
   }
 `;
 
-/** The home page, which stays as it is while an address opens a pane of the auth modal over it (spec 1 §2). */
+/** The home page, which stays mounted while a URL opens an auth pane over it (spec 1 §2). */
 export const HomeLayout = observer(function HomeLayout({ ads }: HomePageProps) {
   return (
     <>

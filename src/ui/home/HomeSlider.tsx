@@ -16,19 +16,19 @@ import { SliderControls } from './SliderControls';
 import { SliderThumbnails } from './SliderThumbnails';
 import { SliderViewModel } from './slider.view-model';
 
-interface SliderWordsProps {
+interface SlideTextProps {
   readonly game: GameCard;
-  /** Where the slide stands, such as '2 of 6'. */
+  /** Position of the slide, such as '2 of 6'. */
   readonly label: string;
-  /** Whether changes go unannounced, as they must while slides change by themselves. */
+  /** Turns off announcements, as required while the slides change by themselves. */
   readonly quiet: boolean;
 }
 
-/** What the slider says of the game it shows, and the way to it. */
-const SliderWords = observer(function SliderWords({ game, label, quiet }: SliderWordsProps) {
+/** Text of a slide with the link to its game. */
+const SlideText = observer(function SlideText({ game, label, quiet }: SlideTextProps) {
   return (
     <div aria-live={quiet ? 'off' : 'polite'}>
-      <Words role="group" aria-roledescription="slide" aria-label={label}>
+      <Text role="group" aria-roledescription="slide" aria-label={label}>
         <Category>{game.category.title}</Category>
         <Title>{sliderTitle(game.title)}</Title>
         <Excerpt>{cardExcerpt(game.excerpt)}</Excerpt>
@@ -38,12 +38,12 @@ const SliderWords = observer(function SliderWords({ game, label, quiet }: Slider
           </ButtonLink>
           <GameStatsLine stats={game.stats} />
         </Foot>
-      </Words>
+      </Text>
     </div>
   );
 });
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(3)};
@@ -68,7 +68,7 @@ const Excerpt = styled.p`
   max-width: 46ch;
   color: ${theme.colour.text};
   text-wrap: pretty;
-  /* Two lines are kept, so that a shorter text does not move the button. */
+  /* Reserves two lines, so that a short text does not move the button. */
   min-height: 3.1em;
   @media ${theme.wide} {
     font-size: 1.125rem;
@@ -84,14 +84,14 @@ const Foot = styled.div`
 `;
 
 export interface HomeSliderProps {
-  /** At least one; in the order in which they are shown. */
+  /** At least one, in display order. */
   readonly games: readonly GameCard[];
 }
 
-/** A swipe is at least this long, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const SWIPE = 48;
 
-/** The carousel of games at the top of the home page, by the pattern of WAI-ARIA. */
+/** The carousel of games on the home page, after the WAI-ARIA pattern. */
 export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProps) {
   const slider = useScreen(() => new SliderViewModel(games.length));
   const swipeFrom = useRef<number>(undefined);
@@ -132,7 +132,7 @@ export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProp
     >
       <SliderBackdrop games={games} slider={slider} />
       <Front>
-        <SliderWords game={game} label={`${slider.current + 1} of ${games.length}`} quiet={slider.rotating} />
+        <SlideText game={game} label={`${slider.current + 1} of ${games.length}`} quiet={slider.rotating} />
         <Side {...needsScript}>
           {games.length > 1 ? <SliderControls slider={slider} count={games.length} /> : null}
           <SliderThumbnails game={game} chosen={slider.picture} onChoose={slider.choosePicture} />
@@ -142,7 +142,7 @@ export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProp
   );
 });
 
-/* As low as half a laptop's window: what the bar at the bottom leaves holds the slider whole, its words beside its pictures. */
+/* A short window, where the slider places text beside pictures to fit above the bottom bar. */
 const low = '(min-width: 640px) and (max-width: 1023.98px) and (max-height: 560px)';
 
 const Stage = styled.section`

@@ -12,10 +12,10 @@ export interface NewestGamesProps {
   readonly games: readonly GameCard[];
 }
 
-/** How many games stand in the list beside the newest. */
+/** Number of games in the list beside the newest. */
 const BESIDE = 3;
 
-/** Newest Games: the newest large, the next beside it as a list, and any others below. */
+/** Newest Games: the newest one large, the next ones beside it, and the rest below. */
 export const NewestGames = observer(function NewestGames({ games }: NewestGamesProps) {
   const [newest, ...others] = games;
   const below = others.slice(BESIDE);

@@ -11,7 +11,7 @@ export interface PopularGamesProps {
   readonly games: readonly GameCard[];
 }
 
-/** Most Popular Games: a numbered row to move along. */
+/** Most Popular Games: a ranked, scrollable row. */
 export const PopularGames = observer(function PopularGames({ games }: PopularGamesProps) {
   return (
     <section aria-labelledby="popular">

@@ -10,7 +10,7 @@ export interface SliderBackdropProps {
   readonly slider: SliderViewModel;
 }
 
-/** The pictures behind the slider: heroes fade into each other; a picture that the visitor chose lies on top. */
+/** The pictures behind the slider: heroes crossfade; a picture that the visitor selected covers them. */
 export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }: SliderBackdropProps) {
   const { current, loaded, picture } = slider;
   const chosen = picture === undefined ? undefined : games[current]?.slides[picture];
@@ -31,7 +31,7 @@ export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }
   );
 });
 
-// On a narrow screen the picture is as high as the slider and cut at its sides: it is wider than the screen.
+// On narrow screens the picture is as high as the slider and cropped at its sides.
 const covering = `${theme.wide} 100vw, max(100vw, 80vh)`;
 
 const Room = styled.div`

@@ -9,14 +9,14 @@ export interface SliderControlsProps {
   readonly count: number;
 }
 
-/** Back, on, and stop; the line is the countdown to the next slide, and its end the signal to go on. */
+/** Buttons of the slider; the bar is an animated countdown, whose end shows the next slide. */
 export const SliderControls = observer(function SliderControls({ slider, count }: SliderControlsProps) {
   return (
     <Bar>
       <PauseSlot>
         <IconButton
           icon={slider.playing ? 'pause' : 'play'}
-          label={slider.playing ? 'Stop automatic slides' : 'Start automatic slides'}
+          label={slider.playing ? 'Pause slideshow' : 'Play slideshow'}
           onClick={slider.togglePlaying}
         />
       </PauseSlot>
@@ -51,7 +51,7 @@ const Bar = styled.div`
 `;
 
 const PauseSlot = styled.span`
-  /* Without motion nothing goes on by itself: there is nothing to stop. */
+  /* With reduced motion there is no rotation to pause. */
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
@@ -95,7 +95,7 @@ const Countdown = styled.span<{ readonly $held: boolean }>`
   }
 `;
 
-// Half-way it asks for the next picture: late enough to leave the first view alone, early enough to be there.
+// Half-way through the countdown it preloads the next picture.
 const Herald = styled.span`
   animation: ${wait} 1ms 4s;
   @media (prefers-reduced-motion: reduce) {

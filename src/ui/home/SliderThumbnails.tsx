@@ -11,7 +11,7 @@ export interface SliderThumbnailsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Four of the game's pictures; pressing one shows it behind the slider, pressing it again takes it away. */
+/** Four pictures of the game; a press shows or hides one behind the slider. */
 export const SliderThumbnails = observer(function SliderThumbnails(props: SliderThumbnailsProps) {
   const { game, chosen, onChoose } = props;
   const slides = thumbnailSlots(game.slides);

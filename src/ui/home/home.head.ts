@@ -6,7 +6,7 @@ const description =
   'headset or on a screen. Free hosting, server-side game features and monetisation for developers, reaching more ' +
   'than 300,000 players per month.';
 
-/** The home page has no title of its own (spec 1 §2). */
+/** Head of the home page, which has no title of its own (spec 1 §2). */
 export const homeHead: RouteHandle = {
   head: () => ({
     description,

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import { nextSlide, previousSlide } from '../../domain/shell/slider';
 import type { Disposer } from '../shared/disposables';
 
-/** The home page's slider: which game is shown, which of its pictures, and whether it goes on by itself. */
+/** State of the slider: current game, selected picture and automatic rotation. */
 export class SliderViewModel {
   current = 0;
-  /** One of the shown game's own pictures; its hero when undefined. */
+  /** Index of the game's selected picture; the hero if undefined. */
   picture: number | undefined;
-  /** Slides whose heroes are loaded or loading. */
+  /** Slides with loaded or loading heroes. */
   readonly loaded = new Set<number>([0]);
-  private alive = false;
+  private hydrated = false;
   private stopped = false;
   private hovered = false;
   private focused = false;
@@ -18,7 +18,7 @@ export class SliderViewModel {
     makeAutoObservable<this, 'count'>(this, { count: false }, { autoBind: true });
   }
 
-  /** Moves only once the page is alive. */
+  /** Starts the rotation after hydration. */
   start(): Disposer {
     this.setAlive(true);
     return () => {
@@ -26,17 +26,17 @@ export class SliderViewModel {
     };
   }
 
-  /** Whether the visitor lets it go on by itself. */
+  /** True unless the visitor has paused the slideshow. */
   get playing(): boolean {
     return !this.stopped;
   }
 
-  /** Whether there is a countdown to the next slide at all. */
+  /** True if there is a countdown to the next slide. */
   get counting(): boolean {
-    return this.alive && this.playing && this.count > 1;
+    return this.hydrated && this.playing && this.count > 1;
   }
 
-  /** The countdown holds while a pointer or the focus is on the slider. */
+  /** True while a pointer or the focus on the slider pauses the countdown. */
   get held(): boolean {
     return this.hovered || this.focused;
   }
@@ -53,7 +53,7 @@ export class SliderViewModel {
     this.show(previousSlide(this.current, this.count));
   }
 
-  /** Loads the hero of the slide that comes next. */
+  /** Loads the hero of the next slide. */
   prepareNext(): void {
     this.loaded.add(nextSlide(this.current, this.count));
   }
@@ -80,7 +80,7 @@ export class SliderViewModel {
     this.loaded.add(slide);
   }
 
-  private setAlive(alive: boolean): void {
-    this.alive = alive;
+  private setAlive(hydrated: boolean): void {
+    this.hydrated = hydrated;
   }
 }

@@ -25,11 +25,11 @@ import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import '../auth/browser-gaps';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(path: string, leaving = new FakeLeavingGateway()) {
-  const house = await aSecurityHouse();
-  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = house;
+  const fixture = await securityFixture();
+  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = fixture;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
   const createLeaving = () =>
@@ -90,17 +90,17 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   await heading(/./);
-  return { ...house, session, router, user, visits: () => visits };
+  return { ...fixture, session, router, user, visits: () => visits };
 }
 
-/** The page's heading; by its text, because roles are slow to find on whole pages. */
+/** Finds the page's heading by text, because queries by role are slow on whole pages. */
 const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const pageLink = (title: string) => screen.getByText(title, { selector: 'nav a' });
 
 afterEach(cleanup);
 
-describe('the account’s own pages', () => {
-  test('stand over the whole width on paper, where the navigation is gone', async () => {
+describe('account pages', () => {
+  test('print at full width without the navigation', async () => {
     await begin('/account/home');
     const layout = screen.getByRole('navigation').parentElement?.className.split(' ').at(-1);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
@@ -109,7 +109,7 @@ describe('the account’s own pages', () => {
     expect(paper).toMatch(/^@media print \{[^{]*\{ display: block; \}\s*\}$/);
   });
 
-  test('greet the player with what the account has, and whether its address is verified', async () => {
+  test('home greets the player and shows an unverified email address', async () => {
     await begin('/account/home');
     expect(document.querySelector('h1')?.textContent).toBe('Hello, nova');
     expect(screen.getByText('120 coins')).toBeDefined();
@@ -125,14 +125,14 @@ describe('the account’s own pages', () => {
     expect(screen.getByText('Find a game').closest('a')?.getAttribute('href')).toBe('/arcade/games');
   });
 
-  test('lead to one another, and say where one is', async () => {
+  test('navigation links to each page and marks the current one', async () => {
     const { user } = await begin('/account/home');
     await user.click(pageLink('Settings'));
     await heading('Settings');
     expect(pageLink('Settings').getAttribute('aria-current')).toBe('page');
   });
 
-  test('the settings hold all groups, and the address leads to each', async () => {
+  test('settings page shows all groups and links to each', async () => {
     await begin('/account/settings');
     const titles = ['Security', 'Privacy', 'Community', 'Media', 'Notifications', 'Your data'];
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(titles);
@@ -142,13 +142,13 @@ describe('the account’s own pages', () => {
     expect(await screen.findByText('Change password')).toBeDefined();
   });
 
-  test('who signs out goes to the front page', async () => {
+  test('signing out leads to the home page', async () => {
     const { session } = await begin('/account/home');
     await act(() => session.signOut());
     expect(await screen.findByText('the front page')).toBeDefined();
   });
 
-  test('of whose session is over the page is asked for anew, where one has to log in', async () => {
+  test('reload the page and require a login when the session has ended', async () => {
     const { router, state, visits } = await begin('/account/settings');
     expect(visits()).toBe(1);
     act(() => {
@@ -161,7 +161,7 @@ describe('the account’s own pages', () => {
     expect(screen.queryByText('Two-factor sign-in')).toBeNull();
   });
 
-  test('of whose session is over while the login is asked for, the page stays below with what was typed', async () => {
+  test('keep typed values below the login dialog when the session has ended', async () => {
     const { state, user, visits, logIn } = await begin('/account/settings');
     await user.click(await screen.findByText('Change password'));
     const field = await screen.findByLabelText<HTMLInputElement>('Current password');
@@ -186,7 +186,7 @@ describe('the account’s own pages', () => {
   });
 });
 
-test('an address that cannot be asked for says so, and tries again', async () => {
+test('account home shows an error and a retry button when the email address cannot be loaded', async () => {
   const { gateway, user } = await begin('/account/settings');
   gateway.failure = { kind: 'network' };
   await user.click(pageLink('Home'));

@@ -19,7 +19,7 @@ function openActivity(gateway: FakePlaceGateway) {
 
 afterEach(cleanup);
 
-describe('the page of the activity', () => {
+describe('ActivityPage', () => {
   const done = (id: string, change: Partial<Activity> = {}): Activity => ({
     id,
     kind: 'played',
@@ -30,7 +30,7 @@ describe('the page of the activity', () => {
     ...change,
   });
 
-  test('tells what was done, who else sees it, and more when asked', async () => {
+  test('lists activities with their audience and loads more on request', async () => {
     const gateway = new FakePlaceGateway();
     gateway.done = [
       done('first', { audience: 'none' }),
@@ -53,7 +53,7 @@ describe('the page of the activity', () => {
     expect(gateway.asked).toEqual(['activity all', 'activity all more-16']);
   });
 
-  test('shows one kind, and leads on where there is nothing', async () => {
+  test('filters by kind and shows an empty state', async () => {
     const gateway = new FakePlaceGateway();
     gateway.done = [done('first')];
     const { user } = openActivity(gateway);
@@ -63,7 +63,7 @@ describe('the page of the activity', () => {
     expect(gateway.asked.at(-1)).toBe('activity reviewed');
   });
 
-  test('keeps what is there when the next part does not come, and tries again', async () => {
+  test('keeps the list and offers a retry when the next batch fails', async () => {
     const gateway = new FakePlaceGateway();
     gateway.done = Array.from({ length: 25 }, (_, place) => done(`d-${String(place)}`));
     const { user } = openActivity(gateway);

@@ -4,35 +4,35 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import { aRefusal } from '../../fakes/a-refusal';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin() {
-  const house = await aSecurityHouse();
+  const fixture = await securityFixture();
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string) => user.click(await button(name)) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string) => user.click(await button(name)) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 afterEach(cleanup);
 
-describe('another address', () => {
-  test('that waits for its link is told of until it is withdrawn, and the focus goes on', async () => {
+describe('AddressRow', () => {
+  test('shows a pending address until the change is cancelled, then focuses the change button', async () => {
     const { gateway, press, user, toasts } = await begin();
     await press('Change address');
     const form = within(await screen.findByRole('form', { name: 'Email address' }));
     await user.type(form.getByLabelText('New email address'), 'nova@mail.test');
     await user.type(form.getByLabelText('Password'), gateway.password);
-    await press('Send the link');
+    await press('Send link');
     expect(await screen.findByText('n***@mail.test')).toBeDefined();
     gateway.failure = aRefusal({ status: 503, message: 'Please try again.' });
-    await press('Withdraw the change');
+    await press('Cancel change');
     await waitFor(() => {
       expect(toasts().at(-1)).toMatchObject({ body: 'Please try again.' });
     });
     gateway.failure = undefined;
-    await press('Withdraw the change');
+    await press('Cancel change');
     await waitFor(() => {
       expect(screen.queryByText('n***@mail.test')).toBeNull();
     });

@@ -39,15 +39,15 @@ const premium: Receipt = {
   undone: undefined,
 };
 
-async function show(page: (house: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
-  const house = aSessionScreen();
-  await house.logIn.execute('nova', 'Holocade!1');
-  house.session.start();
-  const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(house) }], {
+async function show(page: (fixture: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
+  const fixture = aSessionScreen();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  fixture.session.start();
+  const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(fixture) }], {
     initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup() };
+  return { ...fixture, router, user: userEvent.setup() };
 }
 
 function showPurchases(answers: readonly Result<ReceiptList, ApiFailure>[], path?: string) {
@@ -71,15 +71,13 @@ const receipts = (...items: readonly Receipt[]) => ok({ items, pagination: pagin
 
 afterEach(cleanup);
 
-describe('the page of purchases', () => {
-  test('tells what was bought, when, its number, its price with VAT and what became of it', async () => {
+describe('PurchasesPage', () => {
+  test('shows title, date, number, price with VAT and refund of each purchase', async () => {
     await showPurchases([receipts({ ...coins, ...refunded }, premium)]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('100 coinsRefundedMar 1, 2026 12:05 PM · Receipt 7');
     expect(first?.textContent).toContain('Net $6.71 + 19% VAT $1.28');
-    expect(first?.textContent).toContain(
-      'The money of Receipt 7 went back to you on Mar 3, 2026 8:00 AM. 60 coins were taken back.',
-    );
+    expect(first?.textContent).toContain('Receipt 7 was refunded on Mar 3, 2026 8:00 AM. 60 coins were taken back.');
     expect(first?.textContent).toMatch(/\$7\.99\+100 coins$/);
     expect(second?.textContent).toContain('Premium, one monthMar 1, 2026 12:05 PM · Purchase p3');
     expect(second?.textContent).toMatch(/−10 coins$/);
@@ -87,33 +85,33 @@ describe('the page of purchases', () => {
     expect(screen.getByText('Sold by Paper Moon Ltd, 1 Quiet Lane, Bath.')).toBeDefined();
   });
 
-  test('a single coin is told as one', async () => {
+  test('uses the singular for one coin', async () => {
     await showPurchases([receipts({ ...premium, coins: -1 })]);
     expect((await screen.findByText(/Purchase p3/)).closest('li')?.textContent).toMatch(/−1 coin$/);
   });
 
-  test('names no seller where the operator has told none', async () => {
+  test('omits the seller when none is configured', async () => {
     await showPurchases([ok({ items: [coins], pagination: paginate(1, 1, 10), seller: [] })]);
     await screen.findByText(/Receipt 7/);
     expect(screen.queryByText(/Sold by/)).toBeNull();
   });
 
-  test('says that a payment is disputed', async () => {
+  test('marks a disputed payment', async () => {
     await showPurchases([
       receipts({ ...coins, state: 'disputed', undone: { taken: 0, date: '2026-03-03T08:00:00.000Z' } }),
     ]);
     expect(await screen.findByText('Disputed')).toBeDefined();
     expect(
-      screen.getByText(/bank has been looking into Receipt 7 since Mar 3, 2026 8:00 AM\. No coins were taken back/),
+      screen.getByText(/bank has been reviewing Receipt 7 since Mar 3, 2026 8:00 AM\. No coins were taken back/),
     ).toBeDefined();
   });
 
-  test('leads to the shop while there is nothing', async () => {
+  test('links to the shop when there are no purchases', async () => {
     await showPurchases([receipts()]);
     expect((await screen.findByRole('link', { name: 'Visit the shop' })).getAttribute('href')).toBe('/market');
   });
 
-  test('asks for the page of its address, and knows where the list ends', async () => {
+  test('requests the page in the URL and reports a page beyond the end', async () => {
     const { asked } = await showPurchases(
       [ok({ items: [], pagination: paginate(12, 9, 10), seller })],
       '/account/shop?page=9',
@@ -122,7 +120,7 @@ describe('the page of purchases', () => {
     expect(asked).toEqual([9]);
   });
 
-  test('turns its pages', async () => {
+  test('loads another page on request', async () => {
     const pages = [1, 2].map((page) =>
       ok({ items: [{ ...coins, id: String(page) }], pagination: paginate(11, page, 10), seller }),
     );
@@ -132,7 +130,7 @@ describe('the page of purchases', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  test('says why it did not come, and tries again', async () => {
+  test('shows the error and retries when loading fails', async () => {
     const { user } = await showPurchases([err({ kind: 'network' }), receipts(coins)]);
     expect((await screen.findByRole('alert')).textContent).toMatch(/network error/i);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -140,7 +138,7 @@ describe('the page of purchases', () => {
   });
 });
 
-describe('the inventory', () => {
+describe('InventoryPage', () => {
   const item = { slug: 'oil', name: 'Oil', thumbnail: '/o.webp', consumable: true, count: 3, listed: true };
   const showInventory = (list: BelongingList) =>
     show(
@@ -152,7 +150,7 @@ describe('the inventory', () => {
       '/account/inventory',
     );
 
-  test('tells by game what there is, how many, and until when', async () => {
+  test('shows items by game with count and expiry', async () => {
     const items = [
       { ...item, expires: '2020-03-01T12:05:00.000Z' },
       { ...item, slug: 'hat', name: 'Hat', consumable: false, count: 1, expires: undefined, listed: false },
@@ -167,11 +165,11 @@ describe('the inventory', () => {
       undefined,
     ]);
     const [oil, hat] = within(region).getAllByRole('listitem');
-    expect(oil?.textContent).toMatch(/The first is gone Mar 1, 2020.*Count: ×3$/);
+    expect(oil?.textContent).toMatch(/First one expires Mar 1, 2020.*Count: ×3$/);
     expect(hat?.textContent).toMatch(/Yours to keep.*Count: ×1$/);
   });
 
-  test('leads to games while there is nothing', async () => {
+  test('links to the games when there are no items', async () => {
     await showInventory({ games: [], pagination: paginate(0, 1) });
     expect((await screen.findByRole('link', { name: 'Find a game' })).getAttribute('href')).toBe('/arcade/games');
   });

@@ -5,24 +5,24 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(set: (gateway: FakeSecurityGateway) => void) {
-  const house = await aSecurityHouse();
-  set(house.gateway);
+  const fixture = await securityFixture();
+  set(fixture.gateway);
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
 }
 
 afterEach(cleanup);
 
-describe('the connected accounts', () => {
+describe('ProvidersRow', () => {
   const connect = (providers: readonly SignInProvider[], hasPassword: boolean) => (one: FakeSecurityGateway) => {
     one.protection = { ...one.protection, providers, hasPassword };
   };
 
-  test('are disconnected one by one, with the password and after a question', async () => {
+  test('disconnects a provider after a password and a confirmation', async () => {
     const { dialogs, gateway, press, toasts, user } = await begin(connect(['google', 'steam'], true));
     await press('Disconnect Steam');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
@@ -34,12 +34,12 @@ describe('the connected accounts', () => {
       expect(screen.queryByText('Steam')).toBeNull();
     });
     expect(gateway.calls).toContainEqual(['unlink', 'steam', { password: gateway.password }]);
-    expect(toasts()).toMatchObject([{ body: 'Steam is disconnected. Every other browser is signed out.' }]);
+    expect(toasts()).toMatchObject([{ body: 'Steam disconnected. You’re signed out of all other browsers.' }]);
     expect(screen.queryByRole('form', { name: 'Disconnect Steam' })).toBeNull();
     expect(screen.getByText('Google')).toBeDefined();
   });
 
-  test('stay when the question is answered with no, or nothing was typed', async () => {
+  test('keeps the provider without a confirmation or a password', async () => {
     const { dialogs, gateway, press, user } = await begin(connect(['google'], true));
     await press('Disconnect Google');
     await press('Disconnect');
@@ -53,7 +53,7 @@ describe('the connected accounts', () => {
     });
   });
 
-  test('tell a wrong password at its field', async () => {
+  test('shows the error of a wrong password at its field', async () => {
     const { dialogs, press, user } = await begin(connect(['google'], true));
     await press('Disconnect Google');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -61,7 +61,7 @@ describe('the connected accounts', () => {
     expect(await screen.findByText('The password you entered is incorrect.')).toBeDefined();
   });
 
-  test('keep the only way in, and say what to do first', async () => {
+  test('does not disconnect the only login method and explains the alternative', async () => {
     await begin(connect(['google'], false));
     expect(await screen.findByText(/Set a password before you disconnect it/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Disconnect/ })).toBeNull();

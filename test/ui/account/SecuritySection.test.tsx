@@ -6,16 +6,16 @@ import { SecuritySection } from '../../../src/ui/account/SecuritySection';
 import { aRefusal } from '../../fakes/a-refusal';
 import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { aBrowser } from '../../fakes/fake-security-gateway';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 const NEXT = 'Moonlit-Harbour-7';
 
 async function begin(set: (gateway: FakeSecurityGateway) => void = () => undefined) {
-  const house = await aSecurityHouse();
-  set(house.gateway);
+  const fixture = await securityFixture();
+  set(fixture.gateway);
   const user = userEvent.setup();
-  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
-  return { ...house, user, press: async (name: string | RegExp) => user.click(await button(name)) };
+  render(<SecuritySection createSecurity={fixture.createSecurity} username="nova" />);
+  return { ...fixture, user, press: async (name: string | RegExp) => user.click(await button(name)) };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -26,25 +26,25 @@ const others = (count: number) =>
 
 afterEach(cleanup);
 
-describe('the address', () => {
-  test('that is not verified is marked so, and its mail is sent again once', async () => {
+describe('SecuritySection: email address', () => {
+  test('is marked as not verified and sends one more verification email', async () => {
     const { gateway, press, toasts } = await begin();
     expect(await screen.findByText('Not verified')).toBeDefined();
     await press('Send again');
     await waitFor(() => {
-      expect(toasts()).toMatchObject([{ body: 'A new email is on its way. Its link is good for 24 hours.' }]);
+      expect(toasts()).toMatchObject([{ body: 'Email sent. The link expires in 24 hours.' }]);
     });
     expect(gateway.calls.filter((call) => call === 'send mail')).toHaveLength(1);
   });
 
-  test('that is not verified gets no mails, which its row and that of the mails say', async () => {
+  test('explains that an unverified address receives no emails', async () => {
     await begin();
     await screen.findByText('Not verified');
-    expect(screen.getByText(/about new sign-ins, your data and your account only to a verified address/)).toBeDefined();
-    expect(screen.getByText(/We write only to a verified address\./)).toBeDefined();
+    expect(screen.getByText(/account and security emails to a verified address/)).toBeDefined();
+    expect(screen.getByText(/Verify your email address first\./)).toBeDefined();
   });
 
-  test('says in the server’s words when too many mails were sent', async () => {
+  test('shows the server’s message when too many emails were sent', async () => {
     const { gateway, press, toasts } = await begin();
     await button('Send again');
     gateway.failure = aRefusal({ status: 429, message: 'Please try again in 12 minutes.' });
@@ -54,32 +54,30 @@ describe('the address', () => {
     });
   });
 
-  test('is changed by a link to the new one, for whoever knows the password', async () => {
+  test('sends a link to a new address after the correct password', async () => {
     const { gateway, press, user, toasts } = await begin();
     await press('Change address');
     const form = within(await screen.findByRole('form', { name: 'Email address' }));
     await user.type(form.getByLabelText('New email address'), 'ada@mail');
-    await press('Send the link');
+    await press('Send link');
     expect(form.getByText('Please enter an email address, such as name@example.com.')).toBeDefined();
     expect(form.getByText('Please enter your password.')).toBeDefined();
     await user.type(form.getByLabelText('New email address'), '.test');
     await user.type(form.getByLabelText('Password'), 'wrong');
-    await press('Send the link');
+    await press('Send link');
     await form.findByText('The password you entered is incorrect.');
     expect(document.activeElement).toBe(form.getByLabelText('Password'));
     await user.clear(form.getByLabelText('Password'));
     await user.type(form.getByLabelText('Password'), gateway.password);
-    await press('Send the link');
+    await press('Send link');
     await waitFor(() => {
-      expect(toasts()).toMatchObject([
-        { body: 'We have sent a link to ada@mail.test. It is your new address once you open it.' },
-      ]);
+      expect(toasts()).toMatchObject([{ body: 'Link sent to ada@mail.test. Open it to confirm your new address.' }]);
     });
     expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
     expect(gateway.calls).toContainEqual(['change address', 'ada@mail.test']);
   });
 
-  test('that is verified needs nothing', async () => {
+  test('offers no action for a verified address', async () => {
     await begin((gateway) => {
       gateway.protection = { ...gateway.protection, emailVerified: true };
     });
@@ -89,8 +87,8 @@ describe('the address', () => {
   });
 });
 
-describe('the password', () => {
-  test('is changed with the one so far, which signs every other browser out, and the form goes', async () => {
+describe('SecuritySection: password', () => {
+  test('changes with the current password, signs out other browsers and closes the form', async () => {
     const { gateway, press, user } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(1)];
     });
@@ -111,12 +109,12 @@ describe('the password', () => {
     });
   });
 
-  test('sends nothing that can be seen to be wrong, and tells it at the fields', async () => {
+  test('shows validation errors at the fields without a call', async () => {
     const { gateway, press, user } = await begin();
     await press('Change password');
     await press('Save password');
     expect(screen.getByText('Please enter your current password.')).toBeDefined();
-    expect(screen.getByText('The new password does not have all that it needs yet.')).toBeDefined();
+    expect(screen.getByText('Your new password doesn’t meet all requirements yet.')).toBeDefined();
     await user.type(screen.getByLabelText('Current password'), 'x');
     await user.type(screen.getByLabelText('New password'), NEXT);
     await user.type(screen.getByLabelText('Confirm new password'), 'Another-one-7{Enter}');
@@ -125,7 +123,7 @@ describe('the password', () => {
     expect(gateway.calls).toEqual(['overview', 'browsers']);
   });
 
-  test('a wrong one stands at its field, and nothing that was typed is lost', async () => {
+  test('shows the error of a wrong password and keeps all typed values', async () => {
     const { press, user } = await begin();
     await press('Change password');
     await user.type(screen.getByLabelText('Current password'), 'wrong');
@@ -135,7 +133,7 @@ describe('the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(NEXT);
   });
 
-  test('is set where there is none, without one to prove', async () => {
+  test('sets the first password without a current one', async () => {
     const { gateway, press, user } = await begin((one) => {
       one.protection = { ...one.protection, hasPassword: false, providers: ['google', 'steam'] };
     });
@@ -150,10 +148,10 @@ describe('the password', () => {
   });
 });
 
-describe('mails about new sign-ins', () => {
-  test('are switched off and on, at once', async () => {
+describe('SecuritySection: emails about new logins', () => {
+  test('can be turned off and on', async () => {
     const { gateway, user } = await begin();
-    const shown = await screen.findByRole('switch', { name: 'Emails about new sign-ins' });
+    const shown = await screen.findByRole('switch', { name: 'Emails about new logins' });
     const before = (shown as HTMLInputElement).checked;
     await user.click(shown);
     expect((shown as HTMLInputElement).checked).toBe(!before);
@@ -162,9 +160,9 @@ describe('mails about new sign-ins', () => {
     });
   });
 
-  test('go back with a word when the server refuses', async () => {
+  test('revert with a toast when the server refuses', async () => {
     const { gateway, toasts, user } = await begin();
-    const shown = await screen.findByRole('switch', { name: 'Emails about new sign-ins' });
+    const shown = await screen.findByRole('switch', { name: 'Emails about new logins' });
     const before = (shown as HTMLInputElement).checked;
     gateway.failure = aRefusal({ message: 'Not now.' });
     await user.click(shown);
@@ -175,14 +173,14 @@ describe('mails about new sign-ins', () => {
   });
 });
 
-describe('the browsers', () => {
-  test('stand there with this one first, which is not signed out here', async () => {
+describe('SecuritySection: browsers', () => {
+  test('list the current browser first, without a sign-out button', async () => {
     await begin();
     expect(await screen.findByText('This browser')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
-  test('are signed out one by one; one that is over already is signed out, too', async () => {
+  test('can be signed out one by one, even when the session has already ended', async () => {
     const { gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(2)];
     });
@@ -197,7 +195,7 @@ describe('the browsers', () => {
     });
   });
 
-  test('are signed out all at once, after a question', async () => {
+  test('can all be signed out after a confirmation', async () => {
     const { dialogs, gateway, press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(3)];
     });
@@ -211,7 +209,7 @@ describe('the browsers', () => {
     });
   });
 
-  test('of thirty, five stand there until the rest is asked for', async () => {
+  test('show five of thirty until the list is expanded', async () => {
     const { press } = await begin((one) => {
       one.signedIn = [aBrowser(), ...others(29)];
     });
@@ -220,12 +218,12 @@ describe('the browsers', () => {
     expect(screen.getAllByRole('button', { name: /^Sign out F/ })).toHaveLength(29);
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
     await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe('Signed-in browsers');
+      expect(document.activeElement?.textContent).toBe('Where you’re logged in');
     });
   });
 });
 
-test('when nothing can be loaded it says so, and tries again', async () => {
+test('SecuritySection shows the error and retries when loading fails', async () => {
   const { gateway, press } = await begin((one) => {
     one.failure = { kind: 'network' };
   });

@@ -17,9 +17,9 @@ import { anAuthHouse } from '../auth/an-auth-house';
 async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefined) {
   const gateway = new FakeLeavingGateway();
   set(gateway);
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const dialogs = new DialogState(clock);
   const save = vi.fn<(name: string, text: string, type: string) => void>();
   const user = userEvent.setup();
@@ -43,18 +43,18 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
     });
     await act(() => dialogs.press('confirm'));
   };
-  return { ...house, gateway, dialogs, save, user, confirm };
+  return { ...fixture, gateway, dialogs, save, user, confirm };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
 
 afterEach(cleanup);
 
-describe('the copy of the data', () => {
-  test('is asked for, waited for and saved', async () => {
+describe('YourDataSection: data export', () => {
+  test('is requested, prepared and downloaded', async () => {
     const { clock, gateway, save, user } = await begin();
     await user.click(await button('Request a copy'));
-    expect(await screen.findByText(/is being made/)).toBeDefined();
+    expect(await screen.findByText(/preparing your file/)).toBeDefined();
     gateway.finish();
     act(() => {
       clock.advance(5000);
@@ -68,16 +68,16 @@ describe('the copy of the data', () => {
     );
   });
 
-  test('keeps the focus on its row while it is being made', async () => {
+  test('keeps the focus on its row while it is in progress', async () => {
     const { user } = await begin();
     await user.click(await button('Request a copy'));
-    await screen.findByText(/is being made/);
+    await screen.findByText(/preparing your file/);
     await waitFor(() => {
-      expect(document.activeElement?.textContent).toMatch(/is being made/);
+      expect(document.activeElement?.textContent).toMatch(/preparing your file/);
     });
   });
 
-  test('tells that it is over, and can be asked for again', async () => {
+  test('expires and can be requested again', async () => {
     const { clock, gateway, user } = await begin((one) => {
       one.finish();
     });
@@ -87,11 +87,11 @@ describe('the copy of the data', () => {
     });
     expect(await screen.findByText(/has expired/)).toBeDefined();
     await user.click(await button('Request a copy'));
-    expect(await screen.findByText(/is being made/)).toBeDefined();
+    expect(await screen.findByText(/preparing your file/)).toBeDefined();
     expect(gateway.calls).toContain('request copy');
   });
 
-  test('a refusal is told in a toast', async () => {
+  test('shows a toast when the request is refused', async () => {
     const { gateway, user, toasts } = await begin();
     const request = await button('Request a copy');
     gateway.failure = aRefusal({ message: 'There is one already.' });
@@ -102,8 +102,8 @@ describe('the copy of the data', () => {
   });
 });
 
-describe('the end of the account', () => {
-  test('needs the password and the typed name; then its day stands there, and it can be taken back', async () => {
+describe('YourDataSection: account deletion', () => {
+  test('requires the password and the typed name, shows its date and can be cancelled', async () => {
     const { gateway, dialogs, user, confirm } = await begin();
     await user.click(await button('Delete account'));
     await user.type(screen.getByLabelText('Password'), 'Holocade!1');
@@ -120,7 +120,7 @@ describe('the end of the account', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  test('without a password nothing is asked; a wrong one stands at its field and keeps what was typed', async () => {
+  test('does not start without a password, and keeps a wrong one in its field', async () => {
     const { dialogs, user, confirm } = await begin();
     await user.click(await button('Delete account'));
     await user.click(await button('Delete my account'));
@@ -133,7 +133,7 @@ describe('the end of the account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
 
-  test('asks for what proves the player now, and not when the page was opened', async () => {
+  test('requires the proof that applies now, not when the page was opened', async () => {
     const { gateway, user, confirm } = await begin((one) => {
       one.standing = { deletion: undefined, proof: 'fresh-sign-in' };
     });
@@ -146,7 +146,7 @@ describe('the end of the account', () => {
     expect(gateway.calls).toContainEqual({ code: '123456' });
   });
 
-  test('a dialog that is left changes nothing', async () => {
+  test('changes nothing when the dialog is cancelled', async () => {
     const { gateway, dialogs, user } = await begin();
     await user.click(await button('Delete account'));
     await user.type(screen.getByLabelText('Password'), 'Holocade!1');
@@ -163,7 +163,7 @@ describe('the end of the account', () => {
   test.each([
     ['code', 'Authentication code'],
     ['fresh-sign-in', undefined],
-  ] as const)('is proved by %s where there is no password', async (proof, label) => {
+  ] as const)('requires the proof %s for an account without a password', async (proof, label) => {
     const { gateway, user, confirm } = await begin((one) => {
       one.standing = { deletion: undefined, proof };
     });
@@ -176,7 +176,7 @@ describe('the end of the account', () => {
   });
 });
 
-test('when it cannot be loaded it says so, and tries again', async () => {
+test('YourDataSection shows the error and retries when loading fails', async () => {
   const { gateway, user } = await begin((one) => {
     one.failure = aRefusal({ message: 'Not now.' });
   });

@@ -37,8 +37,8 @@ function begin() {
   return { session, list, stop, asked, answer, fail };
 }
 
-describe('a list of what was bought', () => {
-  test('is asked for at once, and keeps its page until the next one has come', async () => {
+describe('AccountListViewModel', () => {
+  test('loads on start and keeps a page until the next one has loaded', async () => {
     const { list, asked, answer } = begin();
     expect(list).toMatchObject({ list: undefined, loading: true });
     await answer(0, 1);
@@ -50,7 +50,7 @@ describe('a list of what was bought', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  test('shows the newest answer alone, whichever comes last', async () => {
+  test('shows only the newest response when responses arrive out of order', async () => {
     const { list, answer } = begin();
     list.turnTo(3);
     await answer(1, 3);
@@ -58,7 +58,7 @@ describe('a list of what was bought', () => {
     expect(list.list?.pagination.current).toBe(3);
   });
 
-  test('says why it did not come, and tries again', async () => {
+  test('shows the error and retries when loading fails', async () => {
     const { list, answer, fail } = begin();
     await fail(0);
     expect(list.failure).toMatch(/network error/i);
@@ -68,7 +68,7 @@ describe('a list of what was bought', () => {
     expect(list.list?.pagination.current).toBe(1);
   });
 
-  test('is asked for anew after a purchase, also one in another tab, and when the player is back', () => {
+  test('reloads after a purchase in any tab and after a new login', () => {
     const { session, stop, asked } = begin();
     session.apply({ type: 'balance-changed', player: aPlayer().id, total: 1, revision: 2 });
     session.apply({ type: 'premium-changed', player: aPlayer().id, until: '2026-04-01T12:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('a list of what was bought', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('takes no answer once it is left', async () => {
+  test('ignores a response after it was stopped', async () => {
     const { list, stop, answer } = begin();
     stop();
     await answer(0, 1);

@@ -20,10 +20,10 @@ const hero = { sm: '/s', hd: '/h', fhd: '/f', colour: '#000' };
 const played = '2026-03-01T12:00:00.000Z';
 
 async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendGateway()) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
   const realtime = new FakeRealtime();
-  const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, house.state));
+  const home = new OwnHomeViewModel(gateway, new LoadFriends(friends), new FollowFriends(realtime, fixture.state));
   const stop = home.start();
   const element = (
     <>
@@ -34,13 +34,13 @@ async function begin(gateway = new FakePlaceGateway(), friends = new FakeFriendG
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return {
-    ...house,
+    ...fixture,
     gateway,
     friends,
     realtime,
     home,
     stop,
-    channel: `announcement.${house.state.current.user?.id ?? ''}`,
+    channel: `announcement.${fixture.state.current.user?.id ?? ''}`,
   };
 }
 
@@ -48,8 +48,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 afterEach(cleanup);
 
-describe('the account’s home', () => {
-  test('leads back into the last games, and names the last badges', async () => {
+describe('account home', () => {
+  test('links to the last games and shows the latest achievements', async () => {
     const gateway = new FakePlaceGateway();
     gateway.latest = {
       resume: [
@@ -66,14 +66,14 @@ describe('the account’s home', () => {
     expect((await region('Latest achievements')).getByText('First Cut')).toBeDefined();
   });
 
-  test('says where there is nothing yet', async () => {
+  test('shows an empty state for each section', async () => {
     await begin();
-    expect(await screen.findByText('The games that you play are one press away here.')).toBeDefined();
-    expect(screen.getByText('What you earn in games is shown here.')).toBeDefined();
-    expect(await screen.findByText('Your friends are shown here while they play.')).toBeDefined();
+    expect(await screen.findByText('Games you play will show up here.')).toBeDefined();
+    expect(screen.getByText('Achievements you earn will show up here.')).toBeDefined();
+    expect(await screen.findByText('Friends who are playing show up here.')).toBeDefined();
   });
 
-  test('tells a failure of each part, and tries again', async () => {
+  test('shows the error of each section and retries', async () => {
     const gateway = new FakePlaceGateway();
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { home } = await begin(gateway);
@@ -83,20 +83,20 @@ describe('the account’s home', () => {
     expect(screen.queryByText('Not now.')).toBeNull();
   });
 
-  test('hears which friends begin and end a play', async () => {
+  test('follows friends who start and stop playing', async () => {
     const { realtime, channel } = await begin(
       new FakePlaceGateway(),
       new FakeFriendGateway({ ada: { friendship: 'friends' } }),
     );
     const part = await region('Friends playing now');
-    expect(await part.findByText('None of your friends plays now.')).toBeDefined();
-    const hear = (presence: Presence) =>
+    expect(await part.findByText('No friends are playing right now.')).toBeDefined();
+    const publishPresence = (presence: Presence) =>
       act(() => {
         realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence });
       });
-    hear({ online: true, playing: game });
+    publishPresence({ online: true, playing: game });
     expect(await part.findByRole('link', { name: 'Playing Lantern Drift' })).toBeDefined();
-    hear({ online: true, playing: undefined });
+    publishPresence({ online: true, playing: undefined });
     await waitFor(() => {
       expect(part.queryByRole('link', { name: 'Playing Lantern Drift' })).toBeNull();
     });

@@ -9,7 +9,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 
-test('a setting waits for nothing any more after a call that broke', async () => {
+test('SettingViewModel is no longer pending after a call has thrown', async () => {
   const session = new SessionState();
   const gateway = new FakeSecurityGateway();
   vi.spyOn(gateway, 'changeSetting').mockRejectedValue(new Error('a bug'));

@@ -7,15 +7,15 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { settingHasEffect } from '../../../src/domain/session/settings-without-effect';
 import { PlainSettings } from '../../../src/ui/account/settings.page';
 import type { PlainGroup } from '../../../src/ui/account/setting.texts';
-import { settingWords } from '../../../src/ui/account/setting.texts';
+import { settingTexts } from '../../../src/ui/account/setting.texts';
 import '../auth/browser-gaps';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 async function begin(group: PlainGroup) {
-  const house = await aSecurityHouse();
+  const fixture = await securityFixture();
   const user = userEvent.setup();
-  render(<PlainSettings group={group} title="Group" createSetting={house.createSetting} />);
-  return { ...house, user };
+  render(<PlainSettings group={group} title="Group" createSetting={fixture.createSetting} />);
+  return { ...fixture, user };
 }
 
 const turned = (name: string) => screen.getByRole('switch', { name });
@@ -24,14 +24,14 @@ const choice = (name: string, audience: string) =>
 
 afterEach(cleanup);
 
-describe('the settings of a group', () => {
+describe('PlainSettings', () => {
   test.each(['privacy', 'community', 'media', 'notification'] as const)(
-    'of %s have a control each, with a name and what it does, and can be changed where that has an effect',
+    'group %s has a labelled control for each setting, disabled if it has no effect yet',
     async (group) => {
       await begin(group);
       const controls = [...screen.queryAllByRole('switch'), ...screen.queryAllByRole('radiogroup')];
       expect(controls).toHaveLength(Object.keys(defaultSettings()[group]).length);
-      for (const [field, { title, text }] of Object.entries(settingWords[group])) {
+      for (const [field, { title, text }] of Object.entries(settingTexts[group])) {
         const control = controls.find(
           (one) => one.getAttribute('aria-labelledby') === screen.getByText(title, { selector: 'h3' }).id,
         );
@@ -39,12 +39,12 @@ describe('the settings of a group', () => {
         const inert = control?.matches(':disabled, [aria-disabled="true"]');
         expect([field, inert]).toEqual([field, !settingHasEffect(group, field)]);
       }
-      const soon = Object.keys(settingWords[group]).filter((field) => !settingHasEffect(group, field));
+      const soon = Object.keys(settingTexts[group]).filter((field) => !settingHasEffect(group, field));
       expect(screen.queryAllByText('Coming Soon')).toHaveLength(soon.length);
     },
   );
 
-  test('move at once and are kept by the server', async () => {
+  test('change at once and are stored by the server', async () => {
     const { gateway, user } = await begin('media');
     await user.click(turned('Navigation sounds'));
     expect(turned('Navigation sounds')).toHaveProperty('checked', true);
@@ -53,7 +53,7 @@ describe('the settings of a group', () => {
     });
   });
 
-  test('that name an audience are chosen by keyboard as well', async () => {
+  test('let an audience be chosen by keyboard', async () => {
     const { gateway, user } = await begin('privacy');
     expect(choice('Play history', 'Everybody').checked).toBe(true);
     choice('Play history', 'Everybody').focus();
@@ -65,14 +65,14 @@ describe('the settings of a group', () => {
     });
   });
 
-  test('are rendered without a control, which would bring a style that a page may not have', async () => {
-    const { createSetting } = await aSecurityHouse();
+  test('render no controls on the server, because these need inline styles', async () => {
+    const { createSetting } = await securityFixture();
     const html = renderToString(<PlainSettings group="privacy" title="Privacy" createSetting={createSetting} />);
-    expect(html).toContain('Who may write on your profile.');
+    expect(html).toContain('Who can comment on your profile.');
     expect(html).not.toMatch(/<input| style=/);
   });
 
-  test('go back with a word when the server refuses, or cannot be reached', async () => {
+  test('revert with a toast when the server refuses or cannot be reached', async () => {
     const { gateway, user, toasts } = await begin('community');
     gateway.failure = { kind: 'network' };
     await user.click(turned('Focus mode'));

@@ -3,12 +3,12 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
-import { aSecurityHouse } from './a-security-house';
+import { securityFixture } from './security-fixture';
 
 afterEach(cleanup);
 
-test('a form that was closed opens with nothing left of what was typed', async () => {
-  const { createSecurity } = await aSecurityHouse();
+test('useFormBelow clears a form that was closed', async () => {
+  const { createSecurity } = await securityFixture();
   const user = userEvent.setup();
   render(<SecuritySection createSecurity={createSecurity} username="nova" />);
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));

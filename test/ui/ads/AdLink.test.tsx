@@ -11,15 +11,15 @@ const film = sampleAd('a', {
   poster: 'https://static.test/a.webp',
 });
 
-describe('a video ad of the portal’s own', () => {
-  test('plays without sound', () => {
+describe('AdLink with a video', () => {
+  test('plays a muted video', () => {
     const video = render(<AdLink ad={film} still={false} />).container.querySelector('video');
     expect(video?.muted).toBe(true);
     expect(video?.getAttribute('src')).toBe('https://static.test/a.webm');
     expect(video?.getAttribute('poster')).toBe('https://static.test/a.webp');
   });
 
-  test('is its poster alone where nothing may move or little be fetched', () => {
+  test('shows only the poster for reduced motion or reduced data', () => {
     const { container } = render(<AdLink ad={film} still />);
     expect(container.querySelector('video')).toBeNull();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://static.test/a.webp');

@@ -16,8 +16,8 @@ function show(situation: Situation) {
 }
 const skip = () => screen.getByRole('button');
 
-describe('the panel of the ad before a game', () => {
-  test('takes the focus, counts, and goes when its button is pressed by keyboard', async () => {
+describe('OverlayAdPanel', () => {
+  test('takes the focus, counts down and closes by keyboard', async () => {
     const { pass } = show({ overlay: sampleAd('own') });
     expect(screen.getByRole('region', { name: 'Advertisement' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ad own (opens in a new tab)' })).toBeTruthy();
@@ -28,13 +28,13 @@ describe('the panel of the ad before a game', () => {
     expect([skip().textContent, screen.getByRole('status').textContent]).toEqual(['Skip in 1 s', '']);
     pass(1000);
     expect([skip().textContent, skip().getAttribute('aria-disabled')]).toEqual(['Skip ad', 'false']);
-    expect(screen.getByRole('status').textContent).toBe('You can skip the ad now.');
+    expect(screen.getByRole('status').textContent).toBe('You can skip this ad now.');
     expect(document.activeElement).toBe(skip());
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('goes with Escape as by its button, and no sooner', async () => {
+  test('closes on Escape only after the countdown', async () => {
     const { pass } = show({ overlay: sampleAd('own') });
     pass(4999);
     await userEvent.keyboard('{Escape}');
@@ -44,16 +44,16 @@ describe('the panel of the ad before a game', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('waits for a third party in a frame without rights', () => {
+  test('loads a third-party ad in a sandboxed frame', () => {
     show({ thirdParty: true, consent: 'given' });
-    const frame = screen.getByTitle('An ad of a third party');
+    const frame = screen.getByTitle('Third-party ad');
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
     expect(frame.getAttribute('src')).toBe('https://ads.test/frame');
-    expect(skip().textContent).toBe('Waiting for the ad …');
+    expect(skip().textContent).toBe('Loading ad…');
     expect(Number.parseInt(getComputedStyle(skip()).minHeight)).toBeGreaterThanOrEqual(48);
   });
 
-  test('is not there without an ad', () => {
+  test('renders nothing without an ad', () => {
     show({});
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import type { AdServices } from '../../../src/ui/ads/ad-services';
-import { newestLine } from '../../../src/ui/ads/house-lines';
+import { newestGamesAd } from '../../../src/ui/ads/house-ads';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import type { PageAdProps } from '../../../src/ui/ads/PageAd';
 import { PageAd } from '../../../src/ui/ads/PageAd';
@@ -18,13 +18,13 @@ function show(
   openAds: () => Promise<AdServices> = never,
 ) {
   const ads = new PageAdsViewModel(visitor, new XrPresenceState(), openAds);
-  return render(<PageAd slot="home-categories" ads={ads} line={newestLine} {...props} />, { wrapper: MemoryRouter });
+  return render(<PageAd slot="home-categories" ads={ads} line={newestGamesAd} {...props} />, { wrapper: MemoryRouter });
 }
 
 const roomOf = (place: HTMLElement) => place.lastElementChild ?? place;
 
-describe('a place for an ad', () => {
-  test('keeps 735 by 90 pixels, says what it is, and is never empty', () => {
+describe('PageAd', () => {
+  test('reserves 735 by 90 pixels, is labelled and is never empty', () => {
     show({ attempted: true, premium: false });
     const place = screen.getByRole('note', { name: 'Advertisement' });
     expect(getComputedStyle(place).maxWidth).toBe('735px');
@@ -32,25 +32,25 @@ describe('a place for an ad', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games');
   });
 
-  test('keeps the shape of 600 by 500 beside a description', () => {
+  test('keeps the aspect ratio 600 by 500 beside a description', () => {
     show({ attempted: true, premium: false }, { slot: 'game-description' });
     const place = screen.getByRole('note');
     expect(getComputedStyle(place).maxWidth).toBe('600px');
     expect(getComputedStyle(roomOf(place)).aspectRatio.replaceAll(' ', '')).toBe('600/500');
   });
 
-  test('keeps its size before it is known who visits', () => {
+  test('reserves its space while the visitor is unknown', () => {
     show({ attempted: false, premium: false });
     expect(getComputedStyle(roomOf(screen.getByRole('note'))).height).toBe('90px');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('is not there for premium players, nor on the page of a game that wants no ads', () => {
+  test('is absent for premium players and for games without ads', () => {
     expect(show({ attempted: true, premium: true }).container.innerHTML).toBe('');
     expect(show({ attempted: true, premium: false }, { adsDisabled: true }).container.innerHTML).toBe('');
   });
 
-  test('is filled by what comes after the page', async () => {
+  test('shows its content once the ad services have loaded', async () => {
     const createPageAd: AdServices['createPageAd'] = () => {
       throw new Error('unused');
     };
@@ -63,7 +63,7 @@ describe('a place for an ad', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('keeps the portal’s own line when nothing comes', async () => {
+  test('keeps the house ad when the ad services fail to load', async () => {
     show({ attempted: true, premium: false }, {}, () => Promise.reject(new Error('blocked')));
     await Promise.resolve();
     expect(screen.getByRole('link')).toBeTruthy();

@@ -6,8 +6,8 @@ import type { Sight } from '../../../src/application/ads/slot-sight.port';
 import type { Ad } from '../../../src/domain/ads/ad';
 import type { CreatePageAd } from '../../../src/ui/ads/ad-services';
 import { noXr } from '../../../src/domain/play/xr-presence';
-import { newestLine } from '../../../src/ui/ads/house-lines';
-import type { HouseLineText } from '../../../src/ui/ads/house-lines';
+import { newestGamesAd } from '../../../src/ui/ads/house-ads';
+import type { HouseAdText } from '../../../src/ui/ads/house-ads';
 import { PageAdContent } from '../../../src/ui/ads/PageAdContent';
 import { PageAdViewModel } from '../../../src/ui/ads/page-ad.view-model';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
@@ -19,16 +19,16 @@ const seen: Sight = { near: true, visible: true, half: true, below: false };
 
 interface Circumstances {
   readonly sight?: Sight;
-  /** Newest games, unless told. */
-  readonly line?: HouseLineText | null;
+  /** Newest-games house ad by default. */
+  readonly line?: HouseAdText | null;
   readonly takesClicks?: boolean;
-  /** What is served after the first ad. */
+  /** Ad served after the first one. */
   readonly next?: Ad;
   readonly clock?: FakeClock;
 }
 
 async function show(ad: Ad | undefined, circumstances: Circumstances = {}) {
-  const { sight = seen, line = newestLine, takesClicks = true, next = ad, clock = new FakeClock() } = circumstances;
+  const { sight = seen, line = newestGamesAd, takesClicks = true, next = ad, clock = new FakeClock() } = circumstances;
   const served = [ad];
   const createPageAd: CreatePageAd = (slot, ads) =>
     new PageAdViewModel(slot, ads, {
@@ -55,8 +55,8 @@ async function show(ad: Ad | undefined, circumstances: Circumstances = {}) {
   return container;
 }
 
-describe('what a place for ads holds', () => {
-  test('is the ad, which opens in a tab of its own', async () => {
+describe('PageAdContent', () => {
+  test('shows an ad that opens in a new tab', async () => {
     const container = await show(sampleAd('a'));
     const link = screen.getByRole('link', { name: 'Ad a (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe('https://site.test/arcade/games/night-ferry');
@@ -65,12 +65,12 @@ describe('what a place for ads holds', () => {
     expect(getComputedStyle(link).pointerEvents).toBe('auto');
   });
 
-  test('takes no clicks below a question', async () => {
+  test('is not clickable below a dialog', async () => {
     await show(sampleAd('a'), { takesClicks: false });
     expect(getComputedStyle(screen.getByRole('link')).pointerEvents).toBe('none');
   });
 
-  test('keeps the focus when another ad comes', async () => {
+  test('keeps the focus when another ad is shown', async () => {
     const clock = new FakeClock();
     await show(sampleAd('a'), { next: sampleAd('b'), clock });
     screen.getByRole('link').focus();
@@ -81,12 +81,12 @@ describe('what a place for ads holds', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Ad b/ }));
   });
 
-  test('is nothing of an ad that is not on the screen', async () => {
+  test('renders no ad while off screen', async () => {
     await show(sampleAd('a'), { sight: { ...seen, visible: false, half: false } });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('is the portal’s own line without one, and nothing at all where it has none to say', async () => {
+  test('falls back to the house ad, or renders nothing without one', async () => {
     await show(undefined);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games');
     cleanup();

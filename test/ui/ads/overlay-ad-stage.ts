@@ -12,11 +12,11 @@ export interface Situation extends Partial<Pick<OverlayAdDependencies, 'visitor'
   readonly adsDisabled?: boolean;
   readonly consent?: AdConsent;
   readonly blocked?: boolean;
-  /** Whether videos must stand still; by default they must. */
+  /** True if videos must not play, the default. */
   readonly still?: boolean;
 }
 
-/** An ad before a game, with a hand on everything around it. */
+/** Creates an overlay ad with fakes for all its dependencies. */
 export function overlayAdStage(situation: Situation = {}) {
   const { overlay, adsDisabled = false, consent = 'unknown', blocked = false } = situation;
   const clock = new FakeClock();
@@ -29,9 +29,9 @@ export function overlayAdStage(situation: Situation = {}) {
     framed: [] as ConsentString[],
     block: (): void => undefined,
     consent: (_consent: AdConsent): void => undefined,
-    tell: (_news: AdFrameNews): void => undefined,
+    sendFrameMessage: (_message: AdFrameNews): void => undefined,
   };
-  const told = { gdprApplies: true, text: 'CPx' };
+  const consentString = { gdprApplies: true, text: 'CPx' };
   const ad = new OverlayAdViewModel(
     { adsDisabled, overlay },
     {
@@ -45,10 +45,10 @@ export function overlayAdStage(situation: Situation = {}) {
         },
       },
       consent: {
-        follow: (hear) => {
+        follow: (listener) => {
           stage.following += 1;
-          stage.consent = (next) => hear(next, told);
-          hear(consent, told);
+          stage.consent = (next) => listener(next, consentString);
+          listener(consent, consentString);
           return () => void (stage.following -= 1);
         },
       },
@@ -57,9 +57,9 @@ export function overlayAdStage(situation: Situation = {}) {
           stage.framed.push(string);
           return {
             address: 'https://ads.test/frame',
-            connect: (_, hear) => {
-              stage.tell = hear;
-              return () => (stage.tell = () => undefined);
+            connect: (_, listener) => {
+              stage.sendFrameMessage = listener;
+              return () => (stage.sendFrameMessage = () => undefined);
             },
           };
         },

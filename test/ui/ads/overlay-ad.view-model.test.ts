@@ -15,8 +15,8 @@ function opened(situation: Situation) {
 }
 const started = (duration?: number) => ({ kind: 'ad-started', ad: { video: true, duration } }) as const;
 
-describe('the ad before a game', () => {
-  test('of the game’s own counts five seconds down, and goes when it is skipped', () => {
+describe('OverlayAdViewModel before a game', () => {
+  test('counts down five seconds for a first-party ad and closes when skipped', () => {
     const { ad, stage } = opened({ overlay });
     expect([ad.ad, ad.seconds, ad.skippable]).toEqual([overlay, 5, false]);
     stage.clock.advance(1000);
@@ -32,19 +32,19 @@ describe('the ad before a game', () => {
 
   test.each<[string, Situation]>([
     ['premium players', { overlay, visitor: { attempted: true, premium: true } }],
-    ['visitors of whom nothing is known yet', { overlay, visitor: { attempted: false, premium: false } }],
-    ['a game that wants none', { overlay, adsDisabled: true }],
-    ['who is known to block them', { overlay, blocked: true }],
-    ['a game without one, where no third party is asked', {}],
+    ['unknown visitors', { overlay, visitor: { attempted: false, premium: false } }],
+    ['a game without ads', { overlay, adsDisabled: true }],
+    ['visitors with an ad blocker', { overlay, blocked: true }],
+    ['a game without an ad and without a third party', {}],
     ['a third party without a consent manager', { thirdParty: true, consent: 'unknown' }],
     ['a third party without consent', { thirdParty: true, consent: 'refused' }],
     ['a third party whose consent manager has failed', { thirdParty: true, consent: 'failed' }],
-  ])('is not there for %s, and nothing is asked for', (_, situation) => {
+  ])('shows and requests nothing for %s', (_, situation) => {
     const { ad, stage } = opened(situation);
     expect([ad.shown, stage.probed, stage.framed, stage.following, stage.clock.pending]).toEqual([false, 0, [], 0, 0]);
   });
 
-  test('comes once for each visit of the page', () => {
+  test('shows one ad for each visit of the page', () => {
     const { ad, stage } = opened({ overlay });
     stage.clock.advance(5000);
     ad.skip();
@@ -55,16 +55,16 @@ describe('the ad before a game', () => {
     expect(ad.shown).toBe(true);
   });
 
-  test('goes when ads turn out to be blocked', () => {
+  test('closes when an ad blocker is detected', () => {
     const { ad, stage } = opened({ overlay });
     stage.block();
     expect([ad.shown, stage.clock.pending]).toEqual([false, 0]);
   });
 
   test.each<[string, Situation]>([
-    ['the game’s own', { overlay }],
-    ['a third party’s', third],
-  ])('goes when its viewer becomes premium, or enters the headset: %s', (_, situation) => {
+    ['first-party ad', { overlay }],
+    ['third-party ad', third],
+  ])('closes when the visitor becomes premium or enters the headset: %s', (_, situation) => {
     const visitor = observable({ attempted: true, premium: false });
     const paying = opened({ ...situation, visitor });
     runInAction(() => (visitor.premium = true));
@@ -78,96 +78,96 @@ describe('the ad before a game', () => {
     }
   });
 
-  test('is not there in the headset', () => {
+  test('does not open in the headset', () => {
     const { ad, stage } = overlayAdStage({ overlay });
     stage.adsHidden.next(true);
     ad.open();
     expect([ad.shown, stage.probed, stage.adsHidden.observed, stage.clock.pending]).toEqual([false, 0, false, 0]);
   });
 
-  test('leaves nothing behind with its page', () => {
+  test('stops all timers when the page is left', () => {
     const { ad, stage } = opened(third);
     ad.close();
     expect([ad.shown, ad.frame, stage.following, stage.clock.pending]).toEqual([false, undefined, 0, 0]);
   });
 });
 
-describe('a game under an ad', () => {
+describe('followCover', () => {
   const skip = ({ ad, stage }: ReturnType<typeof opened>) => {
     stage.clock.advance(5000);
     ad.skip();
   };
 
-  test.each<[string, Situation, (house: ReturnType<typeof opened>) => void]>([
+  test.each<[string, Situation, (fixture: ReturnType<typeof opened>) => void]>([
     ['skipped', { overlay }, skip],
     ['blocked', { overlay }, ({ stage }) => stage.block()],
-    ['failed', third, ({ stage }) => stage.tell({ kind: 'ad-failed' })],
-    ['too late', third, ({ stage }) => stage.clock.advance(10_000)],
-    ['not consented to any more', third, ({ stage }) => stage.consent('refused')],
-    ['in the way of the headset', { overlay }, ({ stage }) => stage.adsHidden.next(true)],
-    ['left with its page', { overlay }, ({ ad }) => ad.close()],
-  ])('is told that nothing covers it once the ad is %s', (_, situation, end) => {
-    const house = opened(situation);
-    const told: boolean[] = [];
-    const stop = house.ad.followCover((covered) => told.push(covered));
-    expect(told).toEqual([true]);
-    end(house);
-    expect(told).toEqual([true, false]);
+    ['failed', third, ({ stage }) => stage.sendFrameMessage({ kind: 'ad-failed' })],
+    ['timed out', third, ({ stage }) => stage.clock.advance(10_000)],
+    ['without consent any more', third, ({ stage }) => stage.consent('refused')],
+    ['replaced by the headset', { overlay }, ({ stage }) => stage.adsHidden.next(true)],
+    ['closed with its page', { overlay }, ({ ad }) => ad.close()],
+  ])('reports an uncovered game once the ad is %s', (_, situation, end) => {
+    const fixture = opened(situation);
+    const reported: boolean[] = [];
+    const stop = fixture.ad.followCover((covered) => reported.push(covered));
+    expect(reported).toEqual([true]);
+    end(fixture);
+    expect(reported).toEqual([true, false]);
     stop();
-    house.ad.close();
-    house.ad.open();
-    expect(told).toEqual([true, false]);
+    fixture.ad.close();
+    fixture.ad.open();
+    expect(reported).toEqual([true, false]);
   });
 });
 
-describe('a third party’s ad', () => {
-  test('has its frame at once with consent, and counts down as long as it plays', () => {
+describe('OverlayAdViewModel with a third-party ad', () => {
+  test('opens its frame at once with consent and counts down its duration', () => {
     const { ad, stage } = opened(third);
     expect(stage.framed).toEqual([{ gdprApplies: true, text: 'CPx' }]);
     expect([ad.ad, ad.seconds, ad.skippable]).toEqual([undefined, undefined, false]);
-    stage.tell(started(14.6));
+    stage.sendFrameMessage(started(14.6));
     expect(ad.seconds).toBe(15);
     stage.clock.advance(15_000);
     expect(ad.skippable).toBe(true);
   });
 
-  test('counts 30 seconds when it tells no duration, and can be skipped once it is over', () => {
+  test('counts down 30 seconds without a duration and can be skipped afterwards', () => {
     const { ad, stage } = opened(third);
-    stage.tell(started());
+    stage.sendFrameMessage(started());
     expect(ad.seconds).toBe(30);
-    stage.tell({ kind: 'ad-completed' });
+    stage.sendFrameMessage({ kind: 'ad-completed' });
     expect([ad.seconds, ad.skippable, ad.shown]).toEqual([0, true, true]);
   });
 
-  test('is asked for only once the visitor has consented', () => {
+  test('is requested only after the visitor has consented', () => {
     const { ad, stage } = opened({ ...third, consent: 'waiting' });
     expect([ad.shown, ad.frame, stage.framed]).toEqual([true, undefined, []]);
     stage.consent('given');
     expect([stage.framed.length, ad.frame?.address]).toEqual([1, 'https://ads.test/frame']);
   });
 
-  test('T39: is away within ten seconds when nothing comes of it, and at once when that is told', () => {
+  test('T39: closes after ten seconds without an ad, and at once when the frame reports a failure', () => {
     const silent = opened(third);
     silent.stage.clock.advance(9999);
     expect(silent.ad.shown).toBe(true);
     silent.stage.clock.advance(1);
     expect(silent.ad.shown).toBe(false);
     const failing = opened(third);
-    failing.stage.tell({ kind: 'ad-failed' });
+    failing.stage.sendFrameMessage({ kind: 'ad-failed' });
     expect([failing.ad.shown, failing.ad.frame]).toEqual([false, undefined]);
   });
 
-  test.each(['refused', 'failed'] as const)('is away when consent is %s', (consent) => {
+  test.each(['refused', 'failed'] as const)('closes when consent is %s', (consent) => {
     const { ad, stage } = opened({ ...third, consent: 'waiting' });
     stage.consent(consent);
     expect([ad.shown, stage.framed, stage.following]).toEqual([false, [], 0]);
   });
 });
 
-describe('an ad that the running game asks for', () => {
+describe('OverlayAdViewModel.present', () => {
   const video = sampleAd('v', { type: 'video', poster: 'https://static.test/v.webp' });
 
-  test('covers the game until its video has ended, and counts as watched', async () => {
+  test('covers the game until the video has ended and reports it as watched', async () => {
     const { ad } = overlayAdStage();
     const covers: boolean[] = [];
     ad.followCover((covered) => covers.push(covered));
@@ -178,7 +178,7 @@ describe('an ad that the running game asks for', () => {
     expect([ad.shown, covers]).toEqual([false, [false, true, false]]);
   });
 
-  test('can be skipped after 5 seconds, and earns nothing then', async () => {
+  test('can be skipped after 5 seconds without a reward', async () => {
     const { ad, stage } = overlayAdStage();
     const ended = ad.present(video, 'rewarded');
     ad.skip();
@@ -188,7 +188,7 @@ describe('an ad that the running game asks for', () => {
     expect(await ended).toBe('skipped');
   });
 
-  test('counts as watched after 10 seconds where videos stand still, and after a minute where one stalls', async () => {
+  test('counts as watched after 10 seconds without motion, and after a minute if the video stalls', async () => {
     for (const [shown, seconds] of [
       [sampleAd('i'), 10],
       [video, 60],
@@ -203,7 +203,7 @@ describe('an ad that the running game asks for', () => {
     }
   });
 
-  test('gives way to the headset and to the page that is left, as skipped', async () => {
+  test('ends as skipped when the headset is entered or the page is left', async () => {
     const { ad, stage } = overlayAdStage();
     const first = ad.present(video, 'rewarded');
     stage.adsHidden.next(true);

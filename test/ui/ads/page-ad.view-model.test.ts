@@ -58,8 +58,8 @@ function stage(booked = true, game?: string) {
   return { clock, gateway, place, look, wait, allow, permission, end, leave, watching: () => watched };
 }
 
-describe('a place for ads', () => {
-  test('asks for nothing far from the screen, shows an ad on it, and counts it once half of it is seen', async () => {
+describe('PageAdViewModel', () => {
+  test('requests an ad near the screen and counts one impression at half visibility', async () => {
     const { gateway, place, look } = stage();
     await look(far);
     expect([gateway.served, place.ad]).toEqual([0, undefined]);
@@ -73,14 +73,14 @@ describe('a place for ads', () => {
     expect([gateway.served, gateway.counted]).toEqual([1, ['735x90-1']]);
   });
 
-  test('asks for no ad of the game whose page it is on', async () => {
+  test('requests no ad for the page’s own game', async () => {
     const { gateway, look, wait } = stage(true, 'night-ferry');
     await look(seen);
     await wait(30_000);
     expect(gateway.besides).toEqual(['night-ferry', 'night-ferry']);
   });
 
-  test('shows another ad after 30 s on the screen, and none while nobody looks', async () => {
+  test('rotates the ad after 30 s on screen, but not while the page is hidden', async () => {
     const { gateway, place, look, wait, clock } = stage();
     await look(seen);
     await wait(29_999);
@@ -95,7 +95,7 @@ describe('a place for ads', () => {
     expect(gateway.served).toBe(3);
   });
 
-  test('goes dark while ads may not be shown, and asks for nothing then', async () => {
+  test('shows and requests nothing while ads are not allowed', async () => {
     const { gateway, place, look, wait, allow } = stage();
     await allow(false);
     await look(seen);
@@ -107,7 +107,7 @@ describe('a place for ads', () => {
     expect([place.ad, gateway.served]).toEqual([undefined, 1]);
   });
 
-  test('closes when there is none, and only where nobody can see it', async () => {
+  test('collapses without an ad, but only off screen', async () => {
     const [below, before] = [stage(false), stage(false)];
     await below.look(near);
     expect(below.place.closed).toBe(true);
@@ -118,7 +118,7 @@ describe('a place for ads', () => {
     expect(before.place.ad?.uuid).toBe('735x90-1');
   });
 
-  test('leaves nothing behind, and forgets what is still on its way', async () => {
+  test('stops on unmount and ignores pending responses', async () => {
     const { clock, gateway, place, look, end, leave, watching } = stage();
     await look(seen);
     expect(clock.pending).toBe(1);
@@ -133,14 +133,14 @@ describe('a place for ads', () => {
     expect(gateway.counted).toHaveLength(1);
   });
 
-  test('takes no clicks below a question', () => {
+  test('is not clickable below a dialog', () => {
     const { place, permission } = stage();
     expect(place.takesClicks).toBe(true);
     runInAction(() => (permission.covered = true));
     expect(place.takesClicks).toBe(false);
   });
 
-  test('lets videos move unless they must stand still', () => {
+  test('plays videos unless motion is reduced', () => {
     const { place, end } = stage();
     expect(place.isStill).toBe(false);
     end();

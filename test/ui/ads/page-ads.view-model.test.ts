@@ -5,17 +5,17 @@ import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 
 const never = () => new Promise<AdServices>(() => undefined);
 
-describe('the ads of a page', () => {
+describe('PageAdsViewModel', () => {
   test.each([
     [true, false, { roomKept: true, shown: true }],
     [true, true, { roomKept: false, shown: false }],
     [false, false, { roomKept: true, shown: false }],
-  ])('where the visitor is known: %s, premium: %s', (attempted, premium, expected) => {
+  ])('decides on reserved space and visibility for known: %s, premium: %s', (attempted, premium, expected) => {
     const ads = new PageAdsViewModel({ attempted, premium }, new XrPresenceState(), never);
     expect({ roomKept: ads.roomKept, shown: ads.shown }).toEqual(expected);
   });
 
-  test('stay away while a headset session is in full view, and keep their room', () => {
+  test('hides ads but reserves their space during a headset session', () => {
     const presence = new XrPresenceState();
     const ads = new PageAdsViewModel({ attempted: true, premium: false }, presence, never);
     const end = ads.start();

@@ -8,7 +8,7 @@ import { notFoundHead } from '../../../src/ui/errors/not-found.head';
 import { pageFailure } from '../../../src/ui/errors/page-failure';
 
 beforeEach(() => {
-  // The styles stay: the tests after this one in the same worker are seen by them.
+  // Styles stay, because later tests of the same worker need them.
   for (const old of document.head.querySelectorAll(':not(style)')) old.remove();
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -34,7 +34,7 @@ function open(path: string) {
     </>
   );
   const broken = () => {
-    // React Router takes what a loader throws as the error to show.
+    // React Router expects loaders to throw the error to show.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw pageFailure({ kind: 'network' });
   };
@@ -65,8 +65,8 @@ function open(path: string) {
 const content = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;
 
-describe('the document’s head', () => {
-  test('is that of the page, and goes with it', async () => {
+describe('DocumentHead', () => {
+  test('describes the current page and changes on navigation', async () => {
     const router = open('/');
     await screen.findByText('home');
     expect(document.title).toBe('Holocade - Play and publish VR browser games for free!');
@@ -77,7 +77,7 @@ describe('the document’s head', () => {
     expect(document.head.querySelectorAll('meta[name="description"], link[rel="canonical"]')).toHaveLength(2);
   });
 
-  test('keeps search engines away from an address that leads nowhere, and only from there', async () => {
+  test('sets noindex for an unknown path only', async () => {
     const router = open('/nowhere');
     await screen.findByText('nowhere');
     expect(document.title).toBe('Page Not Found - Holocade');
@@ -86,7 +86,7 @@ describe('the document’s head', () => {
     expect(content('meta[name="robots"]', 'content')).toBeUndefined();
   });
 
-  test('is that of the page again once the error in its place is over', async () => {
+  test('describes the page again after a retry succeeded', async () => {
     let refused = false;
     const shell = (
       <>
@@ -134,7 +134,7 @@ describe('the document’s head', () => {
     expect(content('meta[name="robots"]', 'content')).toBeUndefined();
   });
 
-  test('is that of the error where a page could not be loaded', async () => {
+  test('describes the error of a page that failed to load', async () => {
     open('/broken');
     await screen.findByText('No Connection', {}, { timeout: 10_000 });
     expect(document.title).toBe('No Connection - Holocade');

@@ -5,7 +5,7 @@ import { PageIntent } from '../../../src/ui/app/page-intent';
 import type { Ending } from '../../../src/ui/app/seen-pages';
 import { FakeClock } from '../../fakes/fake-clock';
 
-function house() {
+function setUp() {
   const clock = new FakeClock();
   const running = new Map<string, (ending?: Ending) => void>();
   const cancelled: string[] = [];
@@ -34,9 +34,9 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-describe('a link that is about to be followed', () => {
-  test('has its page fetched once the pointer has rested on it', () => {
-    const { clock, fetchAhead, intent } = house();
+describe('PageIntent', () => {
+  test('prefetches a page once the pointer has rested on its link', () => {
+    const { clock, fetchAhead, intent } = setUp();
     intent.rested('/a');
     clock.advance(79);
     expect(fetchAhead).not.toHaveBeenCalled();
@@ -44,8 +44,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/a');
   });
 
-  test('is none while the pointer only passes over it', () => {
-    const { clock, fetchAhead, intent } = house();
+  test('does not prefetch while the pointer only passes over a link', () => {
+    const { clock, fetchAhead, intent } = setUp();
     for (const address of ['/a', '/b', '/c']) {
       intent.rested(address);
       clock.advance(50);
@@ -56,8 +56,8 @@ describe('a link that is about to be followed', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('has its page fetched at once when it is pressed, and once in ten seconds', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+  test('prefetches at once on a press, and at most once in ten seconds', async () => {
+    const { clock, running, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     running.get('/a')?.();
     await settle();
@@ -69,8 +69,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('is given up when it is left, but not while a finger is lifted and comes back', () => {
-    const { clock, cancelled, intent } = house();
+  test('cancels when the link is left, but not during a short lift of the finger', () => {
+    const { clock, cancelled, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     clock.advance(299);
@@ -82,8 +82,8 @@ describe('a link that is about to be followed', () => {
     expect(cancelled).toEqual(['/a']);
   });
 
-  test('is fetched again soon when it was given up', () => {
-    const { clock, fetchAhead, intent } = house();
+  test('prefetches a cancelled page again without delay', () => {
+    const { clock, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     clock.advance(300);
@@ -91,8 +91,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('has to keep the focus for a while, which walking through links does not', () => {
-    const { clock, fetchAhead, intent } = house();
+  test('ignores links that are only tabbed through', () => {
+    const { clock, fetchAhead, intent } = setUp();
     for (let link = 0; link < 60; link += 1) {
       intent.focused(`/${String(link)}`);
       clock.advance(200);
@@ -104,16 +104,16 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/last');
   });
 
-  test('asks for its page by itself once it is followed', () => {
-    const { clock, fetchAhead, intent } = house();
+  test('lets a followed page load its own data', () => {
+    const { clock, fetchAhead, intent } = setUp();
     intent.focused('/a');
     intent.followed();
     clock.advance(1000);
     expect(fetchAhead).not.toHaveBeenCalled();
   });
 
-  test('is one of twenty a minute', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+  test('prefetches at most twenty pages a minute', async () => {
+    const { clock, running, fetchAhead, intent } = setUp();
     for (let link = 0; link < 60; link += 1) {
       const address = `/${String(link)}`;
       intent.wanted(address);
@@ -127,8 +127,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenLastCalledWith('/next');
   });
 
-  test('is left alone for a minute once the server has asked for fewer', async () => {
-    const { clock, running, fetchAhead, intent } = house();
+  test('pauses for a minute after a rate limit', async () => {
+    const { clock, running, fetchAhead, intent } = setUp();
     intent.wanted('/a');
     running.get('/a')?.('refused');
     await settle();
@@ -140,8 +140,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for its turn behind two others', async () => {
-    const { running, fetchAhead, intent } = house();
+  test('queues a third page behind two running prefetches', async () => {
+    const { running, fetchAhead, intent } = setUp();
     for (const address of ['/a', '/b', '/c', '/d']) intent.wanted(address);
     expect(fetchAhead).toHaveBeenCalledTimes(2);
     running.get('/a')?.();
@@ -149,7 +149,7 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenLastCalledWith('/d');
   });
 
-  test('takes no turn when its page is none to fetch', () => {
+  test('skips a page that cannot be prefetched', () => {
     const clock = new FakeClock();
     const fetchAhead = vi.fn(() => undefined);
     const intent = new PageIntent(clock, fetchAhead);
@@ -157,8 +157,8 @@ describe('a link that is about to be followed', () => {
     expect(fetchAhead).toHaveBeenCalledTimes(3);
   });
 
-  test('leaves nothing behind at the end', () => {
-    const { clock, cancelled, intent } = house();
+  test('cancels everything on stop', () => {
+    const { clock, cancelled, intent } = setUp();
     intent.wanted('/a');
     intent.left('/a');
     intent.rested('/b');
@@ -173,13 +173,16 @@ const event = fc.tuple(
   fc.constantFrom('/a', '/b', '/c', '/d'),
 );
 
-property.prop([fc.array(event, { maxLength: 60 })])('never more than two pages are on their way', async (events) => {
-  const { clock, running, intent } = house();
-  for (const [what, address] of events) {
-    if (what === 'ends') running.get(address)?.();
-    else if (what === 'waits') clock.advance(120);
-    else intent[what](address);
-    await settle();
-    expect(running.size).toBeLessThanOrEqual(2);
-  }
-});
+property.prop([fc.array(event, { maxLength: 60 })])(
+  'PageIntent never runs more than two prefetches',
+  async (events) => {
+    const { clock, running, intent } = setUp();
+    for (const [what, address] of events) {
+      if (what === 'ends') running.get(address)?.();
+      else if (what === 'waits') clock.advance(120);
+      else intent[what](address);
+      await settle();
+      expect(running.size).toBeLessThanOrEqual(2);
+    }
+  },
+);

@@ -15,7 +15,7 @@ interface Held {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A router whose pages wait until they are answered. */
+/** Creates a router whose loaders wait until the test answers them. */
 function visit(start = '/games') {
   const clock = new FakeClock();
   const shown = new ShownAnswers();
@@ -37,7 +37,7 @@ function visit(start = '/games') {
     keeper.keep({ id: 'games', path: 'games', loader }),
     keeper.keep({ id: 'game', path: 'games/:game', loader }),
     { id: 'account', path: 'account', loader: () => ({ who: 'me' }) },
-    keeper.keep({ id: 'late', path: 'late', lazy: async () => ({ loader }) }),
+    keeper.keep({ id: 'lazy', path: 'lazy', lazy: async () => ({ loader }) }),
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [start],
@@ -48,8 +48,8 @@ function visit(start = '/games') {
   return { clock, seen, keeper, routes, router, held, answer };
 }
 
-describe('a path that its visitor has changed', () => {
-  test('is asked for anew with whatever query, and no other', async () => {
+describe('PageKeeper.forget', () => {
+  test('reloads a changed path with any query, and no other path', async () => {
     const { router, keeper, held, answer } = visit();
     const go = async (address: string) => {
       const gone = router.navigate(address);
@@ -70,8 +70,8 @@ describe('a path that its visitor has changed', () => {
   });
 });
 
-describe('the pages of a visit', () => {
-  test('are there at once when they have been seen, the first one included, and show a newer answer when it comes', async () => {
+describe('PageKeeper', () => {
+  test('shows cached pages at once, the first one included, and updates them when newer data arrives', async () => {
     const { router, held, answer } = visit();
     const gone = router.navigate('/games/a');
     await answer({ game: 'a' });
@@ -85,7 +85,7 @@ describe('the pages of a visit', () => {
     expect(held).toEqual([]);
   });
 
-  test('are remembered each by its path and query', async () => {
+  test('caches pages by path and query', async () => {
     const { router, held, answer } = visit();
     const filtered = router.navigate('/games?sort=popular');
     await answer({ total: 7 });
@@ -95,7 +95,7 @@ describe('the pages of a visit', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('keep a newer answer for the next visit when the visitor has gone on meanwhile', async () => {
+  test('stores newer data for the next visit when the visitor has left the page', async () => {
     const { router, held, answer } = visit();
     const gone = router.navigate('/games/a');
     await answer({ game: 'a' });
@@ -109,7 +109,7 @@ describe('the pages of a visit', () => {
     expect(held).toEqual([]);
   });
 
-  test('do not disturb a navigation with the newer answer of the page that is left', async () => {
+  test('does not disturb a navigation when newer data of the previous page arrives', async () => {
     const { router, held, answer } = visit();
     const gone = router.navigate('/games/a');
     await answer({ game: 'a' });
@@ -124,7 +124,7 @@ describe('the pages of a visit', () => {
     expect(router.state.loaderData).toEqual({ game: { game: 'b' } });
   });
 
-  test('are really asked for when the one that is shown is asked for again', async () => {
+  test('bypasses the cache when the current page is reloaded', async () => {
     const { router, held, answer } = visit();
     const again = router.revalidate();
     expect(held.map(({ address }) => address)).toEqual(['/games']);
@@ -138,7 +138,7 @@ describe('the pages of a visit', () => {
     expect(router.state.loaderData['games']).toEqual({ total: 6 });
   });
 
-  test('are asked for anew by whoever comes after a change of who asks', async () => {
+  test('reloads all pages after a change of the visitor', async () => {
     const { seen, router, answer } = visit();
     await router.navigate('/account');
     seen.clear();
@@ -149,22 +149,22 @@ describe('the pages of a visit', () => {
     expect(router.state.loaderData['games']).toEqual({ total: 9 });
   });
 
-  test('are remembered as well when their loader comes with their code', async () => {
+  test('caches pages whose loader is lazy', async () => {
     const { router, held, answer } = visit();
-    const gone = router.navigate('/late');
+    const gone = router.navigate('/lazy');
     await settle();
     await answer({ found: 1 });
     await gone;
     await router.navigate('/account');
-    await router.navigate('/late');
-    expect(router.state.loaderData['late']).toEqual({ found: 1 });
+    await router.navigate('/lazy');
+    expect(router.state.loaderData['lazy']).toEqual({ found: 1 });
     expect(held).toHaveLength(1);
   });
 
   test.each([
     ['a failed list', data({ outcome: { kind: 'failed' } }, { status: 500 })],
     ['a redirect', redirect('/account')],
-  ])('are not what they answered with %s', async (_what, value) => {
+  ])('does not cache %s', async (_what, value) => {
     const { router, held, answer } = visit('/account');
     const gone = router.navigate('/games?page=2');
     await answer(value);
@@ -177,10 +177,10 @@ describe('the pages of a visit', () => {
   });
 });
 
-describe('a page that is fetched ahead', () => {
+describe('PageKeeper.ahead', () => {
   const at = (path: string) => new URL(path, 'http://holocade.localhost/');
 
-  test('needs no call when it is opened', async () => {
+  test('makes no further call when the page is opened', async () => {
     const { keeper, routes, router, held, answer } = visit();
     fetchPageAhead(keeper, routes, at('/games/a'));
     expect(held.map(({ address }) => address)).toEqual(['/games/a']);
@@ -190,7 +190,7 @@ describe('a page that is fetched ahead', () => {
     expect(held).toEqual([]);
   });
 
-  test('is one of those that are remembered, with its code', async () => {
+  test('prefetches only cached routes, together with their code', async () => {
     const { keeper } = visit();
     const lazy = vi.fn(async () => ({}));
     const loader = vi.fn(() => ({}));
@@ -209,18 +209,18 @@ describe('a page that is fetched ahead', () => {
   });
 
   test.each([
-    // React Router takes what a loader throws as the error to show.
+    // React Router expects loaders to throw the error to show.
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['a failure', () => Promise.reject({ pageFailure: true, status: 429, message: '' })],
     ['a list that failed', () => data({ list: { kind: 'failed' } }, { status: 429 })],
-  ])('tells that the server has asked for fewer calls, by %s', async (_what, loader) => {
+  ])('reports a rate limit for %s', async (_what, loader) => {
     const { keeper } = visit();
     const routes = [keeper.keep({ path: 'busy', loader }), keeper.keep({ path: 'free', loader: () => ({}) })];
     expect(await fetchPageAhead(keeper, routes, at('/busy'))?.ended).toBe('refused');
     expect(await fetchPageAhead(keeper, routes, at('/free'))?.ended).toBe('done');
   });
 
-  test('tells whether it was given up', async () => {
+  test('reports whether it was cancelled', async () => {
     const { keeper, routes, router } = visit();
     expect(fetchPageAhead(keeper, routes, at('/games/a'))?.cancel()).toBe(true);
     const ahead = fetchPageAhead(keeper, routes, at('/games/b'));
@@ -229,7 +229,7 @@ describe('a page that is fetched ahead', () => {
     expect(ahead?.cancel()).toBe(false);
   });
 
-  test('that fails harms nobody', async () => {
+  test('ignores a failed prefetch', async () => {
     const { keeper } = visit();
     const lazy = () => Promise.reject(new TypeError('Failed to fetch'));
     const routes = [

@@ -10,7 +10,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 
 const still = new AbortController().signal;
 
-function house(bound = 40) {
+function setUp(bound = 40) {
   const clock = new FakeClock();
   const replace = vi.fn();
   const seen = new SeenPages(clock, { replace }, bound);
@@ -31,12 +31,12 @@ const refused = (status: number): ApiFailure => ({
 
 const fails = (error: ApiFailure) => vi.fn(async () => loaded({ ok: false, error }));
 
-/** Lets everything happen that only waits for what has happened. */
+/** Waits until all pending microtasks are done. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('a page that was seen', () => {
-  test('is there at once while it is asked for again, and is replaced when the answer is another', async () => {
-    const { seen, read, replace } = house();
+describe('SeenPages.read', () => {
+  test('returns the cached answer, revalidates it and replaces it by a different one', async () => {
+    const { seen, read, replace } = setUp();
     const first = { total: 1 };
     expect(await read('/a', says(first))).toBe(first);
     const again = says({ total: 2 });
@@ -48,8 +48,8 @@ describe('a page that was seen', () => {
     expect(third).not.toHaveBeenCalled();
   });
 
-  test('stays the very same when the answer says the same', async () => {
-    const { read, replace } = house();
+  test('keeps the same object for an equal answer', async () => {
+    const { read, replace } = setUp();
     const first = { total: 1 };
     await read('/a', says(first));
     await read('/a', says({ total: 1 }));
@@ -58,8 +58,8 @@ describe('a page that was seen', () => {
     expect(await read('/a', says({ total: 1 }))).toBe(first);
   });
 
-  test('is asked for once at a time behind it', async () => {
-    const { read } = house();
+  test('runs one revalidation at a time', async () => {
+    const { read } = setUp();
     await read('/a', says({}));
     const never = vi.fn(() => new Promise(() => undefined));
     await read('/a', never);
@@ -67,8 +67,8 @@ describe('a page that was seen', () => {
     expect(never).toHaveBeenCalledTimes(1);
   });
 
-  test.each([refused(500), refused(429), { kind: 'network' } as const])('survives a failure: %o', async (failure) => {
-    const { read, replace } = house();
+  test.each([refused(500), refused(429), { kind: 'network' } as const])('survives the failure %o', async (failure) => {
+    const { read, replace } = setUp();
     const first = { total: 1 };
     await read('/a', says(first));
     await read('/a', fails(failure));
@@ -77,8 +77,8 @@ describe('a page that was seen', () => {
     expect(await read('/a', says({}))).toBe(first);
   });
 
-  test.each([401, 403, 404, 410])('is shown no more once the server says %i', async (status) => {
-    const { read, replace } = house();
+  test.each([401, 403, 404, 410])('drops the cached answer after the status %i', async (status) => {
+    const { read, replace } = setUp();
     await read('/a', says({ total: 1 }));
     await read('/a', fails(refused(status)));
     await settle();
@@ -87,24 +87,24 @@ describe('a page that was seen', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('SeenPages cache', () => {
   test.each([
     ['a redirect', new Response(null, { status: 302 })],
     ['an answer with a status of its own', { type: 'DataWithResponseInit', data: {}, init: { status: 500 } }],
     ['a failed search', { outcome: { kind: 'failed', status: 500 } }],
     ['a failed list', { genres: undefined, list: { kind: 'failed', message: 'No.' } }],
     ['nothing', null],
-  ])('is not %s', async (_what, answer) => {
-    const { read } = house();
+  ])('does not store %s', async (_what, answer) => {
+    const { read } = setUp();
     await read('/a', says(answer));
     const again = says({ total: 1 });
     expect(await read('/a', again)).toEqual({ total: 1 });
   });
 
-  test('is no answer of a load that was given up', async () => {
-    const { seen, read } = house();
+  test('does not store the answer of an aborted load', async () => {
+    const { seen, read } = setUp();
     const control = new AbortController();
-    const late = seen.read(
+    const pending = seen.read(
       '/a',
       async () => {
         control.abort();
@@ -113,12 +113,12 @@ describe('what is kept', () => {
       wording,
       control.signal,
     );
-    await late;
+    await pending;
     expect(await read('/a', says({ total: 2 }))).toEqual({ total: 2 });
   });
 
-  test('is bounded: what was looked at longest ago goes first', async () => {
-    const { read } = house(2);
+  test('evicts the least recently used page first', async () => {
+    const { read } = setUp(2);
     for (const address of ['/a', '/b', '/a', '/c']) await read(address, says({ address }));
     await settle();
     const asked = says({ address: 'new' });
@@ -126,17 +126,17 @@ describe('what is kept', () => {
     expect(await read('/b', says({ address: 'new' }))).toEqual({ address: 'new' });
   });
 
-  test('is forgotten with what is on its way when somebody else asks', async () => {
-    const { seen, read, replace } = house();
+  test('is cleared, with pending calls, after a change of the visitor', async () => {
+    const { seen, read, replace } = setUp();
     await read('/a', says({ of: 'one' }));
-    let told: (answer: unknown) => void = () => undefined;
+    let respond: (answer: unknown) => void = () => undefined;
     const signals: AbortSignal[] = [];
     await read('/a', (signal) => {
       signals.push(signal);
-      return new Promise((resolve) => (told = resolve));
+      return new Promise((resolve) => (respond = resolve));
     });
     seen.clear();
-    told({ of: 'one again' });
+    respond({ of: 'one again' });
     await settle();
     expect(signals[0]?.aborted).toBe(true);
     expect(replace).not.toHaveBeenCalled();
@@ -144,15 +144,15 @@ describe('what is kept', () => {
   });
 });
 
-describe('a page that its visitor has changed', () => {
-  test('is asked for anew, and what was on its way counts no more', async () => {
-    const { seen, read, replace } = house();
+describe('SeenPages.forget', () => {
+  test('reloads the page and discards pending answers', async () => {
+    const { seen, read, replace } = setUp();
     await read('/a', says({ reviews: 1 }));
     await read('/b', says({ reviews: 5 }));
-    let told: (answer: unknown) => void = () => undefined;
-    await read('/a', () => new Promise((resolve) => (told = resolve)));
+    let respond: (answer: unknown) => void = () => undefined;
+    await read('/a', () => new Promise((resolve) => (respond = resolve)));
     seen.forget((address) => address === '/a');
-    told({ reviews: 1, late: true });
+    respond({ reviews: 1, pending: true });
     await settle();
     expect(replace).not.toHaveBeenCalled();
     expect(await read('/a', says({ reviews: 2 }))).toEqual({ reviews: 2 });
@@ -160,9 +160,9 @@ describe('a page that its visitor has changed', () => {
   });
 });
 
-describe('a page that is fetched ahead', () => {
-  test('is not asked for again by the visit that comes within ten seconds', async () => {
-    const { seen, read } = house();
+describe('SeenPages.refresh', () => {
+  test('serves a visit within ten seconds without another call', async () => {
+    const { seen, read } = setUp();
     seen.refresh('/a', says({ total: 1 }), wording);
     await settle();
     const ask = says({ total: 2 });
@@ -172,8 +172,8 @@ describe('a page that is fetched ahead', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked for again by one that comes later', async () => {
-    const { clock, seen, read } = house();
+  test('revalidates on a later visit', async () => {
+    const { clock, seen, read } = setUp();
     seen.refresh('/a', says({ total: 1 }), wording);
     await settle();
     clock.advance(10_000);
@@ -182,26 +182,26 @@ describe('a page that is fetched ahead', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('is waited for by a visit that comes before it, and is then not given up', async () => {
-    const { seen, read } = house();
-    let told: (answer: unknown) => void = () => undefined;
-    const ahead = seen.refresh('/a', () => new Promise((resolve) => (told = resolve)), wording);
+  test('cannot be cancelled once a visit waits for it', async () => {
+    const { seen, read } = setUp();
+    let respond: (answer: unknown) => void = () => undefined;
+    const ahead = seen.refresh('/a', () => new Promise((resolve) => (respond = resolve)), wording);
     const ask = says({ total: 2 });
     const visit = read('/a', ask);
     ahead.cancel();
-    told({ total: 1 });
+    respond({ total: 1 });
     expect(await visit).toEqual({ total: 1 });
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('is asked for by the visit itself when it fails', async () => {
-    const { seen, read } = house();
+  test('lets the visit load the page itself after a failure', async () => {
+    const { seen, read } = setUp();
     seen.refresh('/a', fails({ kind: 'network' }), wording);
     expect(await read('/a', says({ total: 2 }))).toEqual({ total: 2 });
   });
 
-  test('writes nothing once it is given up', async () => {
-    const { seen, read } = house();
+  test('stores nothing once it is cancelled', async () => {
+    const { seen, read } = setUp();
     const { cancel, ended } = seen.refresh('/a', says({ total: 1 }), wording);
     cancel();
     await ended;
@@ -215,11 +215,11 @@ interface Answer {
 
 const step = fc.constantFrom('read', 'ask', 'ahead', 'clear');
 
-describe('any order of answers', () => {
+describe('SeenPages', () => {
   property.prop([fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 8 })])(
-    'leaves the newest one that came, and nothing from before the last change of who asks',
+    'always stores the newest answer, and never one from before the last clear',
     async (scheduler, steps) => {
-      const { seen } = house();
+      const { seen } = setUp();
       const came: number[] = [];
       let asked = 0;
       let forgotten = 0;

@@ -10,24 +10,24 @@ function aDialog() {
   return { dialog, stop, active };
 }
 
-describe('the focus of a dialog of fields', () => {
+describe('keepFieldFocus', () => {
   afterEach(() => {
     document.body.innerHTML = '';
   });
 
-  test('goes to the first field when it falls on the dialog', () => {
+  test('moves focus from the dialog to its first field', () => {
     const { dialog, active } = aDialog();
     dialog?.focus();
     expect(active()).toBe('field');
   });
 
-  test('stays where it is put inside', () => {
+  test('leaves focus on an element inside the dialog', () => {
     const { active } = aDialog();
     document.querySelector('button')?.focus();
     expect(active()).not.toBe('field');
   });
 
-  test('is left alone once somebody has pressed in the dialog, and after its end', () => {
+  test('stops after a press inside the dialog and after its disposal', () => {
     const { dialog, active } = aDialog();
     dialog?.dispatchEvent(new Event('pointerdown'));
     dialog?.focus();
@@ -38,7 +38,7 @@ describe('the focus of a dialog of fields', () => {
     expect(other.active()).not.toBe('field');
   });
 
-  test('is nobody’s outside of a dialog', () => {
+  test('does nothing outside of a dialog', () => {
     expect(() => {
       keepFieldFocus(document.body)();
       keepFieldFocus(null)();

@@ -7,29 +7,29 @@ import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
 
 function begin(path = '/') {
-  const house = anAuthHouse();
-  house.modal.start();
-  const { modal, openAuth } = house;
+  const fixture = anAuthHouse();
+  fixture.modal.start();
+  const { modal, openAuth } = fixture;
   render(
     <MemoryRouter initialEntries={[path]}>
       <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />
     </MemoryRouter>,
   );
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
-/** The script of the dialog comes with the first opening. */
+/** Finds the dialog; its script loads with the first opening. */
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
-describe('the auth modal', () => {
+describe('AuthModal', () => {
   afterEach(cleanup);
 
-  test('is not there until it is opened', () => {
+  test('renders nothing until it is opened', () => {
     begin();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('logs in by keyboard alone, with the focus in the field of each step', async () => {
+  test('logs in by keyboard alone with focus in the field of each step', async () => {
     const { modal, state, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -45,16 +45,16 @@ describe('the auth modal', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
-  test('says why it asks when a session has ended meanwhile', async () => {
+  test('explains the login after an expired session', async () => {
     const { logIn, modal, state } = begin();
     await logIn.execute('nova', 'Holocade!1');
     state.apply({ type: 'signed-out', expired: true });
     modal.openLogin();
     await dialog('Login');
-    expect(screen.getByText('Your session has expired. Please log in again to go on.')).toBeDefined();
+    expect(screen.getByText('Your session has expired. Please log in again to continue.')).toBeDefined();
   });
 
-  test('takes one Enter too many for none, while the button still tells what is missing', async () => {
+  test('ignores a repeated Enter, while the button shows the missing value', async () => {
     const { clock, modal, user } = begin();
     modal.openRegister();
     await dialog('Sign Up');
@@ -67,7 +67,7 @@ describe('the auth modal', () => {
     expect(await screen.findByText('Please choose a user name.')).toBeDefined();
   });
 
-  test('is readable for password managers, and takes what is pasted', async () => {
+  test('supports password managers and pasted values', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -82,7 +82,7 @@ describe('the auth modal', () => {
     expect((password as HTMLInputElement).value).toBe('secret');
   });
 
-  test('cuts no password that is pasted, since half of one would not be the player’s', async () => {
+  test('does not truncate a pasted password', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -92,7 +92,7 @@ describe('the auth modal', () => {
     expect((password as HTMLInputElement).value).toBe('🎮'.repeat(100));
   });
 
-  test('marks a refused field and says why beside it', async () => {
+  test('marks a refused field and shows its error', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -105,7 +105,7 @@ describe('the auth modal', () => {
     expect(document.activeElement).toBe(password);
   });
 
-  test('goes back a step with its answer kept', async () => {
+  test('goes back a step and keeps the answer', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -114,7 +114,7 @@ describe('the auth modal', () => {
     expect(screen.getByLabelText<HTMLInputElement>('User name or email address').value).toBe('nova');
   });
 
-  test('leads to registering, which ticks off what a password needs and greets the new player', async () => {
+  test('leads to the registration with a live password checklist and greets the new player', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -148,7 +148,7 @@ describe('the auth modal', () => {
     });
   });
 
-  test('leads back to the game over which it was opened, and tells that its badge is saved', async () => {
+  test('leads back to the game and confirms the saved achievement', async () => {
     const { modalState } = begin('/arcade/games/lantern-drift');
     modalState.apply({ type: 'opened', pane: 'completed', badge: 'First Light' });
     expect((await dialog('Welcome, player!')).textContent).toContain('First Light is saved to your account.');
@@ -156,7 +156,7 @@ describe('the auth modal', () => {
     expect(modalState.current.open).toBe(false);
   });
 
-  test('is dismissed by Escape and by a press on the dimmed page', async () => {
+  test('closes on Escape and on a press on the backdrop', async () => {
     const { modal, modalState, user } = begin();
     modal.openLogin();
     await dialog('Login');
@@ -165,12 +165,12 @@ describe('the auth modal', () => {
     modal.openLogin();
     const panel = await dialog('Login');
     const overlay = panel.parentElement?.parentElement;
-    if (!overlay) throw new Error('The dialog stands on an overlay');
+    if (!overlay) throw new Error('Expected an overlay around the dialog');
     await user.click(overlay);
     expect(modalState.current.open).toBe(false);
   });
 
-  test('asks for the code of a second factor, and takes it from the keyboard', async () => {
+  test('asks for the code of two-factor sign-in by keyboard', async () => {
     const { modal, gateway, state, user } = begin();
     gateway.withCode('123456');
     modal.openLogin();
@@ -192,7 +192,7 @@ describe('the auth modal', () => {
     });
   });
 
-  test('leads to the forgotten password by keyboard, and tells what has come of it', async () => {
+  test('leads to the forgot-password pane by keyboard and shows its result', async () => {
     const { modal, passwordGateway, user } = begin();
     modal.openLogin();
     await dialog('Login');

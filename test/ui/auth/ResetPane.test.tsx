@@ -8,24 +8,24 @@ import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
 
 function begin() {
-  const house = anAuthHouse();
-  house.modal.start();
-  const { modal, openAuth } = house;
+  const fixture = anAuthHouse();
+  fixture.modal.start();
+  const { modal, openAuth } = fixture;
   render(
     <MemoryRouter>
       <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />
     </MemoryRouter>,
   );
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
-/** The script of the dialog comes with the first opening. */
+/** Finds the dialog; its script loads with the first opening. */
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
-describe('the pane of a mailed link', () => {
+describe('ResetPane', () => {
   afterEach(cleanup);
 
-  test('sets a new password by a link, ticked off while it is typed, and leads back to the login', async () => {
+  test('sets a new password with a live checklist and leads back to the login', async () => {
     const { modal, passwordGateway, user } = begin();
     modal.openReset({ email: 'nova@example.com', token: 'link' });
     const pane = await dialog('Reset Password');
@@ -59,7 +59,7 @@ describe('the pane of a mailed link', () => {
     await dialog('Login');
   });
 
-  test('leads from a reset link that is over to a new one', async () => {
+  test('leads from an expired reset link to a new one', async () => {
     const { modal, passwordGateway, user } = begin();
     passwordGateway.failure = aRefusal({ message: 'It is over.', fields: { token: ['It is over.'] } });
     modal.openReset({ email: 'nova@example.com', token: 'link' });

@@ -10,23 +10,23 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** The view-models of signing in over working fakes; nova has an account. */
+/** Creates the auth view-models with fakes; nova has an account. */
 export function anAuthHouse(parts: Parameters<typeof sessionFixture>[0] = {}) {
-  const house = sessionFixture(parts);
-  house.gateway.withAccount('nova', 'Holocade!1');
+  const fixture = sessionFixture(parts);
+  fixture.gateway.withAccount('nova', 'Holocade!1');
   const clock = new FakeClock();
   const passwordGateway = new FakePasswordGateway();
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
-  const modal = new AuthModalViewModel(modalState, house.state, notices);
+  const modal = new AuthModalViewModel(modalState, fixture.state, notices);
   const panes = {
     sendResetMail: new SendResetMail(passwordGateway),
     resetPassword: new ResetPassword(passwordGateway),
-    createLogin: () => new LoginViewModel(house.logIn, notices, modalState, clock),
-    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState, clock),
+    createLogin: () => new LoginViewModel(fixture.logIn, notices, modalState, clock),
+    createRegister: () => new RegisterViewModel(fixture.validate, fixture.register, notices, modalState, clock),
   };
   return {
-    ...house,
+    ...fixture,
     ...panes,
     openAuth: () => Promise.resolve(panes),
     clock,

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { anAuthHouse } from './an-auth-house';
 
-describe('the auth modal', () => {
-  test('follows its state while it is started, and can be started again', () => {
+describe('AuthModalViewModel', () => {
+  test('follows its state while started and can be restarted', () => {
     const { modal, modalState } = anAuthHouse();
     const stop = modal.start();
     modal.openRegister();
@@ -17,7 +17,7 @@ describe('the auth modal', () => {
     expect(modal.open).toBe(false);
   });
 
-  test('knows whom to greet', async () => {
+  test('returns the name of a new player for the greeting', async () => {
     const { modal, logIn } = anAuthHouse();
     modal.start();
     expect(modal.name).toBeUndefined();
@@ -25,7 +25,7 @@ describe('the auth modal', () => {
     expect(modal.name).toBe('nova');
   });
 
-  test('does not open for a player', async () => {
+  test('does not open for a logged-in player', async () => {
     const { modal, modalState, logIn } = anAuthHouse();
     await logIn.execute('nova', 'Holocade!1');
     modal.openLogin();
@@ -33,7 +33,7 @@ describe('the auth modal', () => {
     expect(modalState.current.open).toBe(false);
   });
 
-  test('is dismissed by the backdrop, which is tracked', () => {
+  test('closes on the backdrop and tracks the cause', () => {
     const { modal, modalState } = anAuthHouse();
     const tracked: unknown[] = [];
     modalState.tracked$.subscribe((event) => tracked.push(event));
@@ -43,7 +43,7 @@ describe('the auth modal', () => {
     expect(tracked).toEqual([{ name: 'modal_dismissed', pane: 'register' }]);
   });
 
-  test('is dismissed', () => {
+  test('closes when it is dismissed', () => {
     const { modal, modalState } = anAuthHouse();
     modal.start();
     modal.openLogin();
@@ -53,8 +53,8 @@ describe('the auth modal', () => {
   });
 });
 
-describe('a dialog whose script does not come', () => {
-  test('closes and says why', () => {
+describe('AuthModalViewModel.couldNotOpen', () => {
+  test('closes the modal and shows an error toast', () => {
     const { modal, toasts } = anAuthHouse();
     modal.openLogin();
     modal.couldNotOpen();

@@ -8,60 +8,62 @@ import { anAuthHouse } from './an-auth-house';
 const nothing: AuthQuery = { redirectTo: undefined, email: undefined, token: undefined };
 
 function aVisit(path: AuthPath, query: Partial<AuthQuery> = {}) {
-  const house = anAuthHouse();
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
-  const led: string[] = [];
-  const visit = new AuthRouteViewModel(path, { ...nothing, ...query }, session, house.modal, (to) => led.push(to));
+  const fixture = anAuthHouse();
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
+  const navigations: string[] = [];
+  const visit = new AuthRouteViewModel(path, { ...nothing, ...query }, session, fixture.modal, (to) =>
+    navigations.push(to),
+  );
   const begin = () => {
-    const stops = [visit.start(), session.start(), house.modal.start()];
+    const stops = [visit.start(), session.start(), fixture.modal.start()];
     return () => {
       for (const stop of stops) stop();
     };
   };
-  return { ...house, begin, led };
+  return { ...fixture, begin, navigations };
 }
 
-const guest = (house: ReturnType<typeof aVisit>) => {
-  house.state.apply({ type: 'signed-out' });
-  return house;
+const guest = (fixture: ReturnType<typeof aVisit>) => {
+  fixture.state.apply({ type: 'signed-out' });
+  return fixture;
 };
 
-describe('an address of the auth modal', () => {
+describe('AuthRouteViewModel', () => {
   test.each([
     ['/auth/login', 'login'],
     ['/auth/register', 'register'],
     ['/auth/forgot-password', 'forgot'],
-  ] as const)('%s opens the pane %s', (path, pane) => {
-    const { begin, modal, led } = guest(aVisit(path));
+  ] as const)('the URL %s opens the pane %s', (path, pane) => {
+    const { begin, modal, navigations } = guest(aVisit(path));
     begin();
     expect(modal).toMatchObject({ open: true, pane });
-    expect(led).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  test('of a reset link keeps what the link carries, and takes it out of the address', () => {
+  test('reads the reset link and removes it from the URL', () => {
     const link = { email: 'nova@example.com', token: 'secret' };
-    const { begin, modal, led } = guest(aVisit('/auth/reset-password', link));
+    const { begin, modal, navigations } = guest(aVisit('/auth/reset-password', link));
     begin();
     expect(modal).toMatchObject({ open: true, pane: 'reset', resetLink: link });
-    expect(led).toEqual(['/auth/reset-password']);
+    expect(navigations).toEqual(['/auth/reset-password']);
   });
 
-  test('T18: of a reset link loses its token while it is not yet known who this is', async () => {
+  test('T18: removes the reset token from the URL while the visitor is unknown', async () => {
     const link = { email: 'nova@example.com', token: 'secret' };
-    const { begin, modal, restore, led } = aVisit('/auth/reset-password', link);
+    const { begin, modal, restore, navigations } = aVisit('/auth/reset-password', link);
     begin();
-    expect(led).toEqual(['/auth/reset-password']);
+    expect(navigations).toEqual(['/auth/reset-password']);
     expect(modal.open).toBe(false);
     await restore.execute();
     expect(modal).toMatchObject({ open: true, pane: 'reset', resetLink: link });
-    expect(led).toEqual(['/auth/reset-password']);
+    expect(navigations).toEqual(['/auth/reset-password']);
   });
 
-  test('leads home when its modal is closed', () => {
-    const { begin, modal, led } = guest(aVisit('/auth/login', { redirectTo: '/market' }));
+  test('navigates home when the modal is closed', () => {
+    const { begin, modal, navigations } = guest(aVisit('/auth/login', { redirectTo: '/market' }));
     begin();
     modal.dismiss();
-    expect(led).toEqual(['/']);
+    expect(navigations).toEqual(['/']);
   });
 
   test.each([
@@ -69,34 +71,34 @@ describe('an address of the auth modal', () => {
     [undefined, '/account/home'],
     ['https://evil.test/', '/account/home'],
     ['//evil.test', '/account/home'],
-  ])('leads who has signed in with redirect_to %s to %s', async (redirectTo, to) => {
-    const { begin, createLogin, led } = guest(aVisit('/auth/login', { redirectTo }));
+  ])('navigates after a login with redirect_to %s to %s', async (redirectTo, to) => {
+    const { begin, createLogin, navigations } = guest(aVisit('/auth/login', { redirectTo }));
     begin();
     const login = createLogin();
     login.form.type('nova');
     await login.advance();
     login.form.type('Holocade!1');
     await login.advance();
-    expect(led).toEqual([to]);
+    expect(navigations).toEqual([to]);
   });
 
-  test('waits until it is known who this is, and opens nothing for a player', async () => {
-    const { begin, modal, restore, gateway, led } = aVisit('/auth/login');
+  test('waits for the session and opens nothing for a logged-in player', async () => {
+    const { begin, modal, restore, gateway, navigations } = aVisit('/auth/login');
     gateway.signedInAs('nova');
     begin();
     expect(modal.open).toBe(false);
     await restore.execute();
     expect(modal.open).toBe(false);
-    expect(led).toEqual(['/account/home']);
+    expect(navigations).toEqual(['/account/home']);
   });
 
-  test('takes its modal along when it is left, and may be visited again', () => {
-    const { begin, modalState, led } = guest(aVisit('/auth/register'));
+  test('closes its modal when the URL is left and can be visited again', () => {
+    const { begin, modalState, navigations } = guest(aVisit('/auth/register'));
     const end = begin();
     end();
     expect(modalState.current.open).toBe(false);
     begin();
     expect(modalState.current.open).toBe(true);
-    expect(led).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });

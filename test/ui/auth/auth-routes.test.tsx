@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AuthModal } from '../../../src/ui/auth/AuthModal';
 import { authRoutes } from '../../../src/ui/auth/auth-routes';
-import { staysLoaded } from '../../../src/ui/app/stays-loaded';
+import { revalidateOnReload } from '../../../src/ui/app/revalidate-on-reload';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
@@ -12,13 +12,13 @@ import './browser-gaps';
 afterEach(cleanup);
 
 function visit(address: string) {
-  const house = anAuthHouse();
-  house.state.apply({ type: 'signed-out' });
-  house.modal.start();
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  fixture.state.apply({ type: 'signed-out' });
+  fixture.modal.start();
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();
   let homes = 0;
-  const { modal, openAuth } = house;
+  const { modal, openAuth } = fixture;
   const overlay = <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />;
   const router = createMemoryRouter(
     [
@@ -32,7 +32,7 @@ function visit(address: string) {
         children: [
           {
             loader: () => (homes += 1),
-            shouldRevalidate: staysLoaded,
+            shouldRevalidate: revalidateOnReload,
             element: (
               <>
                 <Outlet />
@@ -52,23 +52,23 @@ function visit(address: string) {
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup(), homes: () => homes };
+  return { ...fixture, router, user: userEvent.setup(), homes: () => homes };
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
 
-describe('the addresses of the auth modal', () => {
+describe('authRoutes', () => {
   test.each([
     ['/auth/login', 'Login'],
     ['/auth/register', 'Sign Up'],
     ['/auth/forgot-password', 'Forgot Password'],
-  ])('%s opens %s over the home page', async (address, name) => {
+  ])('the URL %s opens the pane %s over the home page', async (address, name) => {
     visit(address);
     await dialog(name);
     expect(screen.getByText('Home page')).toBeDefined();
   });
 
-  test('lead to the home page as the modal is closed, which is not asked for again', async () => {
+  test('closing the modal returns to the home page without a reload', async () => {
     const { router, user, homes } = visit('/auth/login?redirect_to=/market');
     await dialog('Login');
     await user.keyboard('{Escape}');
@@ -78,7 +78,7 @@ describe('the addresses of the auth modal', () => {
     expect(homes()).toBe(1);
   });
 
-  test('lead a player on after the login, by keyboard alone', async () => {
+  test('a login by keyboard continues to the account', async () => {
     const { router, user } = visit('/auth/login');
     await dialog('Login');
     await user.keyboard('nova{Enter}');
@@ -88,13 +88,13 @@ describe('the addresses of the auth modal', () => {
     expect(router.state.location.pathname).toBe('/account/home');
   });
 
-  test('take the token of a reset link out of the address, with its pane still open', async () => {
+  test('a reset token is removed from the URL while its pane stays open', async () => {
     const { router } = visit('/auth/reset-password?email=nova@example.com&token=secret');
     expect((await dialog('Reset Password')).textContent).toContain('nova@example.com');
     expect(router.state.location).toMatchObject({ pathname: '/auth/reset-password', search: '' });
   });
 
-  test('are left by the links of the pane that greets a new player', async () => {
+  test('the links of the completed pane leave the auth URL', async () => {
     const { router, modalState, user } = visit('/auth/register');
     await dialog('Sign Up');
     act(() => {

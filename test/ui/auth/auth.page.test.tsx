@@ -9,8 +9,8 @@ const visit = (path: AuthPath, query: string, user: ReturnType<typeof aPlayer> |
   return authLoader(path, { user })({ request });
 };
 
-describe('loading an address of the auth modal', () => {
-  test('shows its pane to a guest', () => {
+describe('authLoader', () => {
+  test('lets a guest open the pane', () => {
     expect(visit('/auth/login', '?redirect_to=/market', undefined)).toBeNull();
     expect(visit('/auth/reset-password', '?email=a@example.com&token=x', undefined)).toBeNull();
   });
@@ -19,12 +19,12 @@ describe('loading an address of the auth modal', () => {
     ['/auth/login', '?redirect_to=%2Fmarket', '/market'],
     ['/auth/register', '', '/account/home'],
     ['/auth/forgot-password', '?redirect_to=https://evil.test', '/account/home'],
-  ] as const)('leads a player from %s%s to %s', (path, query, to) => {
+  ] as const)('redirects a logged-in player from %s%s to %s', (path, query, to) => {
     expect(visit(path, query, aPlayer())?.headers.get('location')).toBe(to);
   });
 
   test.each(['', '?email=a@example.com', '?token=x', '?email=&token='])(
-    'leads home from a reset link with %j',
+    'redirects home from a reset link with %j',
     (query) => {
       expect(visit('/auth/reset-password', query, undefined)?.headers.get('location')).toBe('/');
     },

@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replaceAll(/[^\w-]/g, (character) => `\\${character}`);
 
-// jsdom has no CSS object, which overlays ask for the page's settings with.
+// Polyfills the CSS object, which jsdom lacks and overlays need.
 Object.assign(globalThis, { CSS: { escape } });
 
 export {};

@@ -10,15 +10,15 @@ function aPane() {
   return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway)) };
 }
 
-describe('the pane of a forgotten password', () => {
-  test('sends nothing without an address', async () => {
+describe('ForgotViewModel', () => {
+  test('sends nothing without an email address', async () => {
     const { gateway, pane } = aPane();
     await pane.submit();
     expect(pane.result).toEqual({ kind: 'error', text: 'Please enter your email address.' });
     expect(gateway.calls).toEqual([]);
   });
 
-  test('sends once, however often it is asked while it works', async () => {
+  test('sends one email for repeated submits while a request is running', async () => {
     const { gateway, pane } = aPane();
     pane.type(' nova@example.com ');
     const sending = [pane.submit(), pane.submit(), pane.submit()];
@@ -28,7 +28,7 @@ describe('the pane of a forgotten password', () => {
     expect(pane).toMatchObject({ working: false, sent: true, result: { kind: 'success' } });
   });
 
-  test('sends once more only when that is asked for', async () => {
+  test('sends another email only on request', async () => {
     const { gateway, pane } = aPane();
     pane.type('nova@example.com');
     await pane.submit();
@@ -41,7 +41,7 @@ describe('the pane of a forgotten password', () => {
     expect(pane.sent).toBe(false);
   });
 
-  test('says why it was refused in the server’s words, until something is typed', async () => {
+  test('shows the server’s message until the player types', async () => {
     const { gateway, pane } = aPane();
     gateway.failure = aRefusal({ status: 429, message: 'Please try again in 12 minutes.' });
     pane.type('nova@example.com');

@@ -6,23 +6,23 @@ import type { SessionGateway } from '../../../src/application/session/session-ga
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from './an-auth-house';
 
-async function atPassword(house = anAuthHouse(), name = 'nova') {
-  house.modal.openLogin();
-  const login = house.createLogin();
+async function atPassword(fixture = anAuthHouse(), name = 'nova') {
+  fixture.modal.openLogin();
+  const login = fixture.createLogin();
   login.form.type(name);
   await login.advance();
-  return { ...house, login };
+  return { ...fixture, login };
 }
 
-describe('logging in', () => {
-  test('marks an empty answer and stays', async () => {
+describe('LoginViewModel', () => {
+  test('marks an empty answer and stays on the step', async () => {
     const { login, gateway } = await atPassword(anAuthHouse(), ' ');
     expect(login.form).toMatchObject({ step: 'login', invalid: true });
     expect(login.form.message).toBe('Please enter your user name or email address.');
     expect(gateway.calls).toEqual([]);
   });
 
-  test('welcomes the player back and closes the modal', async () => {
+  test('logs in, shows a welcome toast and closes the modal', async () => {
     const { login, state, modalState, toasts, notices } = await atPassword();
     login.form.type('Holocade!1');
     await login.advance();
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(notices.current[0]?.toast.timeout).toBe(3000);
   });
 
-  test('tells why it was refused, as a toast and at the field', async () => {
+  test('shows a refusal as a toast and at the field', async () => {
     const { login, toasts, notices, modalState } = await atPassword();
     const tracked: unknown[] = [];
     modalState.tracked$.subscribe((event) => tracked.push(event));
@@ -48,7 +48,7 @@ describe('logging in', () => {
     expect(tracked).toEqual([{ name: 'login_error', code: 'err_credentials' }]);
   });
 
-  test('asks for a code when the account has a second factor, and sends it with the password', async () => {
+  test('asks for a code if the account needs one and sends it with the password', async () => {
     const { login, gateway, state, toasts, clock } = await atPassword(anAuthHouse());
     gateway.withCode('abcde-23456');
     login.form.type('Holocade!1');
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(toasts()).toEqual([]);
     clock.advance(300);
     await login.advance();
-    expect(login.form.message).toBe('Please enter the code of your authenticator app, or a recovery code.');
+    expect(login.form.message).toBe('Please enter a code from your authenticator app, or a recovery code.');
     login.form.type('000000');
     await login.advance();
     expect(login.form).toMatchObject({ step: 'code', invalid: true, message: 'This code is not right.' });
@@ -66,7 +66,7 @@ describe('logging in', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
-  test('goes back from the code, and looks at the password anew', async () => {
+  test('goes back from the code step and submits the password again', async () => {
     const { login, gateway } = await atPassword(anAuthHouse());
     gateway.withCode('123456');
     login.form.type('Holocade!1');
@@ -81,7 +81,7 @@ describe('logging in', () => {
     expect(login.form).toMatchObject({ step: 'code', value: '' });
   });
 
-  test('leads back to the password when that has changed meanwhile', async () => {
+  test('returns to the password step when the password has changed meanwhile', async () => {
     const { login, gateway } = await atPassword(anAuthHouse());
     gateway.withCode('123456');
     login.form.type('Holocade!1');
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect(login.form).toMatchObject({ step: 'password', invalid: true });
   });
 
-  test('takes the second press of a double click for one', async () => {
+  test('ignores the second press of a double click', async () => {
     const { login, clock } = await atPassword();
     await login.advance();
     expect(login.form).toMatchObject({ step: 'password', invalid: false, message: undefined });
@@ -101,7 +101,7 @@ describe('logging in', () => {
     expect(login.form).toMatchObject({ invalid: true, message: 'Please enter your password.' });
   });
 
-  test('shows one toast however often it is refused', async () => {
+  test('shows one toast for repeated refusals', async () => {
     const { login, toasts } = await atPassword();
     for (const wrong of ['a', 'b', 'c']) {
       login.form.type(wrong);
@@ -110,7 +110,7 @@ describe('logging in', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  test('goes back to the step that the server named', async () => {
+  test('goes back to the step that the server refused', async () => {
     const { login, gateway } = await atPassword();
     gateway.failure = aRefusal({ fields: { login: ['The login is too long.'] } });
     login.form.type('x');
@@ -118,7 +118,7 @@ describe('logging in', () => {
     expect(login.form).toMatchObject({ step: 'login', invalid: true, message: 'The login is too long.' });
   });
 
-  test('says that the network failed', async () => {
+  test('reports a network failure', async () => {
     const { login, gateway, toasts } = await atPassword();
     gateway.failure = { kind: 'network' };
     login.form.type('x');
@@ -127,7 +127,7 @@ describe('logging in', () => {
   });
 
   property.prop([fc.scheduler(), fc.integer({ min: 2, max: 6 })])(
-    'never submits twice, however often it is asked to',
+    'never submits twice for any number of presses',
     async (scheduler, presses) => {
       const through = (target: SessionGateway): SessionGateway =>
         Object.assign(Object.create(target) as SessionGateway, {

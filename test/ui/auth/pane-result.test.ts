@@ -5,13 +5,13 @@ import { aRefusal } from '../../fakes/a-refusal';
 
 const STEPS = ['email', 'username'] as const;
 
-describe('the refused step', () => {
-  test('is the first in the order of the steps, with its own words', () => {
+describe('refusedStep', () => {
+  test('returns the first refused step with its message', () => {
     const failure = aRefusal({ message: 'M', fields: { username: ['U'], email: ['E', 'F'] } });
     expect(refusedStep(failure, STEPS)).toEqual({ step: 'email', message: 'E' });
   });
 
-  test('is none when no step was named', () => {
+  test('returns no step when none was refused', () => {
     expect(refusedStep(aRefusal({ message: 'M', fields: { other: ['O'] } }), STEPS)).toEqual({
       step: undefined,
       message: 'M',

@@ -8,19 +8,19 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { HeldCalls } from '../../fakes/held-calls';
 import { anAuthHouse } from './an-auth-house';
 
-async function answering(answers: readonly string[], house = anAuthHouse()) {
-  house.modal.openRegister();
-  const register = house.createRegister();
+async function answering(answers: readonly string[], fixture = anAuthHouse()) {
+  fixture.modal.openRegister();
+  const register = fixture.createRegister();
   for (const answer of answers) {
     register.form.type(answer);
     await register.advance();
   }
-  return { ...house, register };
+  return { ...fixture, register };
 }
 const whole = ['new@example.com', 'newcomer', 'Holocade!1', 'Holocade!1'];
 
-describe('registering', () => {
-  test('validates each step but the last by the server, then registers', async () => {
+describe('RegisterViewModel', () => {
+  test('validates each step but the last on the server, then registers', async () => {
     const { gateway, state, modalState, toasts } = await answering(whole);
     expect(gateway.calls).toEqual(['validateEmail', 'validateUsername', 'validatePassword', 'register']);
     expect(state.current.user?.username).toBe('newcomer');
@@ -38,14 +38,14 @@ describe('registering', () => {
     [['nobody'], 'email', 'The email is not valid.'],
     [['new@example.com', 'nova'], 'username', 'The user name cannot be had.'],
     [['new@example.com', 'newcomer', 'short'], 'password', 'The password is too weak.'],
-  ])('stays at a refused step: %j', async (answers, step, message) => {
+  ])('stays on a refused step: %j', async (answers, step, message) => {
     const { register, toasts, notices } = await answering(answers);
     expect(register.form).toMatchObject({ step, invalid: true, message });
     expect(toasts()).toEqual([{ kind: 'danger', title: 'Error', body: message }]);
     expect(notices.current[0]?.toast.timeout).toBe(5000);
   });
 
-  test('says at the field that the passwords differ, and asks the server for nothing', async () => {
+  test('shows at the field that the passwords differ, without a call', async () => {
     const { register, gateway, toasts } = await answering([...whole.slice(0, 3), 'other']);
     expect(register.form.message).toBe(
       'The password confirmation does not match the entered password. Please check your inputs.',
@@ -54,10 +54,10 @@ describe('registering', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('goes back to the first refused step of a refused registration', async () => {
-    const house = anAuthHouse();
-    const { register, toasts, notices } = await answering(whole.slice(0, 3), house);
-    house.gateway.withAccount('newcomer', 'taken meanwhile');
+  test('goes back to the first refused step of a registration', async () => {
+    const fixture = anAuthHouse();
+    const { register, toasts, notices } = await answering(whole.slice(0, 3), fixture);
+    fixture.gateway.withAccount('newcomer', 'taken meanwhile');
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'username', message: 'The user name is taken.', busy: false });
@@ -65,17 +65,17 @@ describe('registering', () => {
     expect(notices.current[0]?.toast.timeout).toBe(3000);
   });
 
-  test('keeps every answer when the network fails', async () => {
-    const house = anAuthHouse();
-    const { register } = await answering(whole.slice(0, 3), house);
-    house.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
+  test('keeps every answer when the request fails', async () => {
+    const fixture = anAuthHouse();
+    const { register } = await answering(whole.slice(0, 3), fixture);
+    fixture.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'password_confirmation', message: 'Try later.' });
     expect(register.form.values.email).toBe('new@example.com');
   });
 
-  test('waits for the server before it goes on', async () => {
+  test('waits for the server before the next step', async () => {
     const held = new HeldCalls();
     const { createRegister } = anAuthHouse({ through: (gateway) => held.hold(gateway) });
     const register = createRegister();
@@ -89,7 +89,7 @@ describe('registering', () => {
   });
 
   property.prop([fc.scheduler(), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 })])(
-    'never asks about a step twice nor registers twice, however often it is asked to',
+    'never validates a step twice nor registers twice for any number of presses',
     async (scheduler, presses) => {
       const through = (target: FakeSessionGateway): SessionGateway =>
         Object.assign(Object.create(target) as SessionGateway, {

@@ -13,7 +13,7 @@ function aPane(password = 'Holo1cade!', confirmation = password) {
   return { gateway, pane };
 }
 
-describe('the pane of a new password', () => {
+describe('ResetViewModel', () => {
   test.each([
     ['', '', 'password', 'Please fill both the fields above to request a password reset.'],
     ['Holo1cade!', '', 'password_confirmation', 'Please fill both the fields above to request a password reset.'],
@@ -23,14 +23,14 @@ describe('the pane of a new password', () => {
       'password_confirmation',
       'The password confirmation does not match the entered password. Please check your inputs.',
     ],
-  ])('sends nothing of %j and %j', async (password, confirmation, invalid, text) => {
+  ])('rejects %j with the confirmation %j', async (password, confirmation, invalid, text) => {
     const { gateway, pane } = aPane(password, confirmation);
     await pane.submit();
     expect(pane).toMatchObject({ invalid, result: { kind: 'error', text }, done: false });
     expect(gateway.calls).toEqual([]);
   });
 
-  test('is done once, and keeps no password', async () => {
+  test('sets the password once and clears the fields', async () => {
     const { gateway, pane } = aPane();
     await Promise.all([pane.submit(), pane.submit()]);
     await pane.submit();
@@ -39,14 +39,14 @@ describe('the pane of a new password', () => {
     expect(pane.values).toEqual({ password: '', password_confirmation: '' });
   });
 
-  test('says why it was refused in the server’s words', async () => {
+  test('shows the server’s message after a refusal', async () => {
     const { gateway, pane } = aPane();
     gateway.failure = aRefusal({ message: 'Too common.', fields: { password: ['Too common.'] } });
     await pane.submit();
     expect(pane).toMatchObject({ invalid: 'password', over: false, result: { kind: 'error', text: 'Too common.' } });
   });
 
-  test('ends with a link that is over, for which no field is to blame', async () => {
+  test('ends on an expired link without marking a field', async () => {
     const { gateway, pane } = aPane();
     gateway.failure = aRefusal({ message: 'This link has expired.', fields: { token: ['This link has expired.'] } });
     await pane.submit();

@@ -11,23 +11,23 @@ import { aQuestion } from './a-question';
 const slowly = { timeout: 10_000 };
 
 function begin(balance = 120) {
-  const house = aQuestion();
-  house.inventory.balance = balance;
-  house.signIn(aPlayer({ balance }));
+  const fixture = aQuestion();
+  fixture.inventory.balance = balance;
+  fixture.signIn(aPlayer({ balance }));
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LazyQuestion question={house.view} /> }])} />,
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LazyQuestion question={fixture.view} /> }])} />,
   );
-  /** A call of the game, and the dialog that it leads to. */
-  const asked = async (name: string, ...call: Parameters<typeof house.call>) => {
-    await act(() => house.call(...call));
+  /** Makes a call of the game and returns the dialog that it opens. */
+  const asked = async (name: string, ...call: Parameters<typeof fixture.call>) => {
+    await act(() => fixture.call(...call));
     return screen.findByRole('alertdialog', { name }, slowly);
   };
   const look = () => {
     act(() => {
-      house.clock.advance(700);
+      fixture.clock.advance(700);
     });
   };
-  return { ...house, asked, look, user: userEvent.setup() };
+  return { ...fixture, asked, look, user: userEvent.setup() };
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -37,8 +37,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 afterEach(cleanup);
 
-describe('the dialog of a purchase', () => {
-  test('says what is bought, for how much, and what is left', async () => {
+describe('QuestionDialog for a purchase', () => {
+  test('shows the item, its price and the remaining balance', async () => {
     const { asked } = begin();
     const dialog = await asked('Buy 3 × Spare wing?', 'inventory.purchase', { item: 'spare-wing', count: 3 });
     expect(described(dialog)).toMatch(/30 coins.*120 coins.*90 coins/);
@@ -46,7 +46,7 @@ describe('the dialog of a purchase', () => {
     expect(document.activeElement).toBe(button('Not now'));
   });
 
-  test('is inert for 700 ms after it has come, and then buys', async () => {
+  test('is inert for 700 ms and then buys', async () => {
     const { inventory, asked, look, user } = begin();
     await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
     expect(button('Buy for 10 coins')).toHaveProperty('disabled', true);
@@ -58,7 +58,7 @@ describe('the dialog of a purchase', () => {
     expect(inventory.orders).toHaveLength(1);
   });
 
-  test('is left by Escape and by “Not now”, at once', async () => {
+  test('closes at once on Escape and on “Not now”', async () => {
     const { inventory, clock, asked, user } = begin();
     await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
     await user.keyboard('{Escape}');
@@ -70,7 +70,7 @@ describe('the dialog of a purchase', () => {
     expect(inventory.orders).toEqual([]);
   });
 
-  test('shows who lacks coins the way to some, and no button that buys', async () => {
+  test('links to the coin shop instead of buying if coins are missing', async () => {
     const { asked, look } = begin(4);
     const dialog = await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
     look();
@@ -79,7 +79,7 @@ describe('the dialog of a purchase', () => {
     expect(screen.queryByRole('button', { name: /Buy for/ })).toBeNull();
   });
 
-  test('says why it failed, and lets it be tried again where that may help', async () => {
+  test('shows the error and offers a retry only where it can help', async () => {
     const { inventory, asked, look, user } = begin();
     inventory.line = 'unheard';
     await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
@@ -96,34 +96,34 @@ describe('the dialog of a purchase', () => {
   });
 });
 
-describe('the dialog of mails', () => {
-  test('says whose they are, where they come to and how they end', async () => {
+describe('QuestionDialog for emails', () => {
+  test('shows the sender, the address and the way to unsubscribe', async () => {
     const { mails, asked, look, user } = begin();
-    const dialog = await asked('Get mails from Paper Moon?', 'mail.subscribe', { sender: 'developer' });
+    const dialog = await asked('Get emails from Paper Moon?', 'mail.subscribe', { sender: 'developer' });
     expect(described(dialog)).toMatch(
-      /all games by Paper Moon.*ada@example.org.*end it by the link in each mail, or in the game where it lets you\.$/,
+      /all games by Paper Moon.*ada@example.org.*Unsubscribe any time with the link in each email\.$/,
     );
     look();
-    await user.click(button('Send me mails'));
+    await user.click(button('Send me emails'));
     await gone();
     expect([...mails.subscribed]).toEqual(['dev:paper-moon']);
   });
 });
 
-describe('the dialog of a guest’s things', () => {
-  test('counts them, and lets the player choose where the account has a save of its own', async () => {
+describe('QuestionDialog for guest progress', () => {
+  test('counts saves and scores and offers a choice for a used slot', async () => {
     const { saves, asked, look, user } = begin();
     await saves.write('lantern-drift', { slot: 1, name: 'Mine', data: 'account', base: 0 });
     const at = '2026-01-01T10:00:00.000Z';
-    const dialog = await asked('Keep what you did as a guest?', 'guest.offer', {
+    const dialog = await asked('Keep your guest progress?', 'guest.offer', {
       scores: [{ board: 'main', score: 7, at }],
       saves: [1, 2].map((slot) => ({ slot, name: 'Camp', data: 'guest', at })),
     });
     expect(dialog.textContent).toContain('2 saves and 1 score');
-    expect(screen.getByRole('radio', { name: /Your account’s: Mine/ })).toHaveProperty('checked', true);
-    await user.click(screen.getByRole('radio', { name: /The guest’s: Camp, Jan 1, 2026/ }));
+    expect(screen.getByRole('radio', { name: /Account: Mine/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /Guest: Camp, Jan 1, 2026/ }));
     look();
-    await user.click(button('Keep it'));
+    await user.click(button('Keep progress'));
     await gone();
     expect(await saves.all('lantern-drift')).toMatchObject({ value: { 1: { data: 'guest' }, 2: { data: 'guest' } } });
   });

@@ -3,18 +3,18 @@ import { aPlayer } from '../../fakes/a-player';
 import { aQuestion } from './a-question';
 
 function setUp(balance = 120) {
-  const house = aQuestion();
-  house.signIn(aPlayer({ balance }));
-  house.view.start();
+  const fixture = aQuestion();
+  fixture.signIn(aPlayer({ balance }));
+  fixture.view.start();
   const appear = () => {
-    house.view.appeared();
-    house.clock.advance(700);
+    fixture.view.appeared();
+    fixture.clock.advance(700);
   };
-  return { ...house, appear };
+  return { ...fixture, appear };
 }
 
-describe('the question on the screen', () => {
-  test('can be agreed to once it has been in sight, by who has the coins', async () => {
+describe('QuestionViewModel', () => {
+  test('can be confirmed once it has been visible, with enough coins', async () => {
     const { view, appear, call } = setUp();
     await call('inventory.purchase', { item: 'spare-wing' });
     expect([view.question?.kind, view.balance, view.missing, view.canAgree]).toEqual(['purchase', 120, 0, false]);
@@ -22,7 +22,7 @@ describe('the question on the screen', () => {
     expect(view.canAgree).toBe(true);
   });
 
-  test('tells who lacks coins how many, until they have come', async () => {
+  test('reports missing coins until the balance is sufficient', async () => {
     const { session, view, appear, call } = setUp(4);
     await call('inventory.purchase', { item: 'spare-wing' });
     appear();
@@ -31,7 +31,7 @@ describe('the question on the screen', () => {
     expect([view.missing, view.canAgree]).toEqual([0, true]);
   });
 
-  test('is out of sight while the headset is worn', async () => {
+  test('is hidden while the headset is worn', async () => {
     const { presence, view, call } = setUp();
     presence.apply('start');
     await call('inventory.purchase', { item: 'spare-wing' });
@@ -40,7 +40,7 @@ describe('the question on the screen', () => {
     expect(view.question).toBeDefined();
   });
 
-  test('wants a guest’s saves in empty slots, and others only when they are chosen', async () => {
+  test('preselects guest saves for empty slots only', async () => {
     const { saves, view, appear, call } = setUp();
     await saves.write('lantern-drift', { slot: 1, name: 'Mine', data: 'account', base: 0 });
     const at = '2026-01-01T10:00:00.000Z';
@@ -56,7 +56,7 @@ describe('the question on the screen', () => {
     expect(view.question).toBeUndefined();
   });
 
-  test('is a no, and told, when its script does not come', async () => {
+  test('declines with an error toast when its script fails to load', async () => {
     const { notices, questions, view, call } = setUp();
     await call('mail.subscribe');
     view.couldNotOpen();

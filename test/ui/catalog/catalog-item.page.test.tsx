@@ -8,7 +8,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.page';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-purchase.view-model';
 import { aPlayer } from '../../fakes/a-player';
-import { anItemHouse } from './an-item-house';
+import { itemFixture } from './item-fixture';
 import { sampleItem, sampleItemDetails } from './sample-items';
 
 afterEach(cleanup);
@@ -20,8 +20,8 @@ function GamePlace() {
 }
 
 async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(undefined)) {
-  const house = anItemHouse(aPlayer({ balance: 4 }));
-  const { clock, notices } = house;
+  const fixture = itemFixture(aPlayer({ balance: 4 }));
+  const { clock, notices } = fixture;
   const asked: unknown[] = [];
   const copy = {
     execute: (...names: readonly string[]) => {
@@ -36,7 +36,7 @@ async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(
       loader: () => page,
       ...catalogItemRoute({
         createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
-        createItemPurchase: house.createItemPurchase,
+        createItemPurchase: fixture.createItemPurchase,
       }),
     },
     { path: '/arcade/games/:game', element: <GamePlace /> },
@@ -44,28 +44,28 @@ async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { level: 1 });
-  return { ...house, asked };
+  return { ...fixture, asked };
 }
 
 const fact = (term: string) => screen.getByText(term).nextSibling?.textContent;
 
-describe('the page of an item', () => {
-  test('says what it is, of which game, what it costs, where to get it and whether it stays', async () => {
+describe('CatalogItemPage', () => {
+  test('shows the item, its game, price, source and lifetime', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Heron Kite');
     expect(screen.getByRole('link', { name: 'Night Ferry' }).getAttribute('href')).toBe('/arcade/games/night-ferry');
     expect(screen.getByText('12 coins')).toBeDefined();
     expect(screen.getByText('light').tagName).toBe('STRONG');
-    expect(fact('Where to get it')).toBe('In the game, while playing');
+    expect(fact('Where to get it')).toBe('Available in-game');
     expect(fact('How long it lasts')).toBe('Yours to keep');
     cleanup();
     await open({ item: sampleItemDetails({ place: 'shop', consumable: true, price: 1 }) });
     expect(screen.getByText('1 coin')).toBeDefined();
-    expect(fact('Where to get it')).toBe('Here, for coins');
-    expect(fact('How long it lasts')).toBe('Used up, and can be had again');
+    expect(fact('Where to get it')).toBe('In the shop, for coins');
+    expect(fact('How long it lasts')).toBe('Consumable');
   });
 
-  test('strikes the price through that a discount has taken the place of', async () => {
+  test('strikes through the old price of a discounted item', async () => {
     await open({ item: sampleItemDetails({ price: 12, discounted: 9 }) });
     expect(screen.getByText('9 coins')).toBeDefined();
     expect(screen.getByText('12 coins').tagName).toBe('S');
@@ -75,13 +75,13 @@ describe('the page of an item', () => {
     expect(document.querySelector('s')).toBeNull();
   });
 
-  test('leads into the game, which begins at once', async () => {
+  test('links to the game, which starts at once', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: 'Play Night Ferry' }));
     expect((await screen.findByRole('status')).textContent).toBe('{"play":true}');
   });
 
-  test('has a button that buys it where it is sold here, and leads to coins for it', async () => {
+  test('buys a shop item and links to the coin shop', async () => {
     const { dialogs } = await open({ item: sampleItemDetails({ place: 'shop', discounted: 9 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Buy for 9 coins' }));
     expect(dialogs.current).toMatchObject({ status: 'open', request: { confirm: { title: 'Get coins' } } });
@@ -92,16 +92,16 @@ describe('the page of an item', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy link']);
   });
 
-  test('says that it is the player’s once it was bought', async () => {
+  test('shows that the player owns a bought item', async () => {
     const { dialogs, session } = await open({ item: sampleItemDetails({ place: 'shop', price: 3 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Buy for 3 coins' }));
     await act(() => dialogs.press('confirm'));
     expect(session.current.user?.balance).toBe(1);
-    const owned = screen.getByRole('button', { name: 'It is yours' });
+    const owned = screen.getByRole('button', { name: 'You own this' });
     expect(owned.ariaDisabled ?? owned.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('shows others of the same game, where there are any', async () => {
+  test('shows other items of the same game if there are any', async () => {
     await open({ others: [sampleItem({ slug: 'wicks', name: 'Ten Wicks' })] });
     expect(screen.getByRole('heading', { name: 'More from Night Ferry' })).toBeDefined();
     expect(screen.getByRole('link', { name: /Ten Wicks/ }).getAttribute('href')).toBe(
@@ -113,26 +113,26 @@ describe('the page of an item', () => {
   });
 });
 
-describe('the link of an item', () => {
+describe('ItemLinkViewModel', () => {
   const press = () => fireEvent.click(screen.getByRole('button'));
   const toasts = ({ notices }: { readonly notices: NoticesState }) =>
     notices.current.map(({ toast: { kind, title, body } }) => [kind, title, body]);
 
-  test('is copied once for one press, and that is told', async () => {
-    const house = await open();
+  test('copies the link once per press and confirms it', async () => {
+    const fixture = await open();
     press();
     press();
     await screen.findByText('Copied');
-    expect(house.asked).toEqual([['night-ferry', 'heron-kite']]);
-    expect(toasts(house)).toEqual([['success', 'All Done', 'The link is copied.']]);
+    expect(fixture.asked).toEqual([['night-ferry', 'heron-kite']]);
+    expect(toasts(fixture)).toEqual([['success', 'All Done', 'Link copied']]);
   });
 
-  test('is told where the browser keeps its clipboard, and a failed call is told as such', async () => {
+  test('shows the link when the clipboard is blocked, and the error of a failed call', async () => {
     const closed = await open({}, err({ kind: 'clipboard', address: 'https://portal.test/kite' }));
     press();
-    await screen.findByText('Not copied');
+    await screen.findByText('Couldn’t copy');
     expect(toasts(closed)).toEqual([
-      ['danger', 'Error', 'Your browser keeps its clipboard to itself. The link is https://portal.test/kite'],
+      ['danger', 'Error', 'Your browser blocked copying. The link is https://portal.test/kite'],
     ]);
     cleanup();
     const failed = await open({}, err({ kind: 'call', failure: { kind: 'network' } }));
@@ -144,12 +144,12 @@ describe('the link of an item', () => {
   });
 });
 
-describe('the head of an item', () => {
+describe('catalog item head', () => {
   const unused = () => {
     throw new Error('unused');
   };
 
-  test('names item and game, what it costs now, and the way to it', () => {
+  test('contains item, game, current price and breadcrumbs', () => {
     const { head } = catalogItemRoute({ createItemLink: unused, createItemPurchase: unused }).handle;
     expect(head({ item: sampleItemDetails({ discounted: 9 }), others: [] }, '/anything')).toEqual({
       title: 'Heron Kite - Night Ferry',

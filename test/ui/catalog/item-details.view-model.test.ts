@@ -27,8 +27,8 @@ function setUp() {
 
 const page = ok({ item: sampleItemDetails(), others: [] });
 
-describe('what a dialog tells of an item', () => {
-  test('is asked for once, and shown when it comes', async () => {
+describe('ItemDetailsViewModel', () => {
+  test('loads the details once and shows them', async () => {
     const { details, asked, answer } = setUp();
     expect([details.details, details.failure]).toEqual([undefined, undefined]);
     await answer(page);
@@ -36,7 +36,7 @@ describe('what a dialog tells of an item', () => {
     expect(asked).toEqual([['night-ferry', 'heron-kite']]);
   });
 
-  test('may fail, and is asked for again', async () => {
+  test('retries after a failure', async () => {
     const { details, answer } = setUp();
     await answer(err({ kind: 'network' }));
     expect(details.failure).toMatch(/^A network error/);
@@ -46,7 +46,7 @@ describe('what a dialog tells of an item', () => {
     expect(details.details?.slug).toBe('heron-kite');
   });
 
-  test('comes too late for a dialog that was closed', async () => {
+  test('ignores a response after the dialog was closed', async () => {
     const { details, end, answer } = setUp();
     end();
     await answer(page);

@@ -4,28 +4,28 @@ import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
-import { anItemHouse } from './an-item-house';
+import { itemFixture } from './item-fixture';
 import { sampleItemDetails } from './sample-items';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function open(player?: CurrentUser, change: Partial<CatalogItemDetails> = {}) {
-  const house = anItemHouse(player);
-  let led = 0;
-  const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', ...change }), () => (led += 1));
+  const fixture = itemFixture(player);
+  let shopVisits = 0;
+  const purchase = fixture.createItemPurchase(sampleItemDetails({ place: 'shop', ...change }), () => (shopVisits += 1));
   const stop = purchase.start();
-  const request = () => (house.dialogs.current.status === 'open' ? house.dialogs.current.request : undefined);
-  const told = () => house.notices.current.map(({ toast: { title, body } }) => [title, body]);
-  return { ...house, purchase, stop, request, told, led: () => led };
+  const request = () => (fixture.dialogs.current.status === 'open' ? fixture.dialogs.current.request : undefined);
+  const shownToasts = () => fixture.notices.current.map(({ toast: { title, body } }) => [title, body]);
+  return { ...fixture, purchase, stop, request, shownToasts, shopVisits: () => shopVisits };
 }
 
-describe('buying an item on its page', () => {
-  test('asks with what it costs and what is left, and buys on a yes', async () => {
-    const { purchase, dialogs, request, inventory, session, told } = open(aPlayer());
+describe('ItemPurchaseViewModel', () => {
+  test('shows price and remaining balance and buys after a confirmation', async () => {
+    const { purchase, dialogs, request, inventory, session, shownToasts } = open(aPlayer());
     purchase.buy();
     expect(request()).toMatchObject({
       title: 'Buy Heron Kite?',
-      content: 'Price: 12 coins\nYour balance: 120 coins\nLeft afterwards: 108 coins',
+      content: 'Price: 12 coins\nYour balance: 120 coins\nBalance after: 108 coins',
       confirm: { title: 'Buy for 12 coins' },
       cancel: { title: 'Not now' },
     });
@@ -33,21 +33,21 @@ describe('buying an item on its page', () => {
     await settled();
     expect(inventory.orders).toMatchObject([{ game: 'night-ferry', item: 'heron-kite', count: 1, total: 12 }]);
     expect(session.current.user?.balance).toBe(108);
-    expect([purchase.owned, told()]).toEqual([
+    expect([purchase.owned, shownToasts()]).toEqual([
       true,
-      [['All Done', 'Heron Kite is yours. You will find it in Night Ferry.']],
+      [['All Done', 'You got Heron Kite. Find it in Night Ferry.']],
     ]);
   });
 
-  test('buys nothing on a no', async () => {
-    const { purchase, dialogs, inventory, told } = open(aPlayer());
+  test('buys nothing when the player declines', async () => {
+    const { purchase, dialogs, inventory, shownToasts } = open(aPlayer());
     purchase.buy();
     await dialogs.press('cancel');
     await settled();
-    expect([inventory.orders, told(), purchase.owned]).toEqual([[], [], false]);
+    expect([inventory.orders, shownToasts(), purchase.owned]).toEqual([[], [], false]);
   });
 
-  test('can be done again with what is used up', async () => {
+  test('allows repeated purchases of a consumable', async () => {
     const { purchase, dialogs } = open(aPlayer(), { consumable: true });
     purchase.buy();
     await dialogs.press('confirm');
@@ -55,8 +55,8 @@ describe('buying an item on its page', () => {
     expect(purchase.owned).toBe(false);
   });
 
-  test('leads who has too few coins to some', async () => {
-    const { purchase, dialogs, request, inventory, led } = open(aPlayer({ balance: 11 }));
+  test('opens the coin shop if coins are missing', async () => {
+    const { purchase, dialogs, request, inventory, shopVisits } = open(aPlayer({ balance: 11 }));
     purchase.buy();
     expect(request()).toMatchObject({
       content: 'Price: 12 coins\nYour balance: 11 coins\nYou need 1 coin more.',
@@ -64,10 +64,10 @@ describe('buying an item on its page', () => {
     });
     await dialogs.press('confirm');
     await settled();
-    expect([led(), inventory.orders]).toEqual([1, []]);
+    expect([shopVisits(), inventory.orders]).toEqual([1, []]);
   });
 
-  test('says in the dialog why it failed, and is charged once when it is tried again', async () => {
+  test('shows the error in the dialog and charges once after a retry', async () => {
     const { purchase, dialogs, inventory, session } = open(aPlayer());
     inventory.line = 'unheard';
     purchase.buy();
@@ -83,7 +83,7 @@ describe('buying an item on its page', () => {
     expect([inventory.balance, session.current.user?.balance]).toEqual([108, 108]);
   });
 
-  test('asks a visitor to sign in, and then whether to buy', () => {
+  test('asks a visitor to log in before the confirmation', () => {
     const { purchase, modal, signIn, request } = open();
     purchase.buy();
     expect([modal.current.open, request()]).toEqual([true, undefined]);
@@ -94,20 +94,20 @@ describe('buying an item on its page', () => {
 
   const order = { game: 'night-ferry', item: 'heron-kite', count: 1, total: 12, key: 'another-tab' };
 
-  test('is not offered again to who has it already', async () => {
-    const house = anItemHouse(aPlayer());
-    await house.inventory.purchase(order);
-    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
+  test('does not offer an item that the player owns', async () => {
+    const fixture = itemFixture(aPlayer());
+    await fixture.inventory.purchase(order);
+    const purchase = fixture.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
     const stop = purchase.start();
     await settled();
     purchase.buy();
-    expect([purchase.owned, house.dialogs.current.status]).toEqual([true, 'closed']);
-    house.session.apply({ type: 'signed-out' });
+    expect([purchase.owned, fixture.dialogs.current.status]).toEqual([true, 'closed']);
+    fixture.session.apply({ type: 'signed-out' });
     expect(purchase.owned).toBe(false);
     stop();
   });
 
-  test('is known as had once the server has refused it, as after another tab has bought it', async () => {
+  test('marks the item as owned after a conflict, as after a purchase in another tab', async () => {
     const { purchase, dialogs, inventory } = open(aPlayer());
     await settled();
     await inventory.purchase(order);
@@ -118,16 +118,19 @@ describe('buying an item on its page', () => {
     expect(purchase.owned).toBe(true);
   });
 
-  test('is offered again when it is used up, however many there are', async () => {
-    const house = anItemHouse(aPlayer());
-    await house.inventory.purchase(order);
-    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', consumable: true }), () => undefined);
+  test('always offers a consumable, for any owned count', async () => {
+    const fixture = itemFixture(aPlayer());
+    await fixture.inventory.purchase(order);
+    const purchase = fixture.createItemPurchase(
+      sampleItemDetails({ place: 'shop', consumable: true }),
+      () => undefined,
+    );
     purchase.start();
     await settled();
     expect(purchase.owned).toBe(false);
   });
 
-  test('is forgotten with the page', () => {
+  test('cancels a pending login when the page is left', () => {
     const { purchase, stop, modal, signIn, request } = open();
     purchase.buy();
     stop();

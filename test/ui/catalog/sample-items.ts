@@ -1,7 +1,7 @@
 import type { CatalogItem } from '../../../src/domain/games/game';
 import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item-page';
 
-/** A catalogue item's card for tests, with what a test cares about in place of the sample's. */
+/** Returns a sample item of a list with changes. */
 export function sampleItem(changes: Partial<CatalogItem> = {}): CatalogItem {
   return {
     slug: 'heron-kite',
@@ -14,7 +14,7 @@ export function sampleItem(changes: Partial<CatalogItem> = {}): CatalogItem {
   };
 }
 
-/** A whole catalogue item for tests. */
+/** Returns a sample item page with changes. */
 export function sampleItemDetails(changes: Partial<CatalogItemDetails> = {}): CatalogItemDetails {
   return {
     ...sampleItem(changes),

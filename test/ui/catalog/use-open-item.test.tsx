@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const item = sampleItem();
 
-/** A game's page that was come to from another one. */
+/** Renders a game's page that was opened from another page. */
 function show(address = '/game') {
   let hook: OpenItem | undefined;
   function Page() {
@@ -26,8 +26,8 @@ function show(address = '/game') {
   return { router, here, now: () => hook ?? expect.fail('The page is gone.') };
 }
 
-describe('the open item of a game’s page', () => {
-  test('is closed once, however often that is asked for before the page has gone back', async () => {
+describe('useOpenItem', () => {
+  test('goes back once for repeated calls of close', async () => {
     const { router, here, now } = show();
     for (const go of [() => now().open(item), () => router.navigate(1)]) {
       await act(async () => go());
@@ -41,7 +41,7 @@ describe('the open item of a game’s page', () => {
     }
   });
 
-  test('that the address opened goes without a way back', async () => {
+  test('closes an item from the initial URL without a history step', async () => {
     const { here, now } = show(`/game?item=${item.slug}`);
     await act(async () => now().close());
     expect(here()).toBe('/game');

@@ -39,14 +39,14 @@ const three = ['c1', 'c2', 'c3'].map((id) => aComment({ id, text: `text of ${id}
 
 afterEach(cleanup);
 
-describe('the comments of a profile', () => {
-  test('wait in the shape of a list, and say when there are none', async () => {
+describe('CommentsSection', () => {
+  test('shows a skeleton while loading and an empty state', async () => {
     open(new FakeCommentGateway());
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes('Loading'))).toBe(true);
     expect(await screen.findByText('No comments yet.')).toBeDefined();
   });
 
-  test('tell a failure, and try again', async () => {
+  test('shows the error and retries when loading fails', async () => {
     const gateway = new FakeCommentGateway([aComment()]);
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { user } = open(gateway);
@@ -56,7 +56,7 @@ describe('the comments of a profile', () => {
     expect(await screen.findByText('A fine player.')).toBeDefined();
   });
 
-  test('come by the page, older ones when asked for', async () => {
+  test('shows one page and loads older comments on request', async () => {
     const { user } = open(new FakeCommentGateway(three));
     await screen.findByText('text of c1');
     expect(texts()).toEqual(['text of c1', 'text of c2']);
@@ -68,7 +68,7 @@ describe('the comments of a profile', () => {
     });
   });
 
-  test('take one that is written, above the others, and none without words', async () => {
+  test('posts a comment on top and rejects a blank one', async () => {
     const { user, gateway } = open(new FakeCommentGateway([aComment()]));
     await screen.findByText('A fine player.');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
@@ -84,7 +84,7 @@ describe('the comments of a profile', () => {
     ]);
   });
 
-  test('keep what is written where it is refused', async () => {
+  test('keeps the typed text after a refusal', async () => {
     const { user, gateway } = open(new FakeCommentGateway());
     await screen.findByText('No comments yet.');
     gateway.failure = aRefusal({ status: 429, message: 'Too many attempts.' });
@@ -94,12 +94,12 @@ describe('the comments of a profile', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('Well played!');
   });
 
-  test('are deleted after a question, by whom it is given to', async () => {
+  test('deletes a deletable comment after a confirmation', async () => {
     const deletable = aComment({ id: 'c2', text: 'mine', deletable: true });
     const { user, dialogs } = open(new FakeCommentGateway([aComment(), deletable]));
     await screen.findByText('mine');
-    expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Delete the comment of Orion' }));
+    expect(screen.getAllByRole('button', { name: /^Delete comment/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete comment by Orion' }));
     await waitFor(() => {
       expect(dialogs.current.status).toBe('open');
     });
@@ -109,7 +109,7 @@ describe('the comments of a profile', () => {
     });
   });
 
-  test('ask a visitor to log in, and have no field for who only reads', async () => {
+  test('asks a visitor to log in and hides the form from read-only visitors', async () => {
     const { user, authModal } = open(new FakeCommentGateway(), { wall: 'read', signedIn: false });
     await user.click(screen.getByRole('button', { name: 'Log in to comment' }));
     expect(authModal.current.open).toBe(true);

@@ -21,7 +21,7 @@ type Answer = Result<CommentPage, ApiFailure>;
 const named = (...ids: readonly string[]) => ids.map((id) => aComment({ id, deletable: true }));
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Comments whose lists come when the test says so. */
+/** Creates comments whose lists resolve when the test says so. */
 function begin() {
   const lists: ((answer: Answer) => void)[] = [];
   const kept = new FakeCommentGateway(named('c1'));
@@ -70,20 +70,20 @@ function begin() {
   };
 }
 
-describe('the comments on a profile', () => {
-  test('keep one that is posted while the newest, or older ones, are on their way', async () => {
+describe('CommentsViewModel', () => {
+  test('keeps comments posted while lists are loading', async () => {
     const { comments, come, post, ids } = begin();
-    const early = await post('Early.');
+    const firstPost = await post('Early.');
     await come(0, ['c1'], 'more');
-    expect(ids()).toEqual([early, 'c1']);
+    expect(ids()).toEqual([firstPost, 'c1']);
     const more = comments.loadMore();
-    const late = await post('Late.');
+    const secondPost = await post('Late.');
     await come(1, ['c1', 'c2']);
     await more;
-    expect(ids()).toEqual([late, early, 'c1', 'c2']);
+    expect(ids()).toEqual([secondPost, firstPost, 'c1', 'c2']);
   });
 
-  test('do not bring back one that is deleted while older ones are on their way', async () => {
+  test('does not restore a comment deleted while older ones are loading', async () => {
     const { comments, come, remove, ids } = begin();
     await come(0, ['c1', 'c2'], 'more');
     const more = comments.loadMore();
@@ -93,7 +93,7 @@ describe('the comments on a profile', () => {
     expect(ids()).toEqual(['c2', 'c3']);
   });
 
-  test('take over what has come and what has gone when the tab is seen again; older ones stay', async () => {
+  test('merges changes when the tab becomes visible and keeps older comments', async () => {
     const { attention, come, comments, ids } = begin();
     await come(0, ['c5', 'c4'], 'c4');
     const more = comments.loadMore();
@@ -109,7 +109,7 @@ describe('the comments on a profile', () => {
     expect([ids(), comments.more]).toEqual([['c4'], false]);
   });
 
-  test('keep one that is posted while the tab is looked at again', async () => {
+  test('keeps a comment posted during a refresh', async () => {
     const { attention, come, ids, post } = begin();
     await come(0, ['c1']);
     attention.hide();
@@ -119,7 +119,7 @@ describe('the comments on a profile', () => {
     expect(ids()).toEqual([posted, 'c1']);
   });
 
-  test('have one once that the list brought ahead of its own answer', async () => {
+  test('shows a posted comment once even if the list contains it first', async () => {
     const { attention, come, ids, post } = begin();
     await come(0, ['c1']);
     attention.hide();
@@ -130,7 +130,7 @@ describe('the comments on a profile', () => {
     expect(ids()).toEqual(['new-1', 'c1']);
   });
 
-  test('tell when one is refused, and look for what is there now', async () => {
+  test('reports a refusal and refreshes the list', async () => {
     const { come, comments, ids, kept, post, refused } = begin();
     await come(0, ['c1', 'c2']);
     kept.failure = aRefusal({ status: 403 });
@@ -142,7 +142,7 @@ describe('the comments on a profile', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  test('keep what is written for who must log in again, and for nobody else', () => {
+  test('keeps the draft for the same player’s next login only', () => {
     const { comments, session } = begin();
     const { id } = aPlayer();
     const enter = (player: UserId) => {

@@ -16,7 +16,7 @@ import { FakeRandom } from '../../fakes/fake-random';
 
 type Answer = Promise<Result<ReactionCount, ApiFailure>>;
 
-/** A server on which seven others have set the mark. */
+/** Creates a server on which seven other players have set the mark. */
 function aServer(mine = false) {
   const asked: boolean[] = [];
   let kept = mine;
@@ -57,8 +57,8 @@ function begin(needs: Pick<ConstructorParameters<typeof MarkViewModel>[1], 'read
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('a mark', () => {
-  test('shows a press at once, counts it, and is sent', async () => {
+describe('MarkViewModel', () => {
+  test('shows and counts a press at once and sends it', async () => {
     const server = aServer();
     const { mark } = begin({ write: server.write });
     mark.press();
@@ -67,7 +67,7 @@ describe('a mark', () => {
     expect([mark.on, mark.count, server.asked]).toEqual([true, 8, [true]]);
   });
 
-  test('goes back with a word where it fails', async () => {
+  test('reverts with a toast after a failure', async () => {
     const { mark, notices } = begin({ write: () => Promise.resolve(err({ kind: 'network' })) });
     mark.press();
     await settle();
@@ -75,7 +75,7 @@ describe('a mark', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Error']);
   });
 
-  test('is read where the page does not tell, and again for another player', async () => {
+  test('loads an unknown state, again after a change of the player', async () => {
     const server = aServer(true);
     const { mark, session } = begin(server);
     await settle();
@@ -87,10 +87,12 @@ describe('a mark', () => {
     expect(mark.on).toBe(true);
   });
 
-  test.each(['read', 'write'] as const)('shows no answer to one player to the next: %s', async (call) => {
+  test.each(['read', 'write'] as const)('never shows a response to the previous player: %s', async (call) => {
     const answers: ((answer: Result<ReactionCount, ApiFailure>) => void)[] = [];
-    const late = (): Answer => new Promise((resolve) => answers.push(resolve));
-    const { mark, session } = begin(call === 'read' ? { ...aServer(), read: late } : { ...aServer(), write: late });
+    const pending = (): Answer => new Promise((resolve) => answers.push(resolve));
+    const { mark, session } = begin(
+      call === 'read' ? { ...aServer(), read: pending } : { ...aServer(), write: pending },
+    );
     await settle();
     if (call === 'write') mark.press();
     session.apply({ type: 'signed-out' });
@@ -101,7 +103,7 @@ describe('a mark', () => {
     expect(mark.on).toBe(false);
   });
 
-  test('of one player is nothing of another who comes right after', async () => {
+  test('resets the mark for the next player', async () => {
     const { mark, session } = begin({ write: () => new Promise(() => undefined) });
     mark.press();
     session.apply(signedIn('00000000-0000-4000-8000-000000000009' as UserId));
@@ -109,14 +111,14 @@ describe('a mark', () => {
     expect([mark.on, mark.count]).toEqual([false, 7]);
   });
 
-  test('counts nobody anew where the number is not told', async () => {
+  test('keeps the count if the server reports none', async () => {
     const { mark } = begin({ write: (mine) => Promise.resolve(ok({ count: undefined, mine })) });
     mark.press();
     await settle();
     expect([mark.on, mark.count]).toEqual([true, 8]);
   });
 
-  test('of a visitor asks to log in, and is set once that is done', async () => {
+  test('asks a visitor to log in and sets the mark afterwards', async () => {
     const server = aServer();
     const { mark, session, authModal } = begin({ write: server.write }, false);
     mark.press();
@@ -127,7 +129,7 @@ describe('a mark', () => {
     expect([mark.on, server.asked]).toEqual([true, [true]]);
   });
 
-  test('of a visitor who closes the window is forgotten', async () => {
+  test('drops the pending mark when the visitor closes the login', async () => {
     const server = aServer();
     const { mark, session, authModal } = begin({ write: server.write }, false);
     mark.press();
@@ -137,7 +139,7 @@ describe('a mark', () => {
     expect([mark.on, server.asked]).toEqual([false, []]);
   });
 
-  test('takes over what the page tells, unless the player has pressed meanwhile', () => {
+  test('takes over newer page data unless the player has pressed', () => {
     const { mark } = begin({ write: () => new Promise(() => undefined) });
     mark.adopt({ count: 12, mine: true });
     expect([mark.on, mark.count]).toEqual([true, 12]);
@@ -147,7 +149,7 @@ describe('a mark', () => {
   });
 
   property.prop([fc.scheduler(), fc.integer({ min: 1, max: 6 })])(
-    'always ends as it was pressed last, however answers come',
+    'always ends in the state of the last press for any order of responses',
     async (scheduler, presses) => {
       const server = aServer();
       const { mark } = begin({

@@ -6,8 +6,8 @@ import { sampleArticleCard } from './sample-articles';
 
 afterEach(cleanup);
 
-describe('an article’s card', () => {
-  test('is one link with all that it says', () => {
+describe('ArticleCardLink', () => {
+  test('is a single link around all content', () => {
     render(<ArticleCardLink article={sampleArticleCard()} />, { wrapper: MemoryRouter });
     const card = screen.getByRole('link');
     expect(card.getAttribute('href')).toBe('/blog/article/first-light');

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openArticle } from './open-article';
 import { sampleArticle } from './sample-articles';
 
-type Tell = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+type Intersect = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-let tell: Tell = () => undefined;
+let intersect: Intersect = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(heard: Tell) {
-        tell = heard;
+      constructor(callback: Intersect) {
+        intersect = callback;
       }
       observe() {}
       disconnect() {}
@@ -28,19 +28,21 @@ const body =
   '<h2 id="section-light">Light</h2><p>x</p><h3 id="section-moon">The moon</h3><p>y</p><h2 id="section-night">Night</h2><p>z</p>';
 const article = sampleArticle({ body });
 
-/** The table of contents stands twice, and a window of any size shows one of both. */
+/** The table of contents is rendered twice; CSS shows one of them. */
 const beside = () => within(screen.getAllByRole('navigation', { name: 'On this page' }).at(-1) ?? document.body);
 const current = () => beside().queryByRole('link', { current: 'location' })?.textContent;
 
 function passed(...ids: readonly string[]) {
   const headings = ['section-light', 'section-moon', 'section-night'].map((id) => document.getElementById(id));
   act(() => {
-    tell(headings.flatMap((target) => (target === null ? [] : [{ target, isIntersecting: ids.includes(target.id) }])));
+    intersect(
+      headings.flatMap((target) => (target === null ? [] : [{ target, isIntersecting: ids.includes(target.id) }])),
+    );
   });
 }
 
-describe('the table of contents', () => {
-  test('names the headings, and leads to each', async () => {
+describe('table of contents', () => {
+  test('links to each heading', async () => {
     await openArticle({ article });
     const links = beside().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -51,12 +53,12 @@ describe('the table of contents', () => {
     expect(screen.getByText('On this page', { selector: 'summary' })).toBeDefined();
   });
 
-  test('is left out for fewer than three headings', async () => {
+  test('is absent for fewer than three headings', async () => {
     await openArticle();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
-  test('marks the heading that was passed last, in both directions', async () => {
+  test('marks the last heading passed in both directions', async () => {
     await openArticle({ article });
     expect(current()).toBeUndefined();
     passed('section-light', 'section-moon');
@@ -67,14 +69,14 @@ describe('the table of contents', () => {
     expect(current()).toBe('Light');
   });
 
-  test('marks nothing where the browser cannot tell what is seen', async () => {
+  test('marks nothing without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     await openArticle({ article });
     expect(current()).toBeUndefined();
     expect(beside().getAllByRole('link')).toHaveLength(3);
   });
 
-  test('takes the keyboard along to a heading, unless the link opens elsewhere', async () => {
+  test('moves the keyboard focus to a heading unless the link opens elsewhere', async () => {
     const { router } = await openArticle({ article });
     const [link] = beside().getAllByRole('link', { name: 'Night' });
     fireEvent.click(link ?? document.body, { ctrlKey: true });

@@ -6,8 +6,8 @@ import { sampleArticle, sampleArticleCard } from './sample-articles';
 
 afterEach(cleanup);
 
-describe('an article', () => {
-  test('has a title, an author, a text and what it is filed under', async () => {
+describe('ArticlePage', () => {
+  test('shows title, author, text, category and tags', async () => {
     await openArticle();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First Light');
     expect(screen.getByText('Mira')).toBeDefined();
@@ -20,7 +20,7 @@ describe('an article', () => {
     ['Making Games', '/blog?cat=making'],
     ['By Mira', '/blog?author=mira'],
     ['Sound', '/blog?tag=sound'],
-  ])('leads by %s to what else there is', async (name, address) => {
+  ])('links %s to the filtered blog', async (name, address) => {
     await openArticle();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
@@ -28,17 +28,17 @@ describe('an article', () => {
   test.each([
     [999, 'New!'],
     [1500, '1.5k views'],
-  ])('with %i views says %s', async (views, words) => {
+  ])('formats %i views as %s', async (views, words) => {
     await openArticle({ article: sampleArticle({ views }) });
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('has a relative date in its first week, with the exact one as title', async () => {
+  test('shows a relative date in the first week with the exact date as title', async () => {
     await openArticle({}, Date.UTC(2026, 0, 7, 16));
     expect((await screen.findByText('2 days ago')).title).toBe('Jan 5, 2026 3:04 PM');
   });
 
-  test('leads on to related ones, where there are any', async () => {
+  test('links to related articles if there are any', async () => {
     await openArticle({ related: [sampleArticleCard({ slug: 'second-light', title: 'Second Light' })] });
     expect(screen.getByRole('heading', { name: 'Read next' })).toBeDefined();
     expect(screen.getByRole('link', { name: /Second Light/ }).getAttribute('href')).toBe('/blog/article/second-light');
@@ -47,7 +47,7 @@ describe('an article', () => {
     expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
   });
 
-  test('tells that it is opened, and when it is left takes that back if nobody has seen it yet', async () => {
+  test('counts a read after opening and stops when the page is left', async () => {
     const { countRead, unmount } = await openArticle();
     expect(new Set(countRead.execute.mock.calls.flat())).toEqual(new Set(['first-light']));
     unmount();
@@ -55,8 +55,8 @@ describe('an article', () => {
   });
 });
 
-describe('the head of an article', () => {
-  test('has its picture and its structured data', () => {
+describe('articleHead', () => {
+  test('contains the picture and structured data', () => {
     const { handle } = articleRoute({ execute: () => () => undefined });
     const head = handle.head({ article: sampleArticle(), related: [] }, '/blog/article/first-light');
     expect(head).toMatchObject({

@@ -16,7 +16,7 @@ async function load(address: string, blog = sampleBlog()) {
 
 const head = async (address: string, blog = sampleBlog()) => blogHead.head((await load(address, blog)).page, '/blog');
 
-describe('the blog loads', () => {
+describe('blogLoader', () => {
   test.each([
     ['/blog?cat=making&author=mira&tag=sound&page=2', ['making', 'mira', 'sound', 2]],
     ['/blog?page=0', [undefined, undefined, undefined, 1]],
@@ -30,7 +30,7 @@ describe('the blog loads', () => {
     expect([query?.category, query?.author, query?.tag, query?.page]).toEqual(expected);
   });
 
-  test('a failure with its status, and with the categories that were told before', async () => {
+  test('returns a failure with its status and the known categories', async () => {
     const blog = sampleBlog();
     await load('/blog', blog);
     blog.state.failure = aRefusal({ status: 429, message: 'Too many questions.' });
@@ -40,25 +40,25 @@ describe('the blog loads', () => {
   });
 });
 
-describe('the head of the blog', () => {
+describe('blogHead', () => {
   test.each([
     ['/blog', 'Blog', '/blog', []],
     ['/blog?page=2', 'Blog, page 2', '/blog?page=2', []],
     ['/blog?author=mira', 'Articles by Mira', '/blog?author=mira', [{ name: 'Blog', path: '/blog' }]],
     ['/blog?page=1&utm=x&cat=making', 'Category: Making Games', '/blog?cat=making', [{ name: 'Blog', path: '/blog' }]],
     ['/blog?tag=sound', 'Tag: Sound', '/blog?tag=sound', [{ name: 'Blog', path: '/blog' }]],
-  ])('at %s has the title %s and one address', async (address, title, path, trail) => {
+  ])('for the URL %s has the title %s and one canonical URL', async (address, title, path, trail) => {
     expect(await head(address)).toMatchObject({ title, path, trail });
   });
 
-  test('tells machines of the blog and its articles', async () => {
+  test('contains structured data of the blog and its articles', async () => {
     const { jsonLd, noIndex } = await head('/blog');
     expect(noIndex).toBeUndefined();
     expect(jsonLd).toMatchObject({ '@type': 'Blog', name: 'Holocade Blog' });
     expect(jsonLd?.['blogPost']).toHaveLength(8);
   });
 
-  test('keeps search engines out where there is nothing, or nothing could be had', async () => {
+  test('sets noindex for empty and failed lists', async () => {
     expect(await head('/blog?page=99')).toMatchObject({ noIndex: true });
     expect(await head('/blog', sampleBlog({ failure: aRefusal({ status: 500 }) }))).toMatchObject({ noIndex: true });
   });

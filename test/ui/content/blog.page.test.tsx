@@ -9,8 +9,8 @@ const rail = () => within(screen.getByRole('navigation', { name: 'Blog categorie
 const titles = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const address = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the blog', () => {
-  test('shows the newest article large and those before it as cards, each one link', async () => {
+describe('BlogPage', () => {
+  test('shows the newest article large and the others as cards', async () => {
     await openBlog('/blog');
     expect(titles(1)).toEqual(['Blog']);
     expect(titles(2)).toEqual(['Article 1', 'More articles']);
@@ -19,7 +19,7 @@ describe('the blog', () => {
     expect(address('RSS feed')).toBe('/blog/rss.xml');
   });
 
-  test('shows cards alone on its other pages, and leads from one to the other', async () => {
+  test('shows only cards on later pages, with pagination', async () => {
     await openBlog('/blog?page=2');
     expect([titles(2), titles(3)]).toEqual([['Articles'], ['Article 9', 'Article 10']]);
     expect(address('Page 1')).toBe('/blog');
@@ -27,7 +27,7 @@ describe('the blog', () => {
     expect(await screen.findByRole('heading', { name: 'Article 1' })).toBeDefined();
   });
 
-  test('leads to each category, says which is shown, and begins it with its first page', async () => {
+  test('links to the first page of each category and marks the current one', async () => {
     await openBlog('/blog?cat=making&tag=sound&page=2');
     expect(rail().getByRole('link', { current: true }).textContent).toBe('Making Games');
     const links = rail().getAllByRole('link');
@@ -44,7 +44,7 @@ describe('the blog', () => {
     ['/blog?author=nobody', 'Blog', 'Remove filter Unknown author'],
     ['/blog?cat=unknown', 'Blog', 'Remove filter Unknown category'],
     ['/blog?tag=unknown', 'Blog', 'Remove filter Unknown tag'],
-  ])('at %s is called %s, and lets the filter be taken away', async (at, title, remove) => {
+  ])('for the URL %s has the title %s and a removable filter', async (at, title, remove) => {
     const router = await openBlog(at);
     expect(titles(1)).toEqual([title]);
     fireEvent.click(screen.getByRole('link', { name: remove }));
@@ -55,29 +55,29 @@ describe('the blog', () => {
     expect(titles(1)).toEqual(['Blog']);
   });
 
-  test('takes one filter away and leaves the others', async () => {
+  test('removes one filter and keeps the others', async () => {
     await openBlog('/blog?cat=making&author=mira&tag=sound&page=2');
     expect(titles(1)).toEqual(['Articles by Mira, Category: Making Games, Tag: Sound']);
     expect(address('Remove filter By Mira')).toBe('/blog?cat=making&tag=sound');
     expect(address('Remove filter Tag: Sound')).toBe('/blog?cat=making&author=mira');
   });
 
-  test('says that there are no articles, and leads on', async () => {
+  test('shows an empty state with a link to all articles', async () => {
     await openBlog('/blog?tag=nothing', sampleBlog({ total: 0 }));
-    expect(screen.getByRole('heading', { name: 'No articles' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeDefined();
     expect(address('Show all articles')).toBe('/blog');
     cleanup();
     await openBlog('/blog', sampleBlog({ total: 0 }));
     expect(address('Go home')).toBe('/');
   });
 
-  test('says that there is no such page, and leads to the last one', async () => {
+  test('links from a page beyond the end to the last page', async () => {
     await openBlog('/blog?cat=making&page=1000');
     expect(screen.getByRole('heading', { name: 'There is no page 1000' })).toBeDefined();
     expect(address('Go to page 2')).toBe('/blog?cat=making&page=2');
   });
 
-  test('shows the server’s message in place of the articles, keeps what can be chosen, and tries again', async () => {
+  test('shows the server’s message, keeps the categories and retries', async () => {
     const blog = sampleBlog();
     await openBlog('/blog', blog);
     blog.state.failure = aRefusal({ status: 503, message: 'Back in a minute.' });

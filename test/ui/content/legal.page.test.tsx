@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const imprint: LegalPage = { title: 'Imprint', updated: '2026-01-05T15:04:00.000Z', body: '<p>Who we are.</p>' };
 
-describe('a legal page', () => {
-  test('says when it was changed and leads to the others', async () => {
+describe('LegalPage', () => {
+  test('shows its last update and links to the other pages', async () => {
     const routes = [{ path: '/hc/legal/:page', loader: () => imprint, ...legalRoute }];
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/hc/legal/imprint'] })} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Imprint');
@@ -20,7 +20,7 @@ describe('a legal page', () => {
     expect(side.getByRole('link', { current: 'page' }).textContent).toBe('Imprint');
   });
 
-  test('names itself in the head', () => {
+  test('sets its title in the head', () => {
     expect(legalRoute.handle.head(imprint, '/hc/legal/imprint')).toMatchObject({
       title: 'Imprint',
       path: '/hc/legal/imprint',

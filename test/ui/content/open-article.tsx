@@ -6,7 +6,7 @@ import type { ArticlePage } from '../../../src/domain/content/article';
 import { articleRoute } from '../../../src/ui/content/article.page';
 import { sampleArticle } from './sample-articles';
 
-/** Opens an article in a router of its own; `now` is the time of day that the shell tells. */
+/** Renders an article in a router; `now` is the time of day from the shell. */
 export async function openArticle(page: Partial<ArticlePage> = {}, now?: number) {
   const data: ArticlePage = { article: sampleArticle(), related: [], ...page };
   const countRead = { execute: vi.fn((_article: string) => vi.fn()) };
@@ -23,7 +23,7 @@ export async function openArticle(page: Partial<ArticlePage> = {}, now?: number)
     </StrictMode>,
   );
   await screen.findByRole('article');
-  // The page's effects come after its picture.
+  // The page's effects run after its picture has rendered.
   await waitFor(() => {
     expect(countRead.execute).toHaveBeenCalled();
   });

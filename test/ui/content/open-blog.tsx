@@ -14,7 +14,7 @@ const categories = [
   { slug: 'playing', title: 'Playing Well' },
 ];
 
-/** A blog that knows one author, one tag and two categories, and has as many articles as it is told. */
+/** Creates a blog with one author, one tag, two categories and `total` articles. */
 export function sampleBlog({ total = 10, failure }: { readonly total?: number; readonly failure?: ApiFailure } = {}) {
   const asked: ArticleQuery[] = [];
   const state = { failure };
@@ -37,7 +37,7 @@ export function sampleBlog({ total = 10, failure }: { readonly total?: number; r
   return { asked, state, loader: blogLoader({ index: execute }) };
 }
 
-/** Opens the blog at an address. */
+/** Renders the blog at a URL. */
 export async function openBlog(address: string, blog = sampleBlog()) {
   const routes = [{ path: '/blog', loader: blog.loader, ...blogRoute }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });

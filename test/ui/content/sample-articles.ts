@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from '../../../src/domain/content/article';
 
-/** An article's card for tests, with what a test cares about in place of the sample's. */
+/** Returns a sample article card with changes. */
 export function sampleArticleCard(changes: Partial<ArticleCard> = {}): ArticleCard {
   return {
     slug: 'first-light',
@@ -16,7 +16,7 @@ export function sampleArticleCard(changes: Partial<ArticleCard> = {}): ArticleCa
   };
 }
 
-/** A whole article for tests. */
+/** Returns a sample article with changes. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
   return {
     ...sampleArticleCard(changes),

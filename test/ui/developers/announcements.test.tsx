@@ -32,10 +32,10 @@ function anAnnouncement(changes: Partial<AnnouncementPage> = {}): AnnouncementPa
 const visitOne = (page = anAnnouncement()) =>
   visit(page, announcementRoute, `${STUDIO}/announcements/${page.announcement.slug}`);
 
-describe('the announcements of a studio', () => {
+describe('AnnouncementsPage', () => {
   const news = [sampleAnnouncement(), sampleAnnouncement({ slug: 'old', title: 'Old News', hero: undefined })];
 
-  test('are listed in their order, under the studio that they are of', async () => {
+  test('lists announcements in order below the studio’s name', async () => {
     expect((await visitList({ announcements: news })).textContent).toBe('Announcements by Paper Moon');
     expect(screen.getByRole('link', { name: 'Paper Moon' }).getAttribute('href')).toBe(STUDIO);
     const titles = screen.getAllByRole('heading', { level: 2 });
@@ -44,7 +44,7 @@ describe('the announcements of a studio', () => {
     expect(screen.getAllByText('Jan 5, 2026')).toHaveLength(2);
   });
 
-  test('come in pages, and lead back from one that there is not', async () => {
+  test('paginates and links from a page beyond the end to the last page', async () => {
     await visitList({ announcements: news, pagination: paginate(10, 2) }, '?page=2');
     const pages = screen.getByRole('navigation', { name: 'Pages of announcements' });
     expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -54,13 +54,13 @@ describe('the announcements of a studio', () => {
     expect(screen.getByText('This list has 2 pages.')).toBeDefined();
   });
 
-  test('are said to be none, with the way to the studio', async () => {
+  test('shows an empty state with a link to the studio', async () => {
     await visitList();
-    expect(screen.getByText('Paper Moon has not announced anything yet.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Show the studio' }).getAttribute('href')).toBe(STUDIO);
+    expect(screen.getByText('News from Paper Moon will show up here.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Visit the studio' }).getAttribute('href')).toBe(STUDIO);
   });
 
-  test('have a canonical address for each page, and none in search engines past the end', () => {
+  test('has a canonical URL for each page and sets noindex beyond the end', () => {
     const { head } = announcementsRoute.handle;
     const list = { developer: announcer, announcements: news, pagination: paginate(10, 1) };
     expect(head({ ...list, pagination: paginate(10, 2) }, '/x')).toMatchObject({
@@ -77,8 +77,8 @@ describe('the announcements of a studio', () => {
   });
 });
 
-describe('an announcement', () => {
-  test('has a title, a picture, a studio, a date and a text', async () => {
+describe('AnnouncementPage', () => {
+  test('shows title, picture, studio, date and text', async () => {
     expect((await visitOne()).textContent).toBe('Five Colours');
     const article = screen.getByRole('article', { name: 'Five Colours' });
     expect(article.querySelector('img[srcset]')?.getAttribute('src')).toBe('/m/n-1280.webp');
@@ -87,13 +87,13 @@ describe('an announcement', () => {
     expect(within(article).getByRole('heading', { name: 'New' }).tagName).toBe('H2');
   });
 
-  test('needs no picture', async () => {
+  test('renders without a picture', async () => {
     const { announcement } = anAnnouncement();
     await visitOne(anAnnouncement({ announcement: { ...announcement, hero: undefined } }));
     expect(screen.getByRole('article').querySelector('img[srcset]')).toBeNull();
   });
 
-  test('leads on to others of the studio, where there are any', async () => {
+  test('links to other announcements of the studio if there are any', async () => {
     await visitOne(anAnnouncement({ others: [sampleAnnouncement({ slug: 'old', title: 'Old News' })] }));
     const others = screen.getByRole('region', { name: 'More from Paper Moon' });
     expect(
@@ -106,7 +106,7 @@ describe('an announcement', () => {
     expect(screen.queryByRole('heading', { name: 'More from Paper Moon' })).toBeNull();
   });
 
-  test('is told to machines as news of its studio', () => {
+  test('contains structured data of a news article', () => {
     const { head } = announcementRoute.handle;
     expect(head(anAnnouncement(), '/x')).toMatchObject({
       title: 'Five Colours',

@@ -24,8 +24,8 @@ const games = ['night-ferry', 'day-ferry'].map((slug) => sampleCard({ slug, titl
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const banner = () => screen.getByRole('banner').querySelector('[aria-hidden] img')?.getAttribute('src');
 
-describe('the page of a studio', () => {
-  test('has its name before a scene of its newest game, what it says of itself, and its games', async () => {
+describe('DeveloperPage', () => {
+  test('shows name, scene of the newest game, description and games', async () => {
     expect((await visit({ games })).textContent).toBe('Paper Moon');
     expect(banner()).toBe('/m/one.webp');
     expect(screen.getByText('dusk').tagName).toBe('STRONG');
@@ -36,19 +36,19 @@ describe('the page of a studio', () => {
     ]);
   });
 
-  test('has the picture of a game without scenes', async () => {
+  test('uses the hero of a game without scenes as its banner', async () => {
     await visit({ games: [sampleCard({ slides: [] })] });
     expect(banner()).toBe('/m/night-ferry-1280.webp');
   });
 
-  test('has a picture of its news before its first game, and says that there is none yet', async () => {
+  test('uses the newest announcement’s picture and shows an empty state without games', async () => {
     await visit({ announcements: [sampleAnnouncement()] });
     expect(banner()).toBe('/m/n-1280.webp');
     expect(screen.getByText('No games yet')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Show all games' }).getAttribute('href')).toBe('/arcade/games');
+    expect(screen.getByRole('link', { name: 'Browse all games' }).getAttribute('href')).toBe('/arcade/games');
   });
 
-  test('shows its newest announcements with the way to all, and no heading without any', async () => {
+  test('shows the newest announcements with a link to all, and no heading without any', async () => {
     await visit({ announcements: [sampleAnnouncement(), sampleAnnouncement({ slug: 'old', title: 'Old News' })] });
     const news = screen.getByRole('region', { name: 'Announcements' });
     expect(
@@ -61,7 +61,7 @@ describe('the page of a studio', () => {
     expect(screen.queryByRole('heading', { name: 'Announcements' })).toBeNull();
   });
 
-  test('has its games directly below its name when it says nothing of itself', async () => {
+  test('shows its games directly below its name without a description', async () => {
     await visit({
       developer: { ...announcer, about: '', website: undefined, links: [] },
       games,
@@ -73,7 +73,7 @@ describe('the page of a studio', () => {
     expect(order()).toEqual(['Announcements', 'Games']);
   });
 
-  test('shows where else it is found: the host in words, and no reference, opener nor recommendation', async () => {
+  test('links to external sites with visible hosts, without referrer, opener or endorsement', async () => {
     const links = [
       { title: 'Video', url: 'https://video.test/@moon' },
       { title: 'Trap', url: 'javascript:alert(1)' },
@@ -92,7 +92,7 @@ describe('the page of a studio', () => {
     expect(screen.queryByRole('list', { name: 'Paper Moon elsewhere' })).toBeNull();
   });
 
-  test('pages through its games, the later pages without what is told on the first', async () => {
+  test('paginates its games; later pages show only games', async () => {
     await visit({ games, pagination: paginate(10, 2), announcements: [sampleAnnouncement()] }, '?page=2');
     expect(screen.getByRole('navigation', { name: 'Pages of games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(PATH);
@@ -100,15 +100,15 @@ describe('the page of a studio', () => {
     expect(screen.queryByRole('heading', { name: 'Announcements' })).toBeNull();
   });
 
-  test('leads back from a page that its games do not reach', async () => {
+  test('links from a page beyond the end to the last page', async () => {
     await visit({ pagination: paginate(10, 900) }, '?page=900');
     expect(screen.getByText('There is no page 900')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to page 2' }).getAttribute('href')).toBe(`${PATH}?page=2`);
   });
 });
 
-describe('the head of a studio’s page', () => {
-  test('has an address and a name for each page of its games, and keeps search engines from those past the end', () => {
+describe('developerHead', () => {
+  test('has a canonical URL and title for each page and sets noindex beyond the end', () => {
     const { head } = developerRoute({ marks: someMarks().marks }).handle;
     const second = sampleDeveloperPage({ games, pagination: paginate(10, 2) });
     expect(head(second, PATH)).toMatchObject({ title: 'Paper Moon, page 2', path: `${PATH}?page=2` });
@@ -116,7 +116,7 @@ describe('the head of a studio’s page', () => {
     expect(head(sampleDeveloperPage({ pagination: paginate(10, 3) }), PATH)).toHaveProperty('noIndex', true);
   });
 
-  test('tells of an organisation, and where else it is found', () => {
+  test('contains structured data of an organisation with its links', () => {
     const { head } = developerRoute({ marks: someMarks().marks }).handle;
     const page = sampleDeveloperPage();
     expect(head(page, PATH)).toMatchObject({

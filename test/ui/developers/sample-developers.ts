@@ -4,7 +4,7 @@ import { paginate } from '../../../src/domain/shared/pagination';
 
 export const announcer: Announcer = { slug: 'paper-moon', name: 'Paper Moon', logo: '/m/logo.webp' };
 
-/** An announcement's card for tests, with what a test cares about in place of the sample's. */
+/** Returns a sample announcement card with changes. */
 export function sampleAnnouncement(changes: Partial<AnnouncementCard> = {}): AnnouncementCard {
   return {
     slug: 'five-colours',
@@ -16,7 +16,7 @@ export function sampleAnnouncement(changes: Partial<AnnouncementCard> = {}): Ann
   };
 }
 
-/** A developer's page for tests: one without games, links and news, where a test adds none. */
+/** Returns a sample developer page with changes; without games, links and news by default. */
 export function sampleDeveloperPage(changes: Partial<DeveloperPage> = {}): DeveloperPage {
   const games = changes.games ?? [];
   return {

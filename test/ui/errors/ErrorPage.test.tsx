@@ -14,7 +14,7 @@ afterEach(() => {
 const failure: PageFailure = { pageFailure: true, status: 419, message: '' };
 
 function expired(): never {
-  // React Router takes what a loader throws as the error to show.
+  // React Router expects loaders to throw the error to show.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw failure;
 }
@@ -38,15 +38,15 @@ function visit(...entries: readonly string[]) {
   render(<RouterProvider router={router} />);
 }
 
-describe('an error page', () => {
-  test('says what has happened, in the page and in the title', async () => {
+describe('ErrorPage', () => {
+  test('shows the error in the page and in the title', async () => {
     visit('/expired');
     expect((await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent).toBe('Session Expired');
     expect(document.title).toBe('Session Expired - Holocade');
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('can be tried again where that may help', async () => {
+  test('offers a retry where it may help', async () => {
     visit('/expired?page=2');
     expect((await screen.findByRole('link', { name: 'Reload' })).getAttribute('href')).toBe('/expired?page=2');
     cleanup();
@@ -54,7 +54,7 @@ describe('an error page', () => {
     expect(screen.queryByRole('link', { name: 'Reload' })).toBeNull();
   });
 
-  test('without a connection says so, and tries again when it is asked to and when the connection is back', async () => {
+  test('reports a lost connection and retries on request and when the connection returns', async () => {
     const answers: readonly (() => string)[] = [lost, lost, () => 'here'];
     let asked = 0;
     const router = createMemoryRouter(
@@ -78,28 +78,28 @@ describe('an error page', () => {
     await waitFor(() => {
       expect([asked, router.state.navigation.state]).toEqual([2, 'idle']);
     });
-    // The memory's router asks anew where a browser would load the whole page.
+    // The memory router revalidates where a browser would reload the page.
     fireEvent(window, new Event('online'));
     await waitFor(() => {
       expect([asked, router.state.errors]).toEqual([3, null]);
     });
   });
 
-  test('leads back one step', async () => {
+  test('goes back one step in the history', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     visit('/', '/games', '/no/where');
     fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
     expect(await screen.findByText('games')).toBeDefined();
   });
 
-  test('leads home where there is no step back', async () => {
+  test('goes home without a previous history entry', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     visit('/games', '/no/where');
     fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
     expect(await screen.findByText('home')).toBeDefined();
   });
 
-  test('has a way home that needs no script', () => {
+  test('has a home link that works without JavaScript', () => {
     visit('/no/where');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });

@@ -13,29 +13,29 @@ const rejected = {
   retryAfter: undefined,
 } as const;
 
-describe('what a player is told of a failed call', () => {
-  test('are the server’s own words where it had some', () => {
+describe('failureText', () => {
+  test('returns the server’s message if there is one', () => {
     expect(failureText(rejected)).toBe('That name is taken.');
   });
 
-  test('without a connection is the specification’s sentence', () => {
+  test('returns the specification’s sentence without a connection', () => {
     expect(failureText({ kind: 'network' })).toBe(
       'A network error has occurred. Please check your connection and try again.',
     );
   });
 
-  test('is nothing when the player went elsewhere', () => {
+  test('is empty for an aborted call', () => {
     expect(failureText({ kind: 'aborted' })).toBe('');
   });
 
-  test('without words is the specification’s sentence', () => {
+  test('returns the specification’s sentence without a message', () => {
     expect(failureText({ ...rejected, status: 500, message: ' ' })).toBe(
       'Something went wrong while trying to handle this request. Please try again later.',
     );
   });
 
   property.prop([fc.string({ minLength: 1 }), fc.integer({ min: 400, max: 599 })])(
-    'are always the server’s own words when it sent some, whatever the status',
+    'always returns the server’s message for any status',
     (message, status) => {
       fc.pre(message.trim() !== '');
       expect(failureText({ ...rejected, message, status })).toBe(message);
@@ -43,7 +43,7 @@ describe('what a player is told of a failed call', () => {
   );
 });
 
-describe('a page’s failure', () => {
+describe('pageFailure', () => {
   test.each([
     [rejected, 409],
     [{ kind: 'network' } as const, 503],
@@ -52,7 +52,7 @@ describe('a page’s failure', () => {
     expect(pageFailure(failure).status).toBe(status);
   });
 
-  test('is known again after it was written into the page', () => {
+  test('is recognised after serialisation', () => {
     expect(isPageFailure(JSON.parse(JSON.stringify(pageFailure(rejected))))).toBe(true);
     expect(isPageFailure(new Error('bug'))).toBe(false);
     expect(isPageFailure(null)).toBe(false);

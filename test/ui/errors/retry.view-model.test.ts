@@ -10,8 +10,8 @@ function setUp() {
   return { clock, again, retry, stop: retry.start() };
 }
 
-describe('a page that is down', () => {
-  test('counts the seconds down and is asked for again once', () => {
+describe('RetryViewModel', () => {
+  test('counts the seconds down and retries once', () => {
     const { clock, again, retry } = setUp();
     expect(retry.secondsLeft).toBe(30);
     clock.advance(1000);
@@ -24,7 +24,7 @@ describe('a page that is down', () => {
     expect([again.mock.calls.length, clock.pending]).toEqual([1, 0]);
   });
 
-  test('is not asked for by a page that was left, and can be waited for anew', () => {
+  test('does not retry after it was stopped and can be restarted', () => {
     const { clock, again, retry, stop } = setUp();
     clock.advance(20_000);
     stop();

@@ -9,7 +9,7 @@ import { shownError } from '../../../src/ui/errors/shown-error';
 const rejected = (status: number, message = 'No.') =>
   pageFailure({ kind: 'rejected', status, message, debug: 'err', fields: {}, retryAfter: undefined });
 
-describe('what an error page shows', () => {
+describe('shownError', () => {
   test.each([
     [
       401,
@@ -24,15 +24,15 @@ describe('what an error page shows', () => {
       'Service Unavailable',
       "We're currently down for maintenance to add extra fancy features. Please try again in 30 seconds.",
     ],
-  ])('of %i is what the specification says', (status, title, text) => {
+  ])('of %i is the specification’s text', (status, title, text) => {
     expect(shownError(rejected(status))).toEqual({ page: status, status, title, text });
   });
 
-  test('of 403 is a door that stays shut', () => {
+  test('of 403 reports missing access', () => {
     expect(shownError(rejected(403)).title).toBe('Permission Denied');
   });
 
-  test('of any other status is the page of 500 with the status and the message', () => {
+  test('of any other status is the page of 500 with status and message', () => {
     expect(shownError(rejected(429, 'Too many requests. Try again in 20 seconds.'))).toEqual({
       page: 500,
       status: 429,
@@ -41,7 +41,7 @@ describe('what an error page shows', () => {
     });
   });
 
-  test('without a connection is that, and not the portal’s fault', () => {
+  test('without a connection reports the connection', () => {
     expect(shownError(pageFailure({ kind: 'network' }))).toEqual({
       page: 'offline',
       status: undefined,
@@ -50,7 +50,7 @@ describe('what an error page shows', () => {
     });
   });
 
-  test('of an answer of the router has its status', () => {
+  test('of a router response has its status', () => {
     expect(shownError(new ErrorResponse(404, 'Not Found', null)).title).toBe('BOO! HAHA');
   });
 
@@ -59,11 +59,11 @@ describe('what an error page shows', () => {
       fc.anything(),
       fc.string().map((message) => new Error(message)),
     ),
-  ])('never gives away what a bug said', (thrown) => {
+  ])('never reveals the message of a bug', (thrown) => {
     expect(shownError(thrown)).toEqual(shownError(undefined));
   });
 
-  property.prop([fc.integer({ min: 400, max: 599 })])('always names the status that had happened', (status) => {
+  property.prop([fc.integer({ min: 400, max: 599 })])('always contains the status', (status) => {
     const shown = shownError(rejected(status));
     expect(shown.status).toBe(status);
     expect(shown.page).toBe(errorStatuses.find((known) => known === status) ?? 500);

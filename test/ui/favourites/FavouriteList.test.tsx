@@ -22,14 +22,14 @@ function open(games: readonly GameCard[]) {
 
 afterEach(cleanup);
 
-describe('the favourites', () => {
-  test('say how one comes there while there is none', async () => {
+describe('FavouriteList', () => {
+  test('explains how to add a favourite when there is none', async () => {
     open([]);
     expect(await screen.findByText(/^No favourites yet/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/arcade/games');
   });
 
-  test('lead to their games, and bring back at once what was removed', async () => {
+  test('links to the games and lets a removed one be added again', async () => {
     const { user, kept } = open([sampleCard({ slug: 'night-ferry', title: 'Night Ferry' })]);
     expect((await screen.findByRole('link', { name: 'Night Ferry' })).getAttribute('href')).toBe(
       '/arcade/games/night-ferry',
@@ -37,7 +37,7 @@ describe('the favourites', () => {
     const button = screen.getByRole('button', { name: 'Favourite Night Ferry', pressed: true });
     expect(button.textContent).toBe('Favourite');
     await user.click(button);
-    expect(await screen.findByText('Removed from your favourites.')).toBeDefined();
+    expect(await screen.findByText('Removed from favourites')).toBeDefined();
     expect(kept.get('game night-ferry')).toBe(false);
     expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Favourite', 'false']);
     await user.click(button);

@@ -21,9 +21,9 @@ import { FakeRealtime } from '../../fakes/fake-realtime';
 import { anAuthHouse } from '../auth/an-auth-house';
 
 async function open(gateway = new FakeFriendGateway(), followed: FollowedList['players'] = []) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const realtime = new FakeRealtime();
   const dialogs = new DialogState(clock);
   const tools = { ask: new SendFriendRequest(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
@@ -36,7 +36,7 @@ async function open(gateway = new FakeFriendGateway(), followed: FollowedList['p
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   const channel = `announcement.${state.current.user?.id ?? ''}`;
-  return { ...house, gateway, realtime, dialogs, user, channel, kept };
+  return { ...fixture, gateway, realtime, dialogs, user, channel, kept };
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -45,8 +45,8 @@ const namesIn = async (name: string) =>
 
 afterEach(cleanup);
 
-describe('the page of friends', () => {
-  test('has whom the player follows, each with the way to end it', async () => {
+describe('FriendsPage', () => {
+  test('lists followed players with an unfollow button', async () => {
     const avatar = { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' };
     const lyra = { username: 'lyra', alias: 'Lyra', avatar, since: '2026-03-01T12:00:00.000Z' };
     const { user, kept } = await open(new FakeFriendGateway(), [lyra]);
@@ -56,20 +56,20 @@ describe('the page of friends', () => {
     expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
   });
 
-  test('says of a number that nobody proves it, where one is asked by it', async () => {
+  test('warns that phone numbers are not verified', async () => {
     await open();
-    expect(screen.getByRole('textbox', { description: /^A phone number is not proved/ })).toBeDefined();
+    expect(screen.getByRole('textbox', { description: /^Phone numbers aren’t verified/ })).toBeDefined();
   });
 
-  test('waits in the shape of a list, and says so when there is nobody', async () => {
+  test('shows a skeleton while loading and an empty state', async () => {
     await open();
     expect(screen.getAllByRole('status')).toHaveLength(2);
-    expect(await screen.findByText(/^You have no friends here yet/)).toBeDefined();
-    for (const name of ['Requests to you', 'Your requests', 'Blocked'])
+    expect(await screen.findByText(/^No friends yet/)).toBeDefined();
+    for (const name of ['Friend requests', 'Sent requests', 'Blocked'])
       expect(screen.queryByRole('region', { name })).toBeNull();
   });
 
-  test('tells a failure, and tries again', async () => {
+  test('shows the error and retries when loading fails', async () => {
     const gateway = new FakeFriendGateway({ ada: { friendship: 'friends' } });
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { user } = await open(gateway);
@@ -79,20 +79,20 @@ describe('the page of friends', () => {
     expect(await namesIn('Your friends')).toEqual(['ada']);
   });
 
-  test('asks by a name, which it says on refusal is nobody’s', async () => {
+  test('sends a request by name and shows the refusal of an unknown one', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name, an e-mail address or a phone number.')).toBeDefined();
-    await user.type(screen.getByRole('textbox', { name: 'User name, e-mail or phone number' }), ' nobody{Enter}');
+    expect(await screen.findByText('Please enter a user name, an email address or a phone number.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'User name, email or phone number' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ada{Enter}');
-    expect(await namesIn('Your requests')).toEqual(['ada']);
+    expect(await namesIn('Sent requests')).toEqual(['ada']);
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
     expect(gateway.calls).toContainEqual(['ask', 'nobody']);
   });
 
-  test('answers requests, and asks before it removes or blocks', async () => {
+  test('answers requests and confirms before it removes or blocks', async () => {
     const { user, dialogs } = await open(
       new FakeFriendGateway({ ada: { friendship: 'asks' }, bert: { friendship: 'asks' } }),
     );
@@ -115,7 +115,7 @@ describe('the page of friends', () => {
     });
   });
 
-  test('shows first who plays now, as soon as it hears of it, and loads anew when the lists have changed', async () => {
+  test('moves a friend who starts to play to the top and reloads changed lists', async () => {
     const { realtime, channel, gateway } = await open(
       new FakeFriendGateway({ ada: { friendship: 'friends' }, bert: { friendship: 'friends' } }),
     );
@@ -142,9 +142,9 @@ describe('the page of friends', () => {
     });
   });
 
-  test('hears nothing any more once it is left', async () => {
+  test('receives no updates after it was left', async () => {
     const { realtime, channel } = await open();
-    await screen.findByText(/^You have no friends/);
+    await screen.findByText(/^No friends yet/);
     expect(realtime.open).toEqual([channel]);
     cleanup();
     expect(realtime.open).toEqual([]);

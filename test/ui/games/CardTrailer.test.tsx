@@ -44,8 +44,8 @@ function showTwo() {
 const videos = () => document.querySelectorAll('video');
 const sourceOf = (layer: Element | undefined) => layer?.querySelector('video')?.getAttribute('src');
 
-describe('the trailer of a game’s card', () => {
-  test('loads nothing before the pointer rests on the card, then plays muted in place of the slides', async () => {
+describe('CardTrailer', () => {
+  test('loads only after a sustained hover, then plays muted instead of the slides', async () => {
     const [first] = showTwo();
     expect(videos()).toHaveLength(0);
     if (first) startAnimation(first);
@@ -84,7 +84,7 @@ describe('the trailer of a game’s card', () => {
     });
   });
 
-  test('tries the other format, and shows the slides when neither plays', async () => {
+  test('tries the other format and falls back to the slides', async () => {
     refused = ['/m/t.webm'];
     const [first, second] = showTwo();
     if (first) startAnimation(first);
@@ -98,7 +98,7 @@ describe('the trailer of a game’s card', () => {
     });
   });
 
-  test('is not loaded for a visitor who saves data', async () => {
+  test('does not load with data saving turned on', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const [first] = showTwo();
     if (first) startAnimation(first);

@@ -14,28 +14,28 @@ function show(changes: Partial<GameCard> = {}, size: CardSize = 'normal') {
   return within(screen.getByRole('article'));
 }
 
-describe('a game’s card', () => {
-  test.each(['normal', 'feature', 'row'] as const)('has one link, named by the title, as %s', (size) => {
+describe('GameCardLink', () => {
+  test.each(['normal', 'feature', 'row'] as const)('has one link, named by the title, in the size %s', (size) => {
     const card = show({}, size);
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByRole('link', { name: 'Night Ferry' }).getAttribute('href')).toBe('/arcade/games/night-ferry');
   });
 
-  test('says who made it, where it is filed, and what it is about in 80 characters', () => {
+  test('shows developer, category and an excerpt of 80 characters', () => {
     const card = show({ excerpt: 'x'.repeat(81) });
     expect(card.getByText('by Paper Moon')).toBeDefined();
     expect(card.getByText('Ambient')).toBeDefined();
     expect(card.getByText(`${'x'.repeat(80)} ...`)).toBeDefined();
   });
 
-  test('says New! below 1000 views and hides figures of nothing', () => {
+  test('shows New! below 1000 views and hides zero statistics', () => {
     const card = show({ stats: { views: 999, reviews: 0, reactions: 0 } });
     expect(card.getByText('New!')).toBeDefined();
     expect(card.queryByText('reviews')).toBeNull();
     expect(card.queryByText('reactions')).toBeNull();
   });
 
-  test('humanises what there is', () => {
+  test('formats large statistics for humans', () => {
     const card = show({ stats: { views: 1500, reviews: 3, reactions: 2400 } });
     const figures = card.getAllByRole('listitem').map((item) => item.textContent);
     expect(figures).toEqual(['1.5k views', '3 reviews', '2.4k reactions']);
@@ -47,7 +47,7 @@ describe('a game’s card', () => {
     expect(show({ capabilities: ['vr'] }).queryByText('AR')).toBeNull();
   });
 
-  test('loads its slides only once the pointer has rested on it', () => {
+  test('loads its slides only after a sustained hover', () => {
     const card = show();
     const slides = card.getByTestId('slides');
     expect(slides.children).toHaveLength(0);

@@ -38,8 +38,8 @@ const shows = (router: ReturnType<typeof show>, search: string) =>
     expect(router.state.location.search).toBe(search);
   });
 
-describe('the head of the game index', () => {
-  test('says how many games were found', () => {
+describe('GameIndexPage: list head', () => {
+  test('shows the number of results', () => {
     show('/arcade/games', { list: gameListView({ games: [sampleCard()], pagination: paginate(1234, 1) }) });
     expect(screen.getByRole('status').textContent).toBe('1,234 games');
     cleanup();
@@ -47,7 +47,7 @@ describe('the head of the game index', () => {
     expect(screen.getByRole('status').textContent).toBe('1 game');
   });
 
-  test('orders by release date at first, and keeps the filters in every order', () => {
+  test('sorts by release date by default and keeps the filters in every order', () => {
     show('/arcade/games');
     const orders = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
     expect(orders.map(({ textContent }) => textContent)).toEqual(['Release Date', 'Most Popular', "Players' Rating"]);
@@ -60,8 +60,8 @@ describe('the head of the game index', () => {
   });
 });
 
-describe('the filters of the game index', () => {
-  test('are open at first, and cannot be applied or reset', () => {
+describe('GameIndexPage: filters', () => {
+  test('start empty with Apply and Reset disabled', () => {
     show('/arcade/games');
     expect([select('Category').value, select('Sub-category').value, select('Rating').value]).toEqual(['', '', '']);
     expect(options('Category')).toEqual(['All Categories', 'Action', 'Music']);
@@ -78,7 +78,7 @@ describe('the filters of the game index', () => {
     expect([button('Apply').disabled, button('Reset').disabled]).toEqual([true, true]);
   });
 
-  test('are filled from the address', () => {
+  test('are filled from the URL', () => {
     show('/arcade/games?cat=music&sub_cat=rhythm&updated=true&experiences=true&min_rating=4');
     expect([select('Category').value, select('Sub-category').value]).toEqual(['music', 'rhythm']);
     expect(select('Rating').value).toBe('4');
@@ -87,7 +87,7 @@ describe('the filters of the game index', () => {
     expect(screen.getByRole('button', { name: 'Filters 5 applied' })).toBeDefined();
   });
 
-  test('offer the sub-categories of the chosen category, and forget the one of another', () => {
+  test('offer the sub-categories of the chosen category and clear one of another', () => {
     show('/arcade/games?cat=music&sub_cat=rhythm');
     choose('Category', 'action');
     expect(options('Sub-category')).toEqual(['All Sub-categories', 'Shooter']);
@@ -96,7 +96,7 @@ describe('the filters of the game index', () => {
     expect(select('Sub-category').disabled).toBe(true);
   });
 
-  test('change the list when they are applied, and not before; the order stays and the pages begin anew', async () => {
+  test('change the list only when applied, keep the order and reset the page', async () => {
     const router = show('/arcade/games?sort=popular&page=2');
     choose('Category', 'action');
     choose('Sub-category', 'shooter');
@@ -120,7 +120,7 @@ describe('the filters of the game index', () => {
     expect(select('Plays with').value).toBe('hands');
   });
 
-  test('go back to their defaults with a reset, which keeps the order', async () => {
+  test('return to their defaults on a reset, which keeps the order', async () => {
     const router = show('/arcade/games?cat=action&updated=true&sort=rating&page=3');
     fireEvent.click(button('Reset'));
     await shows(router, '?sort=rating');
@@ -128,7 +128,7 @@ describe('the filters of the game index', () => {
     expect([button('Apply').disabled, button('Reset').disabled]).toEqual([true, true]);
   });
 
-  test('that are drawn back by hand can still be applied', async () => {
+  test('can be cleared by hand and applied', async () => {
     const router = show('/arcade/games?experiences=true');
     fireEvent.click(box('Include Experiences'));
     expect(button('Apply').disabled).toBe(false);
@@ -139,7 +139,7 @@ describe('the filters of the game index', () => {
     });
   });
 
-  test('follow the address when one goes back and forward', async () => {
+  test('follow the URL on Back and Forward', async () => {
     const router = show('/arcade/games');
     choose('Category', 'action');
     fireEvent.click(button('Apply'));
@@ -155,7 +155,7 @@ describe('the filters of the game index', () => {
     });
   });
 
-  test('are those of the list again when another order or page of it is asked for', async () => {
+  test('drop unapplied choices on another order or page', async () => {
     const router = show('/arcade/games?cat=action', {
       list: gameListView({ games: [sampleCard()], pagination: paginate(20, 1) }),
     });
@@ -174,7 +174,7 @@ describe('the filters of the game index', () => {
     });
   });
 
-  test('show what the address names and nobody knows, so that one can leave it', () => {
+  test('show unknown values of the URL, so that they can be cleared', () => {
     show('/arcade/games?cat=gone&sub_cat=rhythm', {
       list: gameListView({ games: [], pagination: paginate(0, 1) }),
     });
@@ -182,7 +182,7 @@ describe('the filters of the game index', () => {
     expect(select('Sub-category').selectedOptions[0]?.text).toBe('Rhythm');
   });
 
-  test('take the order along without script, in both forms', () => {
+  test('keep the order without JavaScript in both forms', () => {
     show('/arcade/games?sort=rating');
     const forms = [...document.querySelectorAll('form')];
     expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/arcade/games', '/arcade/games']);
@@ -190,29 +190,29 @@ describe('the filters of the game index', () => {
   });
 });
 
-describe('the list of the game index', () => {
-  test('an empty result says so, and shows the ways on', () => {
+describe('GameIndexPage: results', () => {
+  test('shows an empty state with actions', () => {
     const list = gameListView({ games: [], pagination: paginate(0, 1) });
     show('/arcade/games?cat=music&sort=popular', { list });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
     expect(href('Include Experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
-    expect(href('Show all games')).toBe('/arcade/games?experiences=true');
+    expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
     cleanup();
     show('/arcade/games?cat=music&experiences=true', { list });
     expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
   });
 
   test.each(['?cat=gone', '?sub_cat=gone', '?cat=music&sub_cat=shooter'])(
-    'offers no experiences where they cannot help: %s',
+    'does not offer experiences where they cannot help: %s',
     (search) => {
       show(`/arcade/games${search}`, { list: gameListView({ games: [], pagination: paginate(0, 1) }) });
       expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
-      expect(href('Show all games')).toBe('/arcade/games?experiences=true');
+      expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
     },
   );
 
-  test('a page past the end says which page there is not, and leads to the last', () => {
+  test('links from a page beyond the end to the last page', () => {
     show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });
     expect(screen.getByText('There is no page 99')).toBeDefined();
     expect(screen.queryByText('No results')).toBeNull();
@@ -222,7 +222,7 @@ describe('the list of the game index', () => {
     expect(href('Go to page 1')).toBe('/arcade/games');
   });
 
-  test('a failure empties it and shows the server’s words; the filters stay', async () => {
+  test('shows the server’s message on a failure and keeps the filters', async () => {
     const failed = { list: failedGameList('The catalogue takes a rest.'), genres: undefined };
     show('/arcade/games?sort=popular', {}, failed);
     choose('Category', 'action');
@@ -241,7 +241,7 @@ describe('the list of the game index', () => {
     expect(options('Sub-category')).toEqual(['All Sub-categories', 'Shooter']);
   });
 
-  test('a failure at first leaves what the address asks for', () => {
+  test('keeps the URL’s filters when the first load fails', () => {
     show('/arcade/games?cat=action', { list: failedGameList('Tired.'), genres: undefined });
     expect(select('Category').selectedOptions[0]?.text).toBe('Chosen category');
     expect(button('Reset').disabled).toBe(false);

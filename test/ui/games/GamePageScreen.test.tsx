@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the game page', () => {
-  test('keeps room for an ad beside the description, unless the game wants none', () => {
+describe('GamePageScreen', () => {
+  test('reserves space for an ad beside the description unless the game has ads turned off', () => {
     show();
     expect(screen.getByRole('note', { name: 'Advertisement' })).toBeDefined();
     cleanup();
@@ -18,7 +18,7 @@ describe('the game page', () => {
     expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull();
   });
 
-  test('marks a draft, and offers nothing that would make it public', () => {
+  test('marks a draft and offers no action that would publish it', () => {
     show({ isDraft: true });
     screen.getByText(/^Draft: only people with this link/);
     expect(screen.queryByRole('button', { name: /share|favourite/i })).toBeNull();
@@ -32,7 +32,7 @@ describe('the game page', () => {
     );
   });
 
-  test('opens the version that the address asks for, and the game’s own otherwise', () => {
+  test('opens the version in the URL, otherwise the default one', () => {
     expect(show({}, '/arcade/games/night-ferry?build=1.0.0').opened).toContain('1.0.0');
     cleanup();
     expect(show({}, '/arcade/games/night-ferry?build=2.0.0').opened).not.toContain('2.0.0');
@@ -40,19 +40,19 @@ describe('the game page', () => {
     expect(show().opened).toContain('1.1.0');
   });
 
-  test('tells of a version or an item in the address that the game has not got, in words of its own', async () => {
-    const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  test('explains an unknown version or item in the URL without quoting it', async () => {
+    const notes = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
     const { router } = show({}, '/arcade/games/night-ferry?build=call-555&item=nothing', { catalog: [sampleItem()] });
-    const all = told().join();
-    expect(all).toContain('The version in this link cannot be played. This is version 1.1.0 of Night Ferry.');
-    expect(all).toContain('The item in this link is not part of Night Ferry any more, or never was.');
+    const all = notes().join();
+    expect(all).toContain('This link’s version isn’t available. You’re seeing version 1.1.0 of Night Ferry.');
+    expect(all).toContain('This link’s item isn’t available in Night Ferry.');
     expect(document.body.textContent).not.toContain('call-555');
     await act(() => router.navigate('/arcade/games/night-ferry?build=1.0.0'));
-    expect(told().join()).not.toContain('in this link');
+    expect(notes().join()).not.toContain('in this link');
     cleanup();
     const many = Array.from({ length: 24 }, (_, place) => sampleItem({ slug: `item-${String(place)}` }));
     show({}, '/arcade/games/night-ferry?item=a%20late%20one', { catalog: many });
-    expect(screen.getByRole('link', { name: 'See the one in this link' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See the item from this link' }).getAttribute('href')).toBe(
       '/arcade/games/night-ferry/catalog/a%20late%20one',
     );
     cleanup();
@@ -60,7 +60,7 @@ describe('the game page', () => {
     expect(screen.queryByText(/in this link/)).toBeNull();
   });
 
-  test('offers the active versions, and writes the choice into the address', () => {
+  test('offers the active versions and stores the choice in the URL', () => {
     const { router } = show();
     const select = screen.getByRole('combobox', { name: 'Version' });
     expect(
@@ -72,7 +72,7 @@ describe('the game page', () => {
     expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?build=1.0.0');
   });
 
-  test('loads the game at once for who has pressed Play on the page before, and waits when they come back', async () => {
+  test('starts the game after a press on Play elsewhere, but not on a return', async () => {
     const { router } = show();
     const loads = () => screen.queryByText(/^Loading Night Ferry/) !== null;
     expect(loads()).toBe(false);
@@ -85,21 +85,21 @@ describe('the game page', () => {
     expect(loads()).toBe(false);
   });
 
-  test('a game without an active build says so', () => {
+  test('shows a placeholder without an active build', () => {
     show({ builds: [] });
-    expect(screen.getByText('Not playable at the moment')).toBeDefined();
+    expect(screen.getByText('Not available right now')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
   });
 
-  test('says of every feature whether the game has it', () => {
+  test('lists present and missing features', () => {
     show();
     const features = region('Features')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(features).toEqual(['Achievements', 'Leaderboards', 'Without Multiplayer, Cloud saves, or Inventory']);
+    expect(features).toEqual(['Achievements', 'Leaderboards', 'Not included: Multiplayer, Cloud saves, and Inventory']);
   });
 
-  test('lists devices and modes that the game supports, and nothing where none is known', () => {
+  test('lists supported devices and modes, and nothing if none is known', () => {
     show({ capabilities: ['vr', 'room-scale'] });
     const badges = region('Plays with').getAllByRole('listitem');
     expect(badges.map(({ textContent }) => textContent)).toEqual(['VR', 'Room-scale']);
@@ -108,7 +108,7 @@ describe('the game page', () => {
     expect(screen.queryByRole('region', { name: 'Plays with' })).toBeNull();
   });
 
-  test('says No Description. where there is none, and folds a long one', () => {
+  test('shows No Description. without one and collapses a long one', () => {
     show({ description: '' });
     expect(screen.getByText('No Description.')).toBeDefined();
     cleanup();
@@ -121,7 +121,7 @@ describe('the game page', () => {
     expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   });
 
-  test('has the badge of three.js and of no other engine', () => {
+  test('shows an engine badge for three.js only', () => {
     show();
     expect(screen.getByText('Made with three.js')).toBeDefined();
     cleanup();
@@ -140,7 +140,7 @@ describe('the game page', () => {
     expect(region('Similar games').getAllByRole('article')).toHaveLength(1);
   });
 
-  test('asks before a running game is left for another version, and goes on in that one', async () => {
+  test('confirms before it replaces a running game by another version', async () => {
     const page = show();
     const choose = () =>
       fireEvent.change(screen.getByRole('combobox', { name: 'Version' }), { target: { value: '1.0.0' } });
@@ -160,16 +160,16 @@ describe('the game page', () => {
     expect(page.opened.at(-1)).toBe('1.0.0');
   });
 
-  test('hands on the version that is chosen, and tells that its link was copied', async () => {
+  test('shares a link to the chosen version and confirms the copy', async () => {
     const page = show({}, '/arcade/games/night-ferry?build=1.0.0');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => {
-      expect(page.toasts.map(({ body }) => body)).toEqual(['The link is copied.']);
+      expect(page.toasts.map(({ body }) => body)).toEqual(['Link copied']);
     });
     expect(page.shared).toEqual(['night-ferry 1.0.0']);
   });
 
-  test('opens a picture large, turns by arrows in a ring, and gives the focus back', async () => {
+  test('opens a picture in the lightbox, wraps by arrow keys and restores the focus', async () => {
     const slide = (name: string) => ({ thumbnail: `/m/${name}.webp`, original: `/m/${name}`, colour: '#123' });
     show({ portfolio: [slide('a.webp'), slide('trailer.webm')] });
     const first = region('Trailer & Screenshots').getAllByRole('link')[0];
@@ -192,7 +192,7 @@ describe('the game page', () => {
     });
   });
 
-  test('opens an item over the page with an address of its own, and closes it by the way back', async () => {
+  test('opens an item with its own URL and closes it by Back', async () => {
     const { router } = show({}, undefined, { catalog: [sampleItem()] });
     fireEvent.click(region('In-Game Content').getByRole('link', { name: /Heron Kite/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Heron Kite' });
@@ -207,7 +207,7 @@ describe('the game page', () => {
     });
   });
 
-  test('starts the game of the page from an item of it', async () => {
+  test('starts the game from an item’s dialog', async () => {
     show({}, '/arcade/games/night-ferry?item=heron-kite', { catalog: [sampleItem()] });
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Play Night Ferry' }));
     expect(await screen.findByText(/^Loading Night Ferry/)).toBeDefined();
@@ -216,7 +216,7 @@ describe('the game page', () => {
     });
   });
 
-  test('an item that the game has not opens nothing', () => {
+  test('opens no dialog for an unknown item', () => {
     show({}, '/arcade/games/night-ferry?item=nothing', { catalog: [sampleItem()] });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

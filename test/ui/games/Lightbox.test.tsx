@@ -15,7 +15,7 @@ function show(...names: readonly string[]) {
 
 const count = () => screen.getByRole('status').textContent;
 
-/** A finger, or what else points, that comes down and goes up `aside` and `down` pixels further. */
+/** Dispatches a pointer press that ends `aside` and `down` pixels further. */
 function swipe(aside: number, down = 0, on: Element = screen.getByRole('img'), pointerType = 'touch') {
   const at = (name: 'pointerDown' | 'pointerUp', clientX: number, clientY: number) =>
     fireEvent[name](on, { isPrimary: true, pointerType, clientX, clientY });
@@ -23,8 +23,8 @@ function swipe(aside: number, down = 0, on: Element = screen.getByRole('img'), p
   at('pointerUp', 200 + aside, 200 + down);
 }
 
-describe('pictures one by one', () => {
-  test('are turned by swipes to either side, and not by a tap or a scroll', () => {
+describe('Lightbox', () => {
+  test('turns pictures on swipes but not on a tap or a scroll', () => {
     show('a.webp', 'b.webp', 'c.webp');
     swipe(-60);
     expect(count()).toBe('2 / 3');
@@ -36,7 +36,7 @@ describe('pictures one by one', () => {
     expect(count()).toBe('3 / 3');
   });
 
-  test('stay when a trailer is wound, and when a mouse is drawn over one', () => {
+  test('does not turn on a swipe over a trailer or a mouse drag', () => {
     show('a.webp', 'b.webm');
     swipe(-60, 0, screen.getByRole('img'), 'mouse');
     expect(count()).toBe('1 / 2');
@@ -45,7 +45,7 @@ describe('pictures one by one', () => {
     expect(count()).toBe('2 / 2');
   });
 
-  test('are turned by buttons, which a single one has not', () => {
+  test('turns pictures by buttons, which are absent for a single picture', () => {
     const closed = show('a.webp', 'b.webp');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Night Ferry, 2 of 2, screenshot');
@@ -58,7 +58,7 @@ describe('pictures one by one', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
-  test('are turned to the first and the last by Home and End', () => {
+  test('goes to the first and last picture by Home and End', () => {
     show('a.webp', 'b.webp', 'c.webm');
     const press = (key: string, on: Element = screen.getByRole('dialog')) => fireEvent.keyDown(on, { key });
     press('End');
@@ -69,7 +69,7 @@ describe('pictures one by one', () => {
     expect(count()).toBe('1 / 3');
   });
 
-  test('leave the arrow keys to a trailer that has the focus, and with others held to the browser', () => {
+  test('leaves arrow keys to a focused trailer, and with modifiers to the browser', () => {
     show('a.webm', 'b.webp');
     const trailer = document.querySelector('video');
     fireEvent.keyDown(trailer ?? document.body, { key: 'ArrowRight' });

@@ -34,10 +34,10 @@ interface Parts {
   readonly drafts?: FakeReviewDrafts;
 }
 
-/** Lets everything end that has been answered. */
+/** Waits until all resolved promises are handled. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** What players make of a game, over working fakes. */
+/** Creates the community state of a game with fakes. */
 export function aCommunity(parts: Parts = {}) {
   const { signedIn = true, list, reviewsPage = 1, still = false, drafts = new FakeReviewDrafts() } = parts;
   const gateway = new FakeReviewGateway();

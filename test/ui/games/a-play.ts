@@ -13,7 +13,7 @@ import { aCommunity } from './a-community';
 
 const copied: ConstructorParameters<typeof ShareGameViewModel>[0] = { execute: () => Promise.resolve(ok('copied')) };
 
-/** What a game's page is given: a player without ads, on a device without a headset, and no reviews. */
+/** Creates services of a game page: no ads, no headset and no reviews. */
 export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
   return {
     createPlayer: () => playerStage().player,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-// React listens to the prefixed name where the DOM has no AnimationEvent, as here.
+// React uses the prefixed event name without AnimationEvent, as in jsdom.
 function dispatch(element: Element, name: 'start' | 'end'): void {
   const prefixed = name === 'start' ? 'webkitAnimationStart' : 'webkitAnimationEnd';
   act(() => {
@@ -8,12 +8,10 @@ function dispatch(element: Element, name: 'start' | 'end'): void {
   });
 }
 
-/** Tells an element that its animation has begun. */
 export function startAnimation(element: Element): void {
   dispatch(element, 'start');
 }
 
-/** Tells an element that its animation is over. */
 export function endAnimation(element: Element): void {
   dispatch(element, 'end');
 }

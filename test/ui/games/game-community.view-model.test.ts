@@ -4,8 +4,8 @@ import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { aCommunity, settle } from './a-community';
 import { sampleGame } from './sample-games';
 
-describe('what players make of a game', () => {
-  test('moves its figures at once, and back where it fails', async () => {
+describe('GameCommunityViewModel', () => {
+  test('updates its statistics at once and reverts them after a failure', async () => {
     const { community, changed, server } = aCommunity({ list: aReviewList([aReview()]) });
     expect(community.stats).toEqual({ views: 12, reviews: 1, reactions: 0 });
     community.reactions.click('love');
@@ -19,7 +19,7 @@ describe('what players make of a game', () => {
     expect([community.stats.reactions, changed.length]).toEqual([1, 1]);
   });
 
-  test('counts a new review with the others', async () => {
+  test('includes a new review in its statistics', async () => {
     const { community } = aCommunity({ list: aReviewList([aReview()]) });
     const { form } = community.reviews;
     form.write();
@@ -29,12 +29,12 @@ describe('what players make of a game', () => {
     expect(community.stats.reviews).toBe(2);
   });
 
-  test('has the figures of the page until the reviews have come', () => {
+  test('shows the page’s statistics until the reviews have loaded', () => {
     const game = sampleGame({ stats: { views: 5, reviews: 7, reactions: 0 } });
     expect(aCommunity({ page: { game } }).community.stats.reviews).toBe(7);
   });
 
-  test('takes newer reactions, but not over what the same player has just clicked', async () => {
+  test('takes newer reactions except over the player’s pending click', async () => {
     const { community, page, signIn } = aCommunity({ list: aReviewList([]) });
     const { reactions } = page.game;
     const other = { ...page, game: { ...page.game, reactions: { ...reactions, joy: { count: 4, mine: false } } } };

@@ -16,7 +16,7 @@ const genres = [
   { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
 ];
 
-function house() {
+function fixture() {
   const asked: GameQuery[] = [];
   const state: { failure: ApiFailure | undefined } = { failure: undefined };
   const load = gameIndexLoader({
@@ -32,9 +32,9 @@ function house() {
   return { asked, open, state };
 }
 
-describe('the game index loads', () => {
-  test('what its address asks for', async () => {
-    const { asked, open } = house();
+describe('gameIndexLoader', () => {
+  test('requests the query in the URL', async () => {
+    const { asked, open } = fixture();
     const page = (await open('?cat=action&sub_cat=shooter&sort=rating&page=2')) as GameIndexData;
     expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', category: 'shooter', sort: 'rating', page: 2 }]);
     expect(page.list).toMatchObject({ kind: 'loaded', games: [{ slug: 'night-ferry' }] });
@@ -49,32 +49,32 @@ describe('the game index loads', () => {
     '?cat=..%2F&sub_cat=%00',
     '?sort=price',
     '?min_rating=9',
-  ])('the whole list for %s', async (search) => {
-    const { asked, open } = house();
+  ])('requests the unfiltered list for %s', async (search) => {
+    const { asked, open } = fixture();
     await open(search);
     expect(asked).toEqual([defaultGameQuery]);
   });
 
-  test('the first of what is there twice', async () => {
-    const { asked, open } = house();
+  test('uses the first of a repeated parameter', async () => {
+    const { asked, open } = fixture();
     await open('?cat=action&cat=music&page=2&page=7');
     expect(asked).toEqual([{ ...defaultGameQuery, genre: 'action', page: 2 }]);
   });
 
-  test('nothing of a sub-category that the category has not got: the address loses it', async () => {
-    const answer = (await house().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
+  test('redirects without a sub-category that does not belong to the category', async () => {
+    const answer = (await fixture().open('?cat=action&sub_cat=rhythm&sort=popular&page=3')) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/arcade/games?cat=action&sort=popular']);
   });
 
   test.each(['?sub_cat=rhythm', '?cat=gone&sub_cat=rhythm'])(
-    'what is asked where the category is not known: %s',
+    'requests the query as it is for an unknown category: %s',
     async (search) => {
-      expect(await house().open(search)).toMatchObject({ list: { kind: 'loaded' } });
+      expect(await fixture().open(search)).toMatchObject({ list: { kind: 'loaded' } });
     },
   );
 
-  test('a failure within the page, with its status', async () => {
-    const { open, state } = house();
+  test('returns a failure within the page with its status', async () => {
+    const { open, state } = fixture();
     state.failure = aRefusal({ status: 500, message: 'The catalogue takes a rest.' });
     const failed = { kind: 'failed', message: 'The catalogue takes a rest.' };
     expect(await open('')).toMatchObject({ data: { list: failed }, init: { status: 500 } });

@@ -11,7 +11,7 @@ import { aReview, aReviewList, FakeReviewGateway } from '../../fakes/fake-review
 import { aPlay } from './a-play';
 import { sampleGame } from './sample-games';
 
-/** A router that goes to a game with two pages of reviews, and stands there. */
+/** Creates a router at a game with two pages of reviews. */
 async function goTo(address: string) {
   const gateway = new FakeReviewGateway();
   for (const page of [1, 2]) gateway.pages.set(page, aReviewList([aReview()], { pagination: paginate(12, page) }));
@@ -37,8 +37,8 @@ async function goTo(address: string) {
   return { asked: gateway.asked, at: `${location.pathname}${location.search}${location.hash}`, page, errors };
 }
 
-describe('a game’s page loads', () => {
-  test('the game, and the page of its reviews that the address asks for', async () => {
+describe('gamePageLoader', () => {
+  test('loads the game and the reviews page in the URL', async () => {
     const { asked, at, page } = await goTo('/arcade/games/rift?reviews=2#reviews-title');
     expect([asked, at]).toEqual([['list rift 2'], '/arcade/games/rift?reviews=2#reviews-title']);
     expect([page?.game.slug, page?.reviews?.pagination.current]).toEqual(['rift', 2]);
@@ -48,11 +48,11 @@ describe('a game’s page loads', () => {
     ['?build=1.0.0&reviews=99#reviews-title', '?build=1.0.0&reviews=2#reviews-title'],
     ['?reviews=abc#reviews-title', '#reviews-title'],
     ['?reviews=1', ''],
-  ])('at an address that is put right without its hash being lost (%s)', async (asked, right) => {
+  ])('redirects to an existing reviews page and keeps the hash (%s)', async (asked, right) => {
     expect((await goTo(`/arcade/games/rift${asked}`)).at).toBe(`/arcade/games/rift${right}`);
   });
 
-  test('nothing of a game that is none', async () => {
+  test('fails with 404 for an unknown game', async () => {
     const { at, page, errors } = await goTo('/arcade/games/gone?reviews=abc');
     expect([at, page, errors === null]).toEqual(['/arcade/games/gone?reviews=abc', undefined, false]);
   });

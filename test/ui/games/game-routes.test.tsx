@@ -12,7 +12,7 @@ import { sampleGame } from './sample-games';
 
 afterEach(cleanup);
 
-/** The page of games in a router, with the calls that it makes. */
+/** Renders the game page in a router and records its calls. */
 async function visit(address: string) {
   const asked: string[] = [];
   const gateway = new FakeReviewGateway();
@@ -41,29 +41,29 @@ async function visit(address: string) {
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the page of a game', () => {
-  test('comes with the page of its reviews that the address asks for', async () => {
+describe('gameRoutes', () => {
+  test('loads the game page with the reviews page in the URL', async () => {
     const { gateway, router } = await visit('/arcade/games/a?reviews=2');
     await title('Game a');
     expect(gateway.asked).toEqual(['list a 2']);
     expect(router.state.location.search).toBe('?reviews=2');
   });
 
-  test('has an address that is put right where there is no such page of its reviews', async () => {
+  test('corrects a URL with an unknown reviews page', async () => {
     const { gateway, router } = await visit('/arcade/games/a?build=1.0.0&reviews=3');
     await title('Game a');
     expect(gateway.asked).toEqual(['list a 3', 'list a 1']);
     expect(router.state.location.search).toBe('?build=1.0.0');
   });
 
-  test('is there without its reviews', async () => {
-    const house = await visit('/arcade/games/a');
-    house.gateway.refusal = aRefusal({ status: 503, message: 'Not now.' });
+  test('shows the game page without reviews when these fail', async () => {
+    const fixture = await visit('/arcade/games/a');
+    fixture.gateway.refusal = aRefusal({ status: 503, message: 'Not now.' });
     await title('Game a');
-    expect(house.asked).toEqual(['a']);
+    expect(fixture.asked).toEqual(['a']);
   });
 
-  test('stays what it is while its version or the page of its reviews changes, and makes room for another game', async () => {
+  test('keeps the page when the version or the reviews page changes, and replaces it for another game', async () => {
     const { asked, go } = await visit('/arcade/games/a');
     await title('Game a');
     await go('/arcade/games/a?reviews=2');
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  test('of no game is the page of that', async () => {
+  test('shows the error page for an unknown game', async () => {
     await visit('/arcade/games/gone');
     expect(await screen.findByText('no such game')).toBeDefined();
   });

@@ -4,13 +4,13 @@ import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { gamePageHead } from '../../../src/ui/games/game.page';
 import { sampleGame } from './sample-games';
 
-describe('the head of a game’s page', () => {
+describe('gamePageHead', () => {
   const head = gamePageHead.head(
     { game: sampleGame(), more: [], similar: [], catalog: [] },
     '/arcade/games/night-ferry',
   );
 
-  test('names the game, its canonical address and its share picture', () => {
+  test('contains title, canonical URL and share picture', () => {
     expect(head).toMatchObject({
       title: 'Night Ferry',
       path: '/arcade/games/night-ferry',
@@ -19,7 +19,7 @@ describe('the head of a game’s page', () => {
     });
   });
 
-  test('gives search engines and share cards nothing of a draft', () => {
+  test('reveals nothing of a draft to search engines and share cards', () => {
     const draft = gamePageHead.head(
       { game: { ...sampleGame(), isDraft: true }, more: [], similar: [], catalog: [] },
       '/',
@@ -32,7 +32,7 @@ describe('the head of a game’s page', () => {
     });
   });
 
-  test('names the MP4 of its trailer, or the WebM where there is no MP4', () => {
+  test('contains the trailer’s MP4, or its WebM without an MP4', () => {
     const videoOf = (trailer: ReturnType<typeof sampleGame>['trailer']) =>
       gamePageHead.head({ game: { ...sampleGame(), trailer }, more: [], similar: [], catalog: [] }, '/').video;
     const poster = 'http://static.site.test/poster.webp';
@@ -42,14 +42,14 @@ describe('the head of a game’s page', () => {
     expect(videoOf(undefined)).toBeUndefined();
   });
 
-  test('has no rating where nobody has given one', () => {
+  test('has no rating without reviews', () => {
     for (const reviews of [undefined, aReviewList([])]) {
       const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
       expect(Object.keys(jsonLd ?? {})).not.toContain('aggregateRating');
     }
   });
 
-  test('tells machines the rating and what is said', () => {
+  test('contains rating and reviews as structured data', () => {
     const left = aReview({ id: 'r2', rating: 5, author: undefined });
     const reviews = aReviewList([aReview({ rating: 4 }), left], { current: aReview({ id: 'own', rating: 4 }) });
     const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
@@ -63,7 +63,7 @@ describe('the head of a game’s page', () => {
     });
   });
 
-  test('describes it as a video game', () => {
+  test('describes the game as a schema.org VideoGame', () => {
     expect(head.jsonLd).toMatchObject({
       '@type': 'VideoGame',
       genre: ['Relaxation', 'Ambient'],

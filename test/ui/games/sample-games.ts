@@ -7,7 +7,7 @@ const noReactions = Object.fromEntries(
 
 const slide = (name: string) => ({ thumbnail: `/m/${name}-160.webp`, original: `/m/${name}.webp`, colour: '#123456' });
 
-/** A game's card for tests, with what a test cares about in place of the sample's. */
+/** Returns a sample game card with changes. */
 export function sampleCard(changes: Partial<GameCard> = {}): GameCard {
   const slug = changes.slug ?? 'night-ferry';
   return {
@@ -26,7 +26,7 @@ export function sampleCard(changes: Partial<GameCard> = {}): GameCard {
   };
 }
 
-/** A whole game for tests. */
+/** Returns a sample game with changes. */
 export function sampleGame(changes: Partial<Game> = {}): Game {
   return {
     ...sampleCard(changes),

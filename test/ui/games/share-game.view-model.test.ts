@@ -5,7 +5,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { sampleGame } from './sample-games';
 
-async function told(end: Awaited<ReturnType<ShareGame['execute']>>) {
+async function shareWith(end: Awaited<ReturnType<ShareGame['execute']>>) {
   const toasts: ToastDraft[] = [];
   let asked = 0;
   const execute = () => {
@@ -17,15 +17,15 @@ async function told(end: Awaited<ReturnType<ShareGame['execute']>>) {
   return { asked, words: toasts.map(({ kind, body }) => [kind, body]) };
 }
 
-describe('handing a game on', () => {
-  test('asks the device once for two presses, and says nothing where the device says it', async () => {
-    expect(await told(ok('offered'))).toEqual({ asked: 1, words: [] });
+describe('ShareGameViewModel', () => {
+  test('opens the share dialog once for two presses and shows no toast', async () => {
+    expect(await shareWith(ok('offered'))).toEqual({ asked: 1, words: [] });
   });
 
-  test('tells of a copied link, and tells the link where it could not be copied', async () => {
-    expect((await told(ok('copied'))).words).toEqual([['success', 'The link is copied.']]);
-    expect((await told(err('http://portal.test/x'))).words).toEqual([
-      ['danger', 'Your browser keeps its clipboard to itself. The link is http://portal.test/x'],
+  test('confirms a copied link and shows the link when copying is blocked', async () => {
+    expect((await shareWith(ok('copied'))).words).toEqual([['success', 'Link copied']]);
+    expect((await shareWith(err('http://portal.test/x'))).words).toEqual([
+      ['danger', 'Your browser blocked copying. The link is http://portal.test/x'],
     ]);
   });
 });

@@ -30,23 +30,23 @@ function open(address: string) {
   return router.navigate(address).then(() => router);
 }
 
-describe('a short address of a game', () => {
+describe('shortGameLoader', () => {
   test.each([
     ['/game/night-ferry?build=1.0.0', '/arcade/games/night-ferry?build=1.0.0'],
     ['/game/night-ferry/game?build=1.0.0&a=%20b', '/arcade/games/night-ferry?build=1.0.0&a=%20b'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('redirects %s to %s', async (address, target) => {
     await open(address);
     expect(await screen.findByText(target)).toBeDefined();
   });
 
-  test('leaves no step of its own in the history', async () => {
+  test('adds no history entry for the short URL', async () => {
     const router = await open('/game/night-ferry');
     await screen.findByText('/arcade/games/night-ferry');
     await router.navigate(-1);
     expect(await screen.findByText('home')).toBeDefined();
   });
 
-  test('that can be no game’s is a page that there is not', async () => {
+  test('fails with 404 for an invalid short URL', async () => {
     await open('/game/No_Such');
     expect(await screen.findByText('BOO! HAHA')).toBeDefined();
   });

@@ -34,7 +34,7 @@ const arcade = (): Arcade => {
   };
 };
 
-/** Shows the page of the sample game in a router, and what it asked of the portal. */
+/** Renders the sample game's page in a router and records its calls. */
 export function showGamePage(
   changes: Partial<Game> = {},
   address = '/arcade/games/night-ferry',

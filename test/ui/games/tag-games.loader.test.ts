@@ -17,8 +17,8 @@ function open(games: TagGateway['games'], search = '') {
   return load({ params: { tag: 'calm' }, request } as unknown as LoaderFunctionArgs);
 }
 
-describe('a tag’s page loads', () => {
-  test('the tag with its games, in the order and of the page that the address asks for', async () => {
+describe('tagGamesLoader', () => {
+  test('requests the tag’s games with the order and page in the URL', async () => {
     const asked: unknown[] = [];
     const page = await open(async (...[slug, query]) => {
       asked.push([slug, query]);
@@ -28,7 +28,7 @@ describe('a tag’s page loads', () => {
     expect(page).toMatchObject({ tag, list: { kind: 'loaded' }, query: { sort: 'rating', page: 2 } });
   });
 
-  test('a failure within the page, but a tag that there is not as a page that there is not', async () => {
+  test('returns a failure within the page, but fails with 404 for an unknown tag', async () => {
     const tired = aRefusal({ status: 500, message: 'Tired.' });
     expect(await open(async () => err(tired))).toMatchObject({
       data: { tag: { slug: 'calm', title: 'calm' }, list: { kind: 'failed', message: 'Tired.' } },

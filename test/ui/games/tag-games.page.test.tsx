@@ -15,8 +15,8 @@ function headOf(query: TagQuery, games: readonly GameCard[] = [sampleCard()]) {
   return tagGamesHead.head(data, '/anything');
 }
 
-describe('the head of a tag’s page', () => {
-  test('names the tag, and each page by its number and address', () => {
+describe('tagGamesHead', () => {
+  test('contains the tag, the page number and the canonical URL', () => {
     expect(headOf({ sort: 'released', page: 1 })).toMatchObject({ title: 'Tag: Calm', path: '/arcade/games/tag/calm' });
     expect(headOf({ sort: 'released', page: 2 })).toMatchObject({
       title: 'Tag: Calm, page 2',
@@ -24,11 +24,11 @@ describe('the head of a tag’s page', () => {
     });
   });
 
-  test('in another order has the address of the tag', () => {
+  test('has the default order’s canonical URL in another order', () => {
     expect(headOf({ sort: 'rating', page: 2 }).path).toBe('/arcade/games/tag/calm');
   });
 
-  test('keeps search engines from an empty list only', () => {
+  test('sets noindex for an empty list only', () => {
     expect(headOf({ sort: 'released', page: 1 })).not.toHaveProperty('noIndex');
     expect(headOf({ sort: 'released', page: 9 }, [])).toHaveProperty('noIndex', true);
   });
@@ -47,15 +47,15 @@ function show(search: string, list = gameListView({ games: [sampleCard()], pagin
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the page of a tag', () => {
-  test('is headed by the tag, and says how many games bear it', () => {
+describe('TagGamesPage', () => {
+  test('shows the tag and the number of its games', () => {
     show('?page=2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tag: Calm');
     expect(screen.getByRole('status').textContent).toBe('20 games');
     expect(screen.getByRole('link', { name: 'Night Ferry' })).toBeDefined();
   });
 
-  test('is sorted and paged by its address', () => {
+  test('links to the other orders and pages', () => {
     show('?sort=rating&page=2');
     expect(screen.getByRole('link', { name: "Players' Rating" }).getAttribute('aria-current')).toBe('true');
     expect(href('Most Popular')).toBe('/arcade/games/tag/calm?sort=popular');
@@ -64,16 +64,16 @@ describe('the page of a tag', () => {
     expect(href('Page 1')).toBe('/arcade/games/tag/calm?sort=rating');
   });
 
-  test('leads on from a tag that no game bears, and from a page that there is not', () => {
+  test('shows links on for an empty tag and for a page beyond the end', () => {
     show('', gameListView({ games: [], pagination: paginate(0, 1) }));
     expect(screen.getByText('No results')).toBeDefined();
-    expect(href('Show all games')).toBe('/arcade/games?experiences=true');
+    expect(href('Browse all games')).toBe('/arcade/games?experiences=true');
     cleanup();
     show('?page=9', gameListView({ games: [], pagination: paginate(12, 9) }));
     expect(href('Go to page 2')).toBe('/arcade/games/tag/calm?page=2');
   });
 
-  test('shows a failure in place of its list', () => {
+  test('shows the error of a failed list', () => {
     show('?sort=popular', failedGameList('The catalogue takes a rest.'));
     expect(screen.getByRole('alert').textContent).toContain('Oops!The catalogue takes a rest.');
     expect(href('Try again')).toBe('/arcade/games/tag/calm?sort=popular');

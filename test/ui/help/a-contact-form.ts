@@ -13,12 +13,12 @@ import { FakeContactDrafts } from '../../fakes/fake-contact-drafts';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-/** What somebody writes to the support. */
+/** A sample message to the support. */
 export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.test', message: 'Where is it?' };
 
-/** The contact form over a support that gives these answers in turn, and then a ticket. */
+/** Creates the contact form with a support that answers in turn, and then with a ticket. */
 export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
-  const house = anAuthHouse();
+  const fixture = anAuthHouse();
   const sent: ContactForm[] = [];
   const keys: string[] = [];
   const send = (message: ContactForm, key: string) => {
@@ -29,18 +29,18 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
   const drafts = new FakeContactDrafts();
   const contact = new ContactViewModel(
     new SendSupportMessage({ send, questions: () => Promise.reject(new Error('unused')) }),
-    new FollowOwnAddress(new FakeSecurityGateway(), house.state),
+    new FollowOwnAddress(new FakeSecurityGateway(), fixture.state),
     drafts,
-    house.notices,
-    house.clock,
+    fixture.notices,
+    fixture.clock,
     new FakeRandom(),
   );
   const write = (form: ContactForm = aMessage) => {
     for (const field of contactFields) contact.type(field, form[field]);
   };
   const signIn = async () => {
-    house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    fixture.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ...house, contact, drafts, keys, sent, write, signIn };
+  return { ...fixture, contact, drafts, keys, sent, write, signIn };
 }

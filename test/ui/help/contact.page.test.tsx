@@ -9,13 +9,13 @@ import { ContactPage } from '../../../src/ui/help/contact.page';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aContactForm, aMessage } from './a-contact-form';
 
-function open(house = aContactForm()) {
+function open(fixture = aContactForm()) {
   render(
     <MemoryRouter>
-      <ContactPage createContact={() => house.contact} />
+      <ContactPage createContact={() => fixture.contact} />
     </MemoryRouter>,
   );
-  return { ...house, user: userEvent.setup() };
+  return { ...fixture, user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -29,8 +29,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, form = aMessage)
 
 afterEach(cleanup);
 
-describe('the page of the contact form', () => {
-  test('has three fields, and Send only once all of them are filled', async () => {
+describe('ContactPage', () => {
+  test('has three fields and enables Send once all are filled', async () => {
     const { user } = open();
     expect([field('Subject').type, field('Email').type, field('Message').type]).toEqual(['text', 'email', 'textarea']);
     expect(send().disabled).toBe(true);
@@ -42,24 +42,24 @@ describe('the page of the contact form', () => {
     expect(send().disabled).toBe(false);
   });
 
-  test('names the ticket of what was sent, where the focus goes, and begins anew', async () => {
+  test('focuses the ticket number after sending and offers a new message', async () => {
     const { user, sent } = open();
     await fillIn(user);
     await user.click(send());
     const title = await screen.findByRole('heading', { level: 2, name: 'Your ticket is TICKET42' });
     expect(document.activeElement).toBe(title);
-    // That it was sent is what the toast says.
+    // The toast confirms the sending itself.
     expect(screen.queryByText('Message Sent')).toBeNull();
     expect(screen.getByText('ada@site.test')).toBeDefined();
     expect(sent).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
     await waitFor(() => {
       expect(document.activeElement).toBe(field('Subject'));
     });
     expect(field('Email').value).toBe('ada@site.test');
   });
 
-  test('says beside a field what the server minds, and leads there', async () => {
+  test('shows the server’s error at its field and focuses it', async () => {
     const { user } = open(aContactForm(err(aRefusal({ fields: { email: ['Not this one.'] } }))));
     await fillIn(user);
     await user.click(send());
@@ -70,7 +70,7 @@ describe('the page of the contact form', () => {
     expect(field('Message').value).toBe(aMessage.message);
   });
 
-  test('says without a connection that there is none, and loses nothing', async () => {
+  test('reports a lost connection and keeps the message', async () => {
     const { user } = open(aContactForm(err({ kind: 'network' })));
     await fillIn(user);
     await user.click(send());
@@ -79,7 +79,7 @@ describe('the page of the contact form', () => {
     expect(send().textContent).toBe('Not sent');
   });
 
-  test('counts near the limit, and says when it is passed', () => {
+  test('shows a counter near the limit and an error beyond it', () => {
     const { contact } = open();
     const counter = () =>
       document.getElementById(field('Message').getAttribute('aria-describedby')?.split(' ')[1] ?? '');
@@ -98,7 +98,7 @@ describe('the page of the contact form', () => {
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('keeps four times its limit of a text, and says that the rest was cut', () => {
+  test('keeps four times the limit of a text and reports the truncation', () => {
     const { contact } = open();
     fireEvent.change(field('Message'), { target: { value: 'x'.repeat(20_001) } });
     expect(contact.form.message).toHaveLength(20_000);
@@ -108,32 +108,32 @@ describe('the page of the contact form', () => {
     expect(screen.queryByText(/^Only the first/)).toBeNull();
   });
 
-  test('shows again what was written in the tab, but for what was written since the page came', () => {
-    const house = aContactForm();
-    house.drafts.kept = { ...aMessage, email: '' };
-    house.contact.type('message', 'Already here');
-    open(house);
-    expect(house.contact.form).toEqual({ ...aMessage, email: '', message: 'Already here' });
+  test('restores the draft of the tab except in fields typed since', () => {
+    const fixture = aContactForm();
+    fixture.drafts.kept = { ...aMessage, email: '' };
+    fixture.contact.type('message', 'Already here');
+    open(fixture);
+    expect(fixture.contact.form).toEqual({ ...aMessage, email: '', message: 'Already here' });
     expect(field('Subject').value).toBe(aMessage.subject);
   });
 
-  test('takes what was written before it came alive', () => {
-    const house = aContactForm();
+  test('keeps text typed before hydration', () => {
+    const fixture = aContactForm();
     const page = (
       <MemoryRouter>
-        <ContactPage createContact={() => house.contact} />
+        <ContactPage createContact={() => fixture.contact} />
       </MemoryRouter>
     );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    const early = container.querySelector('textarea');
-    if (early !== null) early.value = 'Already here';
+    const textarea = container.querySelector('textarea');
+    if (textarea !== null) textarea.value = 'Already here';
     render(page, { container, hydrate: true });
-    expect(house.contact.form.message).toBe('Already here');
+    expect(fixture.contact.form.message).toBe('Already here');
   });
 
-  test('is never sent by its address: without script it is hidden, and says so', () => {
+  test('is hidden without JavaScript, with an explanation', () => {
     const html = renderToString(
       <MemoryRouter>
         <ContactPage createContact={() => aContactForm().contact} />

@@ -8,8 +8,8 @@ import { contactForms } from '../../arbitraries/contact-forms';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aContactForm, aMessage } from './a-contact-form';
 
-describe('the contact form', () => {
-  test('sends a message once, tells so, and names its ticket', async () => {
+describe('ContactViewModel', () => {
+  test('sends a message once and shows its ticket', async () => {
     const { contact, notices, sent, write } = aContactForm();
     expect(contact.canSend).toBe(false);
     write();
@@ -22,7 +22,7 @@ describe('the contact form', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Message Sent']);
   });
 
-  test('is kept for the tab while it is written, until it is sent', async () => {
+  test('stores a draft in the tab until it is sent', async () => {
     const { contact, drafts, write } = aContactForm(err({ kind: 'network' }));
     contact.type('subject', 'Not alive yet');
     expect(drafts.kept).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     expect(drafts.kept).toBeUndefined();
   });
 
-  test('is kept no longer when it is sent, and never with an address that fills itself in', async () => {
+  test('removes the draft after sending and never stores a prefilled address', async () => {
     const { contact, drafts, signIn, write } = aContactForm();
     contact.start();
     await signIn();
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(drafts.kept).toBeUndefined();
   });
 
-  test('T21: keeps its key until a message is accepted or changed', async () => {
+  test('T21: keeps the idempotency key until the message is accepted or changed', async () => {
     const failed = err({ kind: 'network' } as const);
     const { contact, clock, keys, write } = aContactForm(failed, failed, failed);
     write();
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect(keys.every(isIdempotencyKey)).toBe(true);
   });
 
-  test('is empty for the next message, but for the address', async () => {
+  test('is empty for the next message except for the address', async () => {
     const { contact, write } = aContactForm();
     write();
     await contact.submit();
@@ -83,10 +83,10 @@ describe('the contact form', () => {
   });
 
   test.each([
-    [{ ...aMessage, email: 'ada' }, 'email', 'Please enter an email address that we can write to.'],
-    [{ ...aMessage, subject: 'x'.repeat(151) }, 'subject', 'This field may have at most 150 characters.'],
-    [{ ...aMessage, message: 'x'.repeat(5001) }, 'message', 'This field may have at most 5000 characters.'],
-  ] as const)('is not sent as it is not right: %o', async (form, field, words) => {
+    [{ ...aMessage, email: 'ada' }, 'email', 'Please enter a valid email address.'],
+    [{ ...aMessage, subject: 'x'.repeat(151) }, 'subject', 'Please use at most 150 characters.'],
+    [{ ...aMessage, message: 'x'.repeat(5001) }, 'message', 'Please use at most 5000 characters.'],
+  ] as const)('rejects an invalid message: %o', async (form, field, words) => {
     const { contact, sent, write } = aContactForm();
     write(form);
     await contact.submit();
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(contact.messages[field]).toBeUndefined();
   });
 
-  test('keeps every word when the server refuses some of them, and says why beside the first', async () => {
+  test('keeps all values after a refusal and shows the errors', async () => {
     const fields = { message: ['No links, please.', 'Really.'], email: ['Not this one.'], other: ['Hm.'] };
     const { contact, write, clock } = aContactForm(err(aRefusal({ fields })));
     write();
@@ -119,13 +119,13 @@ describe('the contact form', () => {
       aRefusal({ status: 429, message: 'Too many attempts. Please try again in 8 minutes.', retryAfter: 480 }),
       'Too many attempts. Please try again in 8 minutes.',
     ],
-  ] as const)('keeps every word on the failure %o', async (failure, words) => {
+  ] as const)('keeps all values after the failure %o', async (failure, words) => {
     const { contact, write, clock } = aContactForm(err(failure));
     write();
     await contact.submit();
     expect(contact.failure).toBe(words);
     expect(contact.form).toEqual(aMessage);
-    // The button tells of it first.
+    // The button shows the failure first.
     await contact.submit();
     expect([contact.failure, contact.sent]).toEqual([words, undefined]);
     clock.advance(1000);
@@ -133,7 +133,7 @@ describe('the contact form', () => {
     expect([contact.failure, contact.sent?.ticket]).toEqual([undefined, 'TICKET42']);
   });
 
-  test('has the address of whoever is signed in, unless another was written, and it goes with them', async () => {
+  test('prefills the player’s address unless one was typed, and removes it on logout', async () => {
     const { contact, state, signIn, write } = aContactForm();
     const stop = contact.start();
     await signIn();
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     expect(contact.form.email).toBe('');
   });
 
-  property.prop([contactForms, fc.boolean()])('never loses a word that was not sent', async (form, refused) => {
+  property.prop([contactForms, fc.boolean()])('never loses unsent text', async (form, refused) => {
     const { contact, sent, write } = aContactForm(...(refused ? [err({ kind: 'network' } as const)] : []));
     write(form);
     expect(contact.canSend).toBe(isContactComplete(form));

@@ -9,8 +9,8 @@ import { sampleQuestions } from './sample-questions';
 
 afterEach(cleanup);
 
-describe('where help begins', () => {
-  test('are players’ questions, developers, the legal pages and the contact form', async () => {
+describe('HelpIndexPage', () => {
+  test('links to questions, developer pages, legal pages and the contact form', async () => {
     render(<RouterProvider router={createMemoryRouter([{ path: '/', loader: () => null, ...helpIndexRoute }])} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Support Center' })).toBeDefined();
     const players = within(screen.getByRole('region', { name: 'Players' }));
@@ -22,18 +22,18 @@ describe('where help begins', () => {
       ['Developer area', '/developer'],
     ]);
     expect(within(screen.getByRole('region', { name: 'Legal' })).getAllByRole('link')).toHaveLength(5);
-    expect(screen.getByRole('link', { name: 'Contact form' }).getAttribute('href')).toBe('/hc/contact');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/hc/contact');
   });
 });
 
-describe('the search where help begins', () => {
+describe('HelpIndexPage search', () => {
   const search = async (found: readonly HelpQuestion[], address: string) => {
     const routes = [{ path: '/hc', loader: () => found, ...helpIndexRoute }];
     render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
     return screen.findByRole<HTMLFormElement>('search', { name: 'All questions' });
   };
 
-  test('leads to the answers, whomever they concern', async () => {
+  test('finds questions of all audiences', async () => {
     const form = await search(sampleQuestions, '/hc?q=games');
     expect([form.method, new FormData(form).get('q')]).toEqual(['get', 'games']);
     const found = within(screen.getByRole('region', { name: '2 questions' }));
@@ -43,14 +43,14 @@ describe('the search where help begins', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 questions');
   });
 
-  test('says that there is nothing', async () => {
+  test('shows an empty state without matches', async () => {
     await search([], '/hc?q=unicorns');
-    expect(screen.getByRole('region', { name: 'No results' }).textContent).toContain('Write to us');
+    expect(screen.getByRole('region', { name: 'No results' }).textContent).toContain('Send us a message');
   });
 });
 
-describe('the heads of the help centre', () => {
-  test('name their pages, and what lies above them', () => {
+describe('help heads', () => {
+  test('contain title and breadcrumbs', () => {
     const trail = [{ name: 'Support Center', path: '/hc' }];
     expect(helpIndexRoute.handle.head(null, '/hc')).toMatchObject({ title: 'Support Center', path: '/hc', trail: [] });
     expect(contactHead.head(null, '/hc/contact')).toMatchObject({ title: 'Contact Us', path: '/hc/contact', trail });
@@ -61,7 +61,7 @@ describe('the heads of the help centre', () => {
     });
   });
 
-  test('tell search engines the questions with their answers', () => {
+  test('contain the questions and answers as structured data', () => {
     expect(questionsHead('user').head(sampleQuestions, '/hc/user').jsonLd).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [

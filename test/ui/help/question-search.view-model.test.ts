@@ -22,12 +22,12 @@ function begin(asked = '') {
   };
 }
 
-describe('the search among the questions', () => {
-  test('begins with what the address asks for', () => {
+describe('QuestionSearchViewModel', () => {
+  test('starts with the text in the URL', () => {
     expect(begin('coins').search.text).toBe('coins');
   });
 
-  test('follows each letter, and the address each pause', () => {
+  test('updates on each keystroke and the URL after a pause', () => {
     const { clock, search, noted, type } = begin();
     type('c');
     expect(search.text).toBe('c');
@@ -40,7 +40,7 @@ describe('the search among the questions', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('puts a text into the address at once when it is sent, and only once', () => {
+  test('updates the URL once and at once on submit', () => {
     const { clock, noted, type, settle } = begin();
     type('coins');
     settle();
@@ -49,7 +49,7 @@ describe('the search among the questions', () => {
     expect(noted).toEqual(['coins']);
   });
 
-  test('is that of another address, and not that of its own from a while ago', () => {
+  test('follows another URL but ignores its own earlier update', () => {
     const { clock, search, type } = begin();
     type('coi');
     clock.advance(400);
@@ -61,7 +61,7 @@ describe('the search among the questions', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('is over when a question is asked for that it hides, and when the page goes', () => {
+  test('ends when a filtered question is opened or the page is left', () => {
     const { clock, search, noted, type } = begin();
     type('coins');
     search.widen();
@@ -73,7 +73,7 @@ describe('the search among the questions', () => {
   });
 
   property.prop([fc.array(fc.tuple(fc.string(), fc.nat({ max: 900 })), { minLength: 1 })])(
-    'always ends with the last text in the address',
+    'always ends with the last text in the URL',
     (letters) => {
       const { clock, search, noted, type } = begin('?');
       for (const [text, pause] of letters) {

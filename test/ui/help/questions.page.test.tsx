@@ -42,16 +42,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the questions of an audience', () => {
-  test('are all there, with the ways to the others and to the contact form', async () => {
+describe('QuestionsPage', () => {
+  test('shows all questions with links to the other audience and the contact form', async () => {
     await open();
     expect(questions()).toEqual(['What are coins?', 'The mail did not come.']);
     expect(screen.getByRole('link', { name: /^I'm new here/ }).getAttribute('href')).toBe('/hc/guest');
-    expect(screen.getByRole('link', { name: /^Contact form/ }).getAttribute('href')).toBe('/hc/contact');
+    expect(screen.getByRole('link', { name: /^Contact us/ }).getAttribute('href')).toBe('/hc/contact');
     expect(screen.getByRole('link', { name: 'Support Center' }).getAttribute('href')).toBe('/hc');
   });
 
-  test('are narrowed with each letter; the address follows in a pause, and leads there again', async () => {
+  test('filters on each keystroke, and the URL restores the search', async () => {
     const { clock, router, user } = await open();
     const field = screen.getByRole('searchbox', { name: 'Search the questions' });
     await user.type(field, 'SPAM');
@@ -64,7 +64,7 @@ describe('the questions of an audience', () => {
     await waitFor(() => {
       expect(router.state.location.search).toBe('?q=SPAM');
     });
-    // The way back is to all questions, whatever is searched for next.
+    // Back leads to all questions for any next search.
     expect(router.state.historyAction).toBe('PUSH');
     await user.type(field, ' email{Enter}');
     await waitFor(() => {
@@ -77,7 +77,7 @@ describe('the questions of an audience', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('coins');
   });
 
-  test('are found again by whoever goes on before the pause and comes back', async () => {
+  test('restores a search that was left before the pause', async () => {
     const { router, user } = await open();
     await user.type(screen.getByRole('searchbox'), 'spam');
     await user.tab();
@@ -86,25 +86,25 @@ describe('the questions of an audience', () => {
     });
   });
 
-  test('are found by their address alone, by a form that needs no script', async () => {
+  test('searches by URL through a form without JavaScript', async () => {
     await open('/hc/user?q=games');
     expect(questions()).toEqual(['What are coins?']);
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Questions' });
     expect([form.method, new FormData(form).get('q')]).toEqual(['get', 'games']);
   });
 
-  test('that there are none of lead to the contact form', async () => {
+  test('links to the contact form without matches', async () => {
     await open('/hc/user?q=unicorns');
     expect(screen.getByRole('heading', { name: 'No results' })).toBeDefined();
-    expect(screen.getAllByRole('link', { name: /^Contact form/ }).map((link) => link.getAttribute('href'))).toEqual([
+    expect(screen.getAllByRole('link', { name: /^Contact us/ }).map((link) => link.getAttribute('href'))).toEqual([
       '/hc/contact',
       '/hc/contact',
     ]);
   });
 });
 
-describe('a question', () => {
-  test('is opened by the address that names it, also when that is followed later', async () => {
+describe('QuestionEntry', () => {
+  test('opens for the fragment in the URL, also on a later navigation', async () => {
     const { router } = await open('/hc/user#mail');
     await frame();
     expect([isOpen('coins'), isOpen('mail')]).toEqual([false, true]);
@@ -114,20 +114,20 @@ describe('a question', () => {
     expect(isOpen('coins')).toBe(true);
   });
 
-  test('that a search hides is shown when the address names it', async () => {
+  test('is revealed by its fragment when a search hides it', async () => {
     await open('/hc/user?q=spam#coins');
     await frame();
     expect(questions()).toHaveLength(2);
     expect(isOpen('coins')).toBe(true);
   });
 
-  test('is not looked for by a part of the address that names none', async () => {
+  test('ignores a fragment of no question', async () => {
     await open('/hc/user#nothing');
     await frame();
     expect([isOpen('coins'), isOpen('mail')]).toEqual([false, false]);
   });
 
-  test('puts its name into the address while it is open, and goes nowhere for it', async () => {
+  test('stores its fragment in the URL while open, without a navigation', async () => {
     const { user } = await open();
     const scroll = vi.mocked(Element.prototype.scrollIntoView);
     const [coins, mail] = screen.getAllByRole('heading', { level: 2 });
@@ -150,7 +150,7 @@ describe('a question', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  test('has an address that is copied', async () => {
+  test('copies its URL on request', async () => {
     const { copied, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Copy link to “What are coins?”', hidden: true }));
     expect(copied).toEqual([new URL('#coins', location.origin + location.pathname).href]);

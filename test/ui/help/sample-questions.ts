@@ -1,6 +1,5 @@
 import type { HelpQuestion } from '../../../src/domain/help/help-question';
 
-/** Two questions of players with an account. */
 export const sampleQuestions: readonly HelpQuestion[] = [
   { slug: 'coins', audience: 'user', question: 'What are coins?', answer: '<p>They buy things inside games.</p>' },
   { slug: 'mail', audience: 'user', question: 'The mail did not come.', answer: '<p>Look among the spam.</p>' },

@@ -10,7 +10,7 @@ import { HomePage } from '../../../src/ui/home/HomeLayout';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
-// A whole page's styles are made at its first rendering.
+// The first render of the page creates all styles, which takes time.
 vi.setConfig({ testTimeout: 20_000 });
 
 const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => sampleCard({ slug, title: `Game ${slug}` }));
@@ -46,14 +46,14 @@ function show(home: Home, ads = visitor) {
   render(<RouterProvider router={router} />);
 }
 
-// By element: asking for roles computes every name on the page, which takes seconds here.
+// Queries by role compute every name on the page, which takes seconds here.
 const sections = () => [...document.querySelectorAll('section')];
 const nameOf = (section: HTMLElement) =>
   section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent ?? '';
 const names = () => sections().map(nameOf);
 
-describe('the home page', () => {
-  test('keeps room for an ad below the categories and below the newest games', () => {
+describe('HomePage', () => {
+  test('reserves space for ads below the categories and the newest games', () => {
     show(full);
     const places = [...document.querySelectorAll('[role="note"]')];
     expect(places.map((place) => place.getAttribute('aria-label'))).toEqual(['Advertisement', 'Advertisement']);
@@ -63,12 +63,12 @@ describe('the home page', () => {
     ]);
   });
 
-  test('keeps no room for ads on the page of a premium player', () => {
+  test('reserves no space for ads for a premium player', () => {
     show(full, premium);
     expect(document.querySelector('aside')).toBeNull();
   });
 
-  test('has its sections in the order of the specification', () => {
+  test('has its sections in the specification’s order', () => {
     show(full);
     expect(names()).toEqual([
       'Featured games',
@@ -79,14 +79,14 @@ describe('the home page', () => {
     ]);
   });
 
-  test('leads from a category to all of its games, experiences as well', () => {
+  test('links a category to all its games, experiences included', () => {
     show(full);
     expect(screen.getByRole('link', { name: 'Action' }).getAttribute('href')).toBe(
       '/arcade/games?cat=action&experiences=true',
     );
   });
 
-  test('shows every newest and every popular game once', () => {
+  test('shows every newest and popular game once', () => {
     show(full);
     for (const name of ['Newest Games', 'Most Popular Games']) {
       const titles = sections()
@@ -96,7 +96,7 @@ describe('the home page', () => {
     }
   });
 
-  test('says so where there is nothing, and leaves out articles that there are not', () => {
+  test('shows empty states and omits an empty articles section', () => {
     show(empty);
     expect(names()).toEqual(['Game Categories', 'Newest Games', 'Most Popular Games']);
     expect(screen.getByText('There are no featured categories to display at the moment.')).toBeDefined();

@@ -20,8 +20,8 @@ function show(count = titles.length) {
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the slider of the home page', () => {
-  test('shows the first game with the way to it, and says where it stands', () => {
+describe('HomeSlider', () => {
+  test('shows the first game with its link and position', () => {
     const slider = show();
     expect(slider.getAttribute('aria-roledescription')).toBe('carousel');
     expect(within(slider).getByRole('group', { name: '1 of 3' })).toBeDefined();
@@ -30,15 +30,15 @@ describe('the slider of the home page', () => {
     );
   });
 
-  test('is stopped before anything else of it can be reached but the game, and turned before its pictures are', () => {
+  test('has the pause button directly after the game link in tab order', () => {
     const slider = show();
     const names = within(slider)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Stop automatic slides', 'Previous game', 'Next game', 'Picture 1 of 2', 'Picture 2 of 2']);
+    expect(names).toEqual(['Pause slideshow', 'Previous game', 'Next game', 'Picture 1 of 2', 'Picture 2 of 2']);
   });
 
-  test('goes on and back, around both ends, by button and by arrow', () => {
+  test('moves by buttons and arrow keys and wraps around', () => {
     const slider = show();
     press('Previous game');
     expect(shown()).toBe('Far Salvage');
@@ -50,16 +50,16 @@ describe('the slider of the home page', () => {
     expect(shown()).toBe('Night Ferry');
   });
 
-  test('goes on when its countdown ends, until it is stopped', () => {
+  test('rotates when the countdown ends until it is paused', () => {
     show();
     endAnimation(screen.getByTestId('countdown'));
     expect(shown()).toBe('Pulse Road');
-    press('Stop automatic slides');
+    press('Pause slideshow');
     expect(screen.queryByTestId('countdown')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Start automatic slides' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeDefined();
   });
 
-  test('announces changes only while it does not go on by itself', () => {
+  test('announces slides only while the rotation is paused', () => {
     const slider = show();
     const live = () => slider.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -67,7 +67,7 @@ describe('the slider of the home page', () => {
     expect(live()).toBe('polite');
   });
 
-  test('a swipe turns the slide, a tap does not', () => {
+  test('changes the slide on a swipe but not on a tap', () => {
     const slider = show();
     const swipe = (from: number, to: number) => {
       fireEvent(slider, touch('pointerdown', from));
@@ -81,7 +81,7 @@ describe('the slider of the home page', () => {
     expect(shown()).toBe('Night Ferry');
   });
 
-  test('shows one of four pictures when it is pressed', () => {
+  test('shows a pressed thumbnail’s picture', () => {
     const slider = show();
     const picture = screen.getByRole('button', { name: 'Picture 2 of 2' });
     fireEvent.click(picture);
@@ -89,7 +89,7 @@ describe('the slider of the home page', () => {
     expect(slider.querySelector('img[src="/m/two.webp"]')).not.toBeNull();
   });
 
-  test('one game alone has nothing to turn to', () => {
+  test('has no controls for a single game', () => {
     show(1);
     expect(screen.queryByRole('button', { name: 'Next game' })).toBeNull();
   });

@@ -3,8 +3,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { SliderViewModel } from '../../../src/ui/home/slider.view-model';
 
-describe('the slider', () => {
-  test('waits for the page to be alive, and stops with it', () => {
+describe('SliderViewModel', () => {
+  test('rotates only between start and stop', () => {
     const slider = new SliderViewModel(3);
     expect(slider.rotating).toBe(false);
     const stop = slider.start();
@@ -13,7 +13,7 @@ describe('the slider', () => {
     expect(slider.rotating).toBe(false);
   });
 
-  test('holds under a pointer or the focus, and stops when it is told to', () => {
+  test('pauses under a pointer or the focus, and on request', () => {
     const slider = new SliderViewModel(3);
     slider.start();
     slider.setHovered(true);
@@ -28,13 +28,13 @@ describe('the slider', () => {
     expect(slider.rotating).toBe(true);
   });
 
-  test('a single game has nothing to go on to', () => {
+  test('has no countdown for a single game', () => {
     const slider = new SliderViewModel(1);
     slider.start();
     expect(slider.counting).toBe(false);
   });
 
-  test('a chosen picture gives way to the hero when it is chosen again or the game changes', () => {
+  test('returns to the hero when a picture is deselected or the game changes', () => {
     const slider = new SliderViewModel(2);
     slider.choosePicture(1);
     expect(slider.picture).toBe(1);
@@ -46,7 +46,7 @@ describe('the slider', () => {
   });
 
   property.prop([fc.integer({ min: 1, max: 12 }), fc.array(fc.boolean(), { maxLength: 40 })])(
-    'always shows a slide that exists and whose hero is loaded, wrapping at both ends',
+    'always shows an existing slide with a loaded hero, wrapping at both ends',
     (count, steps) => {
       const slider = new SliderViewModel(count);
       let position = 0;
@@ -60,7 +60,7 @@ describe('the slider', () => {
     },
   );
 
-  property.prop([fc.integer({ min: 2, max: 12 })])('always prepares exactly the slide that follows', (count) => {
+  property.prop([fc.integer({ min: 2, max: 12 })])('always preloads exactly the next slide', (count) => {
     const slider = new SliderViewModel(count);
     slider.previous();
     slider.prepareNext();

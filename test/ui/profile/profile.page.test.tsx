@@ -168,7 +168,7 @@ describe('what stands between whoever looks and the player', () => {
   test.each([
     ['none', ['Add friend', 'Block']],
     ['closed', ['Block']],
-    ['asked', ['Withdraw', 'Block']],
+    ['asked', ['Cancel request', 'Block']],
     ['asks', ['Accept', 'Decline', 'Block']],
     ['friends', ['Remove', 'Block']],
   ] as const)('offers what can be done where it is %s', async (tie, offered) => {

@@ -9,19 +9,19 @@ import { space, theme } from '../../theme/theme';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
 import type { SocialServices } from './social-status.view-model';
 
-/** The row's place, as high as the row; longer words on a narrow screen take a second line. */
+/** Reserved space of the row; long labels on a narrow screen take a second line. */
 const ViaSpace = styled.div`
   box-sizing: border-box;
   min-height: 104px;
   margin-top: ${space(4)};
 `;
 
-/** One button for each provider: the chosen one turns while it works, the others wait (spec 1 §4). */
+/** One button for each provider: the chosen one spins, the others are inert (spec 1 §4). */
 const LoginViaRow = observer(function LoginViaRow({ signIn }: { readonly signIn: SocialSignInViewModel }) {
   const buttons = useRef<HTMLDivElement>(null);
   const { providers = [], status } = signIn;
   const giveUp = () => {
-    // Cancel goes away with what it cancels, and the focus would go with it.
+    // Cancel is removed with the login that it cancels, so its focus moves to the provider.
     buttons.current?.querySelector<HTMLElement>('[aria-busy]')?.focus();
     signIn.giveUp();
   };
@@ -82,7 +82,7 @@ const Line = styled.div`
   color: ${theme.colour.textSoft};
 `;
 
-/* As high as its line, and yet as large as a finger. */
+/* As high as its line, with a touch target of the minimum size. */
 const Cancel = styled.button`
   flex: none;
   margin-block: -12px;
@@ -140,7 +140,7 @@ const Face = styled.button<{ readonly $spinning: boolean }>`
     animation: ${({ $spinning }) => ($spinning ? turn : 'none')} 1.2s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    /* Words and colour say it instead. */
+    /* Text and colour show the state instead. */
     svg {
       animation: none;
     }
@@ -154,7 +154,7 @@ export interface LoginViaProps {
   readonly openSocial: () => Promise<SocialServices>;
 }
 
-/** The row of providers to sign in by; its place is kept until it is known which there are, and given up when there are none (spec 1 §2). */
+/** The login providers; space is reserved until they are known and released if there are none (spec 1 §2). */
 export const LoginVia = observer(function LoginVia({ openSocial }: LoginViaProps) {
   const [failed, setFailed] = useState(false);
   const social = useDeferred(!failed, openSocial, () => {

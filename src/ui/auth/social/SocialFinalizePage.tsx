@@ -23,14 +23,13 @@ interface RegistrationFieldProps extends Pick<
 > {
   readonly label: string;
   readonly value: string;
-  /** What is wrong with the answer. */
+  /** Validation error. */
   readonly message: string | undefined;
   readonly onType: (value: string) => void;
-  /** Stands in the field, behind the text. */
+  /** Content inside the field, after the text. */
   readonly children?: ReactNode;
 }
 
-/** A field of the registration by a provider. */
 const RegistrationField = observer(function RegistrationField(props: RegistrationFieldProps) {
   const { label, message, onType, children, ...rest } = props;
   const id = useId();
@@ -57,7 +56,7 @@ const RegistrationField = observer(function RegistrationField(props: Registratio
   );
 });
 
-/** What somebody still has to say whom a provider has proved: an address and a user name (spec 2 §4). */
+/** The form for the missing data after a provider login: email address and user name (spec 2 §4). */
 export const SocialFinalizePage = observer(function SocialFinalizePage({
   registration,
 }: {
@@ -69,11 +68,11 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
       <Card>
         <Proved>
           <BrandMark name={provider} size={18} />
-          {providerNames[provider]} has confirmed who you are
+          Connected with {providerNames[provider]}
         </Proved>
         <CardTitle>One more step</CardTitle>
         <CardText>Choose how players see you on {brand.siteName}.</CardText>
-        <NoScript>This page needs JavaScript. Please switch it on and sign in again.</NoScript>
+        <NoScript>This page needs JavaScript. Please turn it on and log in again.</NoScript>
         <Form
           noValidate
           onSubmit={(event) => {
@@ -116,7 +115,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
               type="button"
               aria-busy={rolling || undefined}
               aria-disabled={busy || rolling}
-              // The field keeps its focus, and so is not checked for a name that goes away.
+              // Keeps the focus in the field, so that the outgoing name is not validated.
               onMouseDown={(event) => {
                 event.preventDefault();
               }}
@@ -180,7 +179,7 @@ const Random = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* The name matters more than the drawing. */
+  /* Drops the picture where space is short. */
   @media (max-width: 359.98px) {
     padding: 0 ${space(3)};
     svg {

@@ -22,7 +22,7 @@ export interface StatusSceneProps {
   readonly children: ReactNode;
 }
 
-/** One outcome: a drawing, what it means, and the ways on. */
+/** The result page of a provider login: picture, title, text and next steps. */
 export const StatusScene = observer(function StatusScene({ figure, title, text, children }: StatusSceneProps) {
   return (
     <Room>
@@ -63,7 +63,7 @@ interface TryAgainProps {
   readonly authModal: AuthModalViewModel;
 }
 
-/** The ways on from a sign-in by a provider that came to nothing. */
+/** Next steps after a failed provider login. */
 export const TryAgain = observer(function TryAgain({ authModal }: TryAgainProps) {
   return (
     <>

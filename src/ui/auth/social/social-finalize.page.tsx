@@ -20,12 +20,12 @@ import { Card, CardText, CardTitle, NoScript, Room } from './social-page.styles'
 import type { SocialServices } from './social-status.view-model';
 
 interface RegistrationRefusedProps {
-  /** The server's words. */
+  /** Server's message. */
   readonly message: string;
   readonly authModal: AuthModalViewModel;
 }
 
-/** A registration that cannot be finished any more: its link is used, over, or another browser's. */
+/** The page for a registration link that is used, expired or from another browser. */
 const RegistrationRefused = observer(function RegistrationRefused(props: RegistrationRefusedProps) {
   const { message, authModal } = props;
   const { title } = sessionTexts['social-registration-failed'];
@@ -36,22 +36,22 @@ const RegistrationRefused = observer(function RegistrationRefused(props: Registr
   );
 });
 
-/** Stands there while the tab looks for the token of its registration. */
+/** The placeholder while the tab looks up the registration token. */
 function FinalizeWaiting() {
   return (
     <Room>
       <Card role="status" aria-busy>
         <CardTitle>Finish Your Registration</CardTitle>
         <CardText>One moment please.</CardText>
-        <NoScript>This page needs JavaScript. Please switch it on and sign in again.</NoScript>
+        <NoScript>This page needs JavaScript. Please turn it on and log in again.</NoScript>
       </Card>
     </Room>
   );
 }
 
-/** What the page has found behind its token. */
+/** Result of the token lookup. */
 export type FinalizePageData =
-  /** The address has no token; the tab may have kept it. */
+  /** The URL has no token; the history entry may have one. */
   | { readonly kind: 'no-token' }
   | { readonly kind: 'opened'; readonly opened: OpenedRegistration }
   | { readonly kind: 'refused'; readonly message: string };
@@ -65,7 +65,7 @@ const handle: RouteHandle = {
   }),
 };
 
-/** Reads the token; one that is none goes home, one that is over is told within the page, and without one the tab is asked. */
+/** Reads the token: redirects home if it is unknown, and reports an expired one within the page. */
 export function finalizeLoader(open: OpenSocialRegistration) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const token = new URL(url).searchParams.get('token');
@@ -78,22 +78,22 @@ export function finalizeLoader(open: OpenSocialRegistration) {
   };
 }
 
-/** The page on which somebody finishes a registration whom a provider has proved, fetched when it is first opened. */
+/** Returns the route that finishes a registration with a login provider. */
 export function socialFinalizeRoute(
   { openRegistration, createRegistration }: SocialServices,
   authModal: AuthModalViewModel,
 ) {
-  const Form = observer(function SocialFinalizeForm({ opened }: { readonly opened: OpenedRegistration }) {
+  const RegistrationForm = observer(function SocialFinalizeForm({ opened }: { readonly opened: OpenedRegistration }) {
     const navigate = useNavigate();
     const registration = useScreen(() => createRegistration(opened, () => void navigate(HOME_PATH, { replace: true })));
     return <SocialFinalizePage registration={registration} />;
   });
   const Component = observer(function SocialFinalizeRoute() {
     const found = useLoaderData<FinalizePageData>();
-    useKeptToken();
+    useStoredToken();
     if (found.kind === 'no-token') return <FinalizeWaiting />;
     return found.kind === 'opened' ? (
-      <Form opened={found.opened} />
+      <RegistrationForm opened={found.opened} />
     ) : (
       <RegistrationRefused message={found.message} authModal={authModal} />
     );
@@ -102,13 +102,13 @@ export function socialFinalizeRoute(
     Component,
     handle,
     loader: finalizeLoader(openRegistration),
-    // What was found stays when the token leaves the address.
+    // The result stays valid when the token is removed from the URL.
     shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.has('token'),
   } satisfies RouteObject;
 }
 
-/** Moves the token from the address to the history entry, for a reload of the tab, from where it is read again; without either the visitor goes home. */
-function useKeptToken(): void {
+/** Moves the token from the URL to the history entry, which survives a reload. Navigates home if neither has one. */
+function useStoredToken(): void {
   const navigate = useNavigate();
   const { kind } = useLoaderData<FinalizePageData>();
   const { pathname, search, state } = useLocation() as Location<unknown>;

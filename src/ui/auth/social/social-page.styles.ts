@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Container } from '../../shared/Container';
 import { space, theme } from '../../theme/theme';
 
-/** A page with one card in its middle. */
+/** A page with one centred card. */
 export const Room = styled(Container)`
   display: grid;
   place-items: center;
@@ -31,7 +31,7 @@ export const CardText = styled.p`
   color: ${theme.colour.textSoft};
 `;
 
-/** What stands there only where scripts do not run. */
+/** Text shown only without JavaScript. */
 export const NoScript = styled.p`
   display: none;
   margin-top: ${space(4)};
@@ -41,7 +41,7 @@ export const NoScript = styled.p`
   }
 `;
 
-/** The ways on, side by side or below each other. */
+/** Buttons side by side, or stacked on a narrow screen. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

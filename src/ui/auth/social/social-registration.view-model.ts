@@ -23,19 +23,19 @@ import { refusedStep } from '../pane-result';
 type Field = keyof SocialRegistrationForm;
 type Messages = Readonly<Partial<Record<Field, string>>>;
 
-const WRONG: Readonly<Record<Field, string>> = {
+const INVALID: Readonly<Record<Field, string>> = {
   email: 'Please enter a valid email address.',
   username: `Please choose a user name of ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits, underscores or hyphens.`,
 };
-/** How many suggestions are tried before one is offered that may be taken. */
+/** Number of suggestions checked before one is offered unchecked. */
 const ROLLS = 3;
 const NOTICE = 'auth.social-registration';
 
-/** The form with which somebody registers whom a provider has proved (spec 2 §4). */
+/** State of the registration form after a provider login (spec 2 §4). */
 export class SocialRegistrationViewModel {
-  /** What is wrong with a field, beside it. */
+  /** Validation errors by field. */
   messages: Messages = {};
-  /** Whether the page runs: one that has only been rendered would send its form as an address, and lose it. */
+  /** True after hydration; before that, the browser would submit the form natively and lose it. */
   ready = false;
   private state: SocialRegistration;
 
@@ -77,12 +77,12 @@ export class SocialRegistrationViewModel {
     return this.state.status === 'rolling';
   }
 
-  /** Whether it waits for the server, or is over. */
+  /** True while a request is running or the registration is finished. */
   get busy(): boolean {
     return this.state.status === 'working' || this.state.status === 'done';
   }
 
-  /** Offers a first user name; what has been typed stays. */
+  /** Suggests a user name unless one was typed. */
   start(): Disposer {
     this.ready = true;
     if (this.form.username === '') void this.roll();
@@ -96,7 +96,7 @@ export class SocialRegistrationViewModel {
     this.move({ type: 'typed', field, value });
   }
 
-  /** Offers another user name, and one that is free where that can be found out. */
+  /** Suggests another user name, preferably one that is free. */
   async roll(): Promise<void> {
     if (this.move({ type: 'random-pressed' })?.type !== 'ask-username') return;
     let username = this.suggest();
@@ -105,7 +105,7 @@ export class SocialRegistrationViewModel {
     this.move({ type: 'username-rolled', username });
   }
 
-  /** Asks the server for its opinion of the user name, as the register wizard does. */
+  /** Validates the user name on the server, like the registration wizard. */
   async checkUsername(): Promise<void> {
     const { username } = this.form;
     if (username.trim() === '' || this.state.status !== 'filling') return;
@@ -118,7 +118,7 @@ export class SocialRegistrationViewModel {
     const command = this.move({ type: 'submitted' });
     if (command?.type !== 'register') {
       const { problem } = this.state;
-      if (problem !== undefined && problem.kind !== 'refused') this.mark(problem.kind, WRONG[problem.kind]);
+      if (problem !== undefined && problem.kind !== 'refused') this.mark(problem.kind, INVALID[problem.kind]);
       return;
     }
     const answer = await this.finish.execute(this.opened.proof, command.form);
@@ -153,7 +153,7 @@ export class SocialRegistrationViewModel {
 
   private async isFree(username: string): Promise<boolean> {
     const answer = await this.validate.execute('username', username);
-    // A server that does not answer has not said that the name is taken.
+    // A failed request does not mean that the name is taken.
     return answer.ok || answer.error.kind !== 'rejected';
   }
 

@@ -15,10 +15,10 @@ import type { Disposer } from '../../shared/disposables';
 import { Disposables } from '../../shared/disposables';
 import { ObservedStream } from '../../shared/observed-stream';
 
-/** A sign-in by a provider has one toast at most, which outlives the auth modal. */
+/** Key of the single toast of a provider login, which outlives the auth modal. */
 const KEY = 'auth.social';
 
-/** The toast for what a sign-in by a provider has to tell; `username` is who is signed in by then (spec 1 §8). */
+/** Returns the toast for the result of a provider login; `username` is the logged-in player (spec 1 §8). */
 function socialToast(notice: SocialNotice, username: string): ToastDraft {
   return { ...draft(notice, username), key: KEY };
 }
@@ -31,7 +31,7 @@ function draft(notice: SocialNotice, username: string): ToastDraft {
     case 'identity-waits':
       return noticeToast(
         'social-identity-waits',
-        filled(sessionTexts['social-identity-waits'], notice.message ?? WAITS),
+        filled(sessionTexts['social-identity-waits'], notice.message ?? CONNECT_HINT),
       );
     case 'login':
       return noticeToast('login-succeeded', filled(sessionTexts['login-succeeded'], username));
@@ -43,7 +43,7 @@ function draft(notice: SocialNotice, username: string): ToastDraft {
   }
 }
 
-const WAITS = 'Log in or register here, and your account there is connected.';
+const CONNECT_HINT = 'Log in or sign up to connect this account.';
 
 function problem(found: SocialProblem): ToastDraft {
   switch (found.kind) {
@@ -60,9 +60,9 @@ function problem(found: SocialProblem): ToastDraft {
   }
 }
 
-/** The buttons of the providers, and what a sign-in by one of them tells, wherever the visitor has gone meanwhile (spec 1 §4). */
+/** State of the provider buttons and of the login in the other tab, on every page (spec 1 §4). */
 export class SocialSignInViewModel {
-  /** Undefined until the server has told which there are. */
+  /** Undefined until the server has returned the configured providers. */
   providers: readonly SignInProvider[] | undefined;
   private readonly state;
   private asked = false;
@@ -90,26 +90,26 @@ export class SocialSignInViewModel {
     );
   }
 
-  /** Says to which provider the visitor has gone; empty while nobody has. */
+  /** Status text of the running login; empty without one. */
   get status(): string {
     const state = this.state.value;
     return state.kind === 'idle' ? '' : `Waiting for ${providerNames[state.provider]} in the new tab`;
   }
 
-  /** Follows the sign-in for as long as the tab lives. */
+  /** Follows provider logins for the lifetime of the tab. */
   start(): Disposer {
     const following = new Disposables();
     following.add(this.state.start());
-    const told = this.signIn.notices$.subscribe(this.tell);
+    const notice = this.signIn.notices$.subscribe(this.showToast);
     following.add(() => {
-      told.unsubscribe();
+      notice.unsubscribe();
     });
     return () => {
       following.dispose();
     };
   }
 
-  /** Asks once which providers there are; after a failure there are none until it is asked again. */
+  /** Loads the providers once; a failure leaves the list empty and allows another try. */
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
@@ -130,7 +130,7 @@ export class SocialSignInViewModel {
     this.signIn.execute(provider);
   }
 
-  /** Lets the visitor choose anew, when the other tab is lost or was a mistake. */
+  /** Cancels waiting for the other tab. */
   giveUp(): void {
     this.signIn.giveUp();
   }
@@ -139,7 +139,7 @@ export class SocialSignInViewModel {
     this.providers = providers;
   }
 
-  private tell(notice: SocialNotice): void {
+  private showToast(notice: SocialNotice): void {
     this.notices.announce(socialToast(notice, this.session.current.user?.username ?? ''));
   }
 }

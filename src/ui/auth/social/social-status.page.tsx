@@ -21,7 +21,7 @@ interface SocialStatusPageProps {
   readonly authModal: AuthModalViewModel;
 }
 
-/** How a sign-in by a provider ended, for a tab whose opener is not there to tell it (spec 2 §8). */
+/** The result of a provider login, for a tab without an opener to report to (spec 2 §8). */
 const SocialStatusPage = observer(function SocialStatusPage({ status, authModal }: SocialStatusPageProps) {
   const { provider, waits } = useLoaderData<SocialStatus>();
   const { user } = useScreen(() => status);
@@ -31,7 +31,7 @@ const SocialStatusPage = observer(function SocialStatusPage({ status, authModal 
       <StatusScene
         figure="done"
         title={`Welcome, ${displayName(user)}!`}
-        text={`You are logged in to ${brand.siteName}.`}
+        text={`You’re logged in to ${brand.siteName}.`}
       >
         <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad">
           Games
@@ -49,8 +49,8 @@ const SocialStatusPage = observer(function SocialStatusPage({ status, authModal 
     return (
       <StatusScene
         figure="waiting"
-        title={`${name} has confirmed who you are`}
-        text={`The next login or registration in this browser will be connected with your ${name} account. It waits for 15 minutes.`}
+        title={`${name} account confirmed`}
+        text={`Log in or sign up in this browser within 15 minutes to connect your ${name} account.`}
       >
         <Button variant="primary" size="lg" icon="log-in" onClick={authModal.openLogin}>
           Login
@@ -72,13 +72,13 @@ const SocialStatusPage = observer(function SocialStatusPage({ status, authModal 
 const handle: RouteHandle = {
   head: (_data, path) => ({
     title: 'Login',
-    description: `How your login to ${brand.siteName} has ended.`,
+    description: `Result of your ${brand.siteName} login.`,
     path,
     noIndex: true,
   }),
 };
 
-/** Finds what there is to tell; an unknown provider goes home. */
+/** Loads the result of the login; an unknown provider redirects home. */
 export function statusLoader(load: LoadSocialStatus) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const found = await load.execute(new URL(url).searchParams.get('provider') ?? undefined, signal);
@@ -86,7 +86,7 @@ export function statusLoader(load: LoadSocialStatus) {
   };
 }
 
-/** The page that tells how a sign-in by a provider has ended, fetched when it is first opened. */
+/** Returns the result page's route. */
 export function socialStatusRoute({ status, loadStatus }: SocialServices, authModal: AuthModalViewModel) {
   const Component = observer(function SocialStatusRoute() {
     return <SocialStatusPage status={status} authModal={authModal} />;

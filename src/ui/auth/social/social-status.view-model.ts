@@ -12,7 +12,7 @@ import { ObservedStream } from '../../shared/observed-stream';
 import type { SocialRegistrationViewModel } from './social-registration.view-model';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
 
-/** How a sign-in ended in a tab that has lost the page that opened it. */
+/** State of a provider login's result in a tab that has lost its opener. */
 export class SocialStatusViewModel {
   private readonly session;
 
@@ -32,19 +32,19 @@ export class SocialStatusViewModel {
     return this.session.value.user;
   }
 
-  /** The page on which the sign-in began hears of it here, since the closing page found nobody to tell. */
+  /** Reports the result to the page that started the login, because the closing page had no opener. */
   start(): Disposer {
     if (this.sessions.current.user !== undefined) this.tabs.announce('login');
     return this.session.start();
   }
 }
 
-/** What signing in by a provider needs; its script comes with the login pane, or with the pages that it ends on. */
+/** Services of provider logins, loaded with the login pane or a result page. */
 export interface SocialServices {
   readonly signIn: SocialSignInViewModel;
   readonly status: SocialStatusViewModel;
   readonly loadStatus: LoadSocialStatus;
   readonly openRegistration: OpenSocialRegistration;
-  /** `goHome` is called once the new player is signed in and nobody else is to be told. */
+  /** Calls `goHome` after the login if no opener waits for it. */
   readonly createRegistration: (opened: OpenedRegistration, goHome: () => void) => SocialRegistrationViewModel;
 }

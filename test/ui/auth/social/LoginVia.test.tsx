@@ -2,9 +2,9 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoginVia } from '../../../../src/ui/auth/social/LoginVia';
-import { aSocialScreen } from './a-social-screen';
+import { socialScreenFixture } from './social-fixture';
 
-// A busy machine is late, and that is no failure.
+// Slow machines need a longer timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -13,15 +13,15 @@ const OPENED = { title: 'New Tab', body: 'A new tab was opened. Please complete 
 const button = (name: string) => screen.findByRole('button', { name });
 const inert = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
 
-function begin(change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
-  const house = aSocialScreen();
-  change(house);
-  render(<LoginVia openSocial={() => Promise.resolve(house.services)} />);
-  return { ...house, user: userEvent.setup() };
+function begin(change: (fixture: ReturnType<typeof socialScreenFixture>) => void = () => undefined) {
+  const fixture = socialScreenFixture();
+  change(fixture);
+  render(<LoginVia openSocial={() => Promise.resolve(fixture.services)} />);
+  return { ...fixture, user: userEvent.setup() };
 }
 
-describe('the row of providers', () => {
-  test('has a button for each that is configured', async () => {
+describe('LoginVia', () => {
+  test('has a button for each configured provider', async () => {
     begin(({ social }) => (social.configured = ['google', 'steam']));
     await button('Google');
     expect(screen.getByRole('group', { name: 'Login Via' }).textContent).toBe('Login Via');
@@ -29,17 +29,17 @@ describe('the row of providers', () => {
   });
 
   test.each([
-    ['there are none', { configured: [] }],
-    ['the server cannot be asked', { failure: { kind: 'network' } as const }],
-  ])('is not there when %s', async (_why, state) => {
-    const { social } = begin((house) => Object.assign(house.social, state));
+    ['no provider is configured', { configured: [] }],
+    ['the server cannot be reached', { failure: { kind: 'network' } as const }],
+  ])('renders nothing when %s', async (_why, state) => {
+    const { social } = begin((fixture) => Object.assign(fixture.social, state));
     await waitFor(() => {
       expect(social.calls).toEqual(['providers']);
     });
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('says whom it waits for, and lets nothing else be pressed', async () => {
+  test('shows the running login and disables the other buttons', async () => {
     const { user, social, toasts } = begin();
     await user.click(await button('Google'));
     expect((await screen.findByRole('status')).textContent).toBe('Waiting for Google in the new tab');
@@ -67,7 +67,7 @@ describe('the row of providers', () => {
     expect(signInTabs.last.sent).toEqual(['https://id.test/facebook']);
   });
 
-  test('tells what to do about a tab that the browser blocks', async () => {
+  test('explains a blocked pop-up', async () => {
     const { user, toasts } = begin(({ signInTabs }) => (signInTabs.blocked = true));
     await user.click(await button('Steam'));
     const body = 'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.';
@@ -75,7 +75,7 @@ describe('the row of providers', () => {
     expect(inert()).toEqual(['false', 'false', 'false']);
   });
 
-  test('is given up by keyboard, and the focus stays with the provider', async () => {
+  test('can be cancelled by keyboard, which moves focus to the provider', async () => {
     const { user, signInTabs } = begin();
     await user.click(await button('Steam'));
     (await button('Cancel')).focus();

@@ -10,19 +10,19 @@ import { socialFinalizeRoute } from '../../../../src/ui/auth/social/social-final
 import { socialStatusRoute } from '../../../../src/ui/auth/social/social-status.page';
 import { aPlayer } from '../../../fakes/a-player';
 import { aRefusal } from '../../../fakes/a-refusal';
-import { aSocialScreen } from './a-social-screen';
+import { socialScreenFixture } from './social-fixture';
 
-// A busy machine is late, and that is no failure.
+// Slow machines need a longer timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
 type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
 
-function visit(address: Entry, change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
-  const house = aSocialScreen();
-  change(house);
-  const { services, authModal } = house;
+function visit(address: Entry, change: (fixture: ReturnType<typeof socialScreenFixture>) => void = () => undefined) {
+  const fixture = socialScreenFixture();
+  change(fixture);
+  const { services, authModal } = fixture;
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home page</p> },
@@ -32,14 +32,14 @@ function visit(address: Entry, change: (house: ReturnType<typeof aSocialScreen>)
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
-  return { ...house, router, user: userEvent.setup() };
+  return { ...fixture, router, user: userEvent.setup() };
 }
 
 const token = writeToken('social-finalize', { provider: 'google', secret: `${'a'.repeat(42)}A` });
 const heading = async () => (await screen.findByRole('heading')).textContent;
 
-describe('the page that finishes a registration', () => {
-  test('takes the token out of the address, offers a name, and rolls another by keyboard', async () => {
+describe('SocialFinalizePage', () => {
+  test('removes the token from the URL, suggests a user name and another one by keyboard', async () => {
     const { router, user } = visit(`/auth/social/finalize?token=${token}`);
     expect(await heading()).toBe('One more step');
     await waitFor(() => {
@@ -59,7 +59,7 @@ describe('the page that finishes a registration', () => {
     expect(await screen.findByText('Home page')).toBeDefined();
   });
 
-  test('goes on when it is reloaded, and still keeps the token out of the address', async () => {
+  test('continues after a reload without the token in the URL', async () => {
     const first = visit(`/auth/social/finalize?token=${token}`);
     expect(await heading()).toBe('One more step');
     await waitFor(() => {
@@ -76,8 +76,8 @@ describe('the page that finishes a registration', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  test('sends nothing before it runs: a form that the browser sends is lost', () => {
-    const { services } = aSocialScreen();
+  test('has an inert form before hydration', () => {
+    const { services } = socialScreenFixture();
     const proof = { provider: 'google', secret: 'x' } as const;
     const registration = services.createRegistration({ proof, email: 'sam@example.com' }, () => undefined);
     const page = document.createElement('div');
@@ -92,7 +92,7 @@ describe('the page that finishes a registration', () => {
     expect(page.textContent).toContain('Register');
   });
 
-  test('leads to the field that is wrong', async () => {
+  test('focuses the invalid field', async () => {
     const { user } = visit(`/auth/social/finalize?token=${token}`);
     const email = await screen.findByLabelText('Email address');
     await user.clear(email);
@@ -103,7 +103,7 @@ describe('the page that finishes a registration', () => {
     });
   });
 
-  test('says in the words of the server that a link is used, and begins anew', async () => {
+  test('shows the server’s message for a used link and offers a new login', async () => {
     const message = 'This registration has expired or was begun elsewhere. Please sign in again.';
     const { user, modal } = visit(`/auth/social/finalize?token=${token}`, ({ social }) => {
       social.failure = aRefusal({ message });
@@ -115,21 +115,21 @@ describe('the page that finishes a registration', () => {
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
   });
 
-  test('leaves no token behind once it is finished', async () => {
+  test('removes the token after the registration', async () => {
     const { router, user } = visit(`/auth/social/finalize?token=${token}`);
     await user.click(await screen.findByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Home page')).toBeDefined();
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test.each(['', '?token=bad'])('goes home without a token of its own: %s', async (query) => {
+  test.each(['', '?token=bad'])('redirects home without a valid token: %s', async (query) => {
     visit(`/auth/social/finalize${query}`);
     expect(await screen.findByText('Home page')).toBeDefined();
   });
 });
 
-describe('the page that tells how a sign-in has ended', () => {
-  test('greets who is signed in, and tells the other tabs', async () => {
+describe('SocialStatusPage', () => {
+  test('greets the logged-in player and notifies the other tabs', async () => {
     const user = aPlayer({ username: 'sam', alias: undefined });
     const { tabs } = visit('/auth/social/status?provider=facebook', ({ enter }) => {
       enter.execute({ user, settings: defaultSettings() }, 'login');
@@ -139,7 +139,7 @@ describe('the page that tells how a sign-in has ended', () => {
     expect(tabs.announced.at(-1)).toBe('login');
   });
 
-  test('says to whom nobody has signed in what may have happened', async () => {
+  test('explains a login that did not complete', async () => {
     const { tabs } = visit('/auth/social/status?provider=google');
     expect(await heading()).toBe('Login Unsuccessful');
     const text = "It seems like there was an issue during the process, or you've cancelled the login.";
@@ -147,17 +147,20 @@ describe('the page that tells how a sign-in has ended', () => {
     expect(tabs.announced).toEqual([]);
   });
 
-  test('says that a proof waits, and leads to both ways to use it', async () => {
+  test('explains a confirmed account and offers login and registration', async () => {
     const { user, modal } = visit('/auth/social/status?provider=steam', ({ social }) => {
       social.waits = 'steam';
     });
-    expect(await heading()).toBe('Steam has confirmed who you are');
+    expect(await heading()).toBe('Steam account confirmed');
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(modal.current).toMatchObject({ open: true, pane: 'register' });
   });
 
-  test.each(['', '?provider=twitter', '?provider=__proto__'])('goes home from nobody: %s', async (query) => {
-    visit(`/auth/social/status${query}`);
-    expect(await screen.findByText('Home page')).toBeDefined();
-  });
+  test.each(['', '?provider=twitter', '?provider=__proto__'])(
+    'redirects home for an unknown provider: %s',
+    async (query) => {
+      visit(`/auth/social/status${query}`);
+      expect(await screen.findByText('Home page')).toBeDefined();
+    },
+  );
 });

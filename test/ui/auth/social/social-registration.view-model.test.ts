@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { suggestUsername } from '../../../../src/domain/auth/username-suggestion';
 import { aRefusal } from '../../../fakes/a-refusal';
 import { delivered } from '../../../fakes/delivered';
-import { aSocialScreen } from './a-social-screen';
+import { socialFixture } from './social-fixture';
 
 const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
 const FIRST = suggestUsername(() => 0.1);
 const SECOND = suggestUsername(() => 0.9);
-// Three numbers make a name.
+// Each user name takes three random numbers.
 const NUMBERS = [0.1, 0.1, 0.1, 0.9, 0.9, 0.9];
 
 async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}) {
-  const screen = aSocialScreen({ hasOpener, numbers: NUMBERS });
+  const screen = socialFixture({ hasOpener, numbers: NUMBERS });
   for (const name of taken) screen.gateway.withAccount(name, 'Holocade!1');
   let homes = 0;
   const registration = screen.services.createRegistration({ proof, email: 'sam@example.com' }, () => (homes += 1));
@@ -21,8 +21,8 @@ async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}
   return { ...screen, registration, homes: () => homes };
 }
 
-describe('the registration by a provider', () => {
-  test('opens with the address that the provider told and a name that is free, and rolls another', async () => {
+describe('SocialRegistrationViewModel', () => {
+  test('starts with the provider’s email address and a free user name, and suggests another', async () => {
     const { registration } = await begin();
     expect(registration.form).toEqual({ email: 'sam@example.com', username: FIRST });
     registration.type('email', 'other@example.com');
@@ -30,12 +30,12 @@ describe('the registration by a provider', () => {
     expect(registration.form).toEqual({ email: 'other@example.com', username: SECOND });
   });
 
-  test('offers no name that is taken', async () => {
+  test('suggests no name that is taken', async () => {
     const { registration } = await begin({ taken: [FIRST] });
     expect(registration.form.username).toBe(SECOND);
   });
 
-  test('offers a name even when the server cannot be asked', async () => {
+  test('suggests a name even when the server cannot be reached', async () => {
     const { registration, gateway } = await begin();
     gateway.failure = { kind: 'network' };
     await registration.roll();
@@ -43,7 +43,7 @@ describe('the registration by a provider', () => {
     expect(registration.messages).toEqual({});
   });
 
-  test('says beside the field that a name is taken, until it is typed anew', async () => {
+  test('shows that a name is taken until it is changed', async () => {
     const { registration } = await begin();
     registration.type('username', 'nova');
     await registration.checkUsername();
@@ -55,7 +55,7 @@ describe('the registration by a provider', () => {
   test.each([
     ['email', 'nobody', 'Please enter a valid email address.'],
     ['username', 'a b', 'Please choose a user name of 3 to 24 letters, digits, underscores or hyphens.'],
-  ] as const)('does not send a wrong %s', async (field, value, message) => {
+  ] as const)('does not send an invalid %s', async (field, value, message) => {
     const { registration, social } = await begin();
     registration.type(field, value);
     await registration.submit();
@@ -63,7 +63,7 @@ describe('the registration by a provider', () => {
     expect(social.calls).toEqual([]);
   });
 
-  test('says what the server refuses in its words, keeps what was typed, and can be sent again', async () => {
+  test('shows the server’s message, keeps the values and can be sent again', async () => {
     const { registration, social, toasts, homes, clock } = await begin();
     registration.type('username', 'sam');
     const message = 'This user name is already taken.';
@@ -81,7 +81,7 @@ describe('the registration by a provider', () => {
     ]);
   });
 
-  test('is sent once, however often Register is pressed', async () => {
+  test('is sent once for repeated presses of Register', async () => {
     const { registration, social, homes } = await begin();
     await Promise.all([registration.submit(), registration.submit()]);
     await registration.submit();
@@ -89,7 +89,7 @@ describe('the registration by a provider', () => {
     expect(homes()).toBe(1);
   });
 
-  test('leaves the words to the page that opened its tab', async () => {
+  test('shows no toast if the opener reports the result', async () => {
     const { registration, toasts, homes, state } = await begin({ hasOpener: true });
     await registration.submit();
     expect(registration.busy).toBe(true);

@@ -23,7 +23,7 @@ interface RetryCountdownProps {
   readonly createRetry: (again: () => void) => RetryViewModel;
 }
 
-/** Asks for the page again after the seconds it shows, or at once when it is pressed; each failure waits anew. */
+/** Retries the page after a countdown or on a press; each failure restarts the countdown. */
 const RetryCountdown = observer(function RetryCountdown({ createRetry }: RetryCountdownProps) {
   const { state, revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -57,7 +57,7 @@ const Countdown = observer(function Countdown({ createRetry, again }: CountdownP
 });
 
 const Left = styled.span`
-  /* As wide with one figure as with two, so that what follows stays where it is. */
+  /* Has the same width for one and two digits, so that its neighbours do not move. */
   display: inline-flex;
   align-items: center;
   min-width: 14em;
@@ -65,19 +65,19 @@ const Left = styled.span`
   color: ${theme.colour.textSoft};
 `;
 
-interface LoginWayProps {
+interface LoginButtonProps {
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
   readonly variant: 'primary' | 'secondary';
 }
 
-/** Offers to log in where one has to; who has done so sees the very page that was asked for. */
-const LoginWay = observer(function LoginWay(props: LoginWayProps) {
+/** A login button; after the login, the requested page is loaded again. */
+const LoginButton = observer(function LoginButton(props: LoginButtonProps) {
   const { key } = useLocation();
   return <Way key={key} {...props} />;
 });
 
-const Way = observer(function Way({ session, authModal, variant }: LoginWayProps) {
+const Way = observer(function Way({ session, authModal, variant }: LoginButtonProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useScreen(() => ({
@@ -85,7 +85,7 @@ const Way = observer(function Way({ session, authModal, variant }: LoginWayProps
       reaction(
         () => session.user?.id,
         (id) => {
-          // Loading the data anew would not do: an error that is over within one frame stays on the screen.
+          // Revalidation is not enough: React keeps the error if it is resolved within one frame.
           if (id !== undefined) void navigate({ pathname, search, hash }, { replace: true });
         },
       ),
@@ -107,8 +107,8 @@ const Way = observer(function Way({ session, authModal, variant }: LoginWayProps
   ) : null;
 });
 
-/** Asks what happened before the page failed, where the shell that takes the answer stands around it. */
-export const FeedbackWay = observer(function FeedbackWay({ status }: { readonly status: number }) {
+/** A feedback button; needs the shell, which shows the form. */
+export const FeedbackButton = observer(function FeedbackButton({ status }: { readonly status: number }) {
   const { pathname } = useLocation();
   const giveFeedback = useGiveFeedback();
   if (giveFeedback === undefined) return null;
@@ -125,12 +125,12 @@ export const FeedbackWay = observer(function FeedbackWay({ status }: { readonly 
   );
 });
 
-/** Asks for the page once more, by itself when the connection comes back. */
+/** A retry button that also retries when the connection returns. */
 const TryAgain = observer(function TryAgain() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const again = () => {
-    // A script that did not come is not asked for twice by every browser: with a connection the whole page comes anew.
+    // Browsers can cache a failed script download, so a reload with a connection loads the whole page.
     void (navigator.onLine ? navigate(0) : navigate(pathname + search, { replace: true }));
   };
   useOnline(again);
@@ -141,34 +141,34 @@ const TryAgain = observer(function TryAgain() {
   );
 });
 
-export interface ErrorWaysProps {
+export interface ErrorActionsProps {
   readonly error: ShownError;
   readonly services?: ErrorServices | undefined;
 }
 
-/** The ways on from an error's page, the likeliest one first. */
-export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorWaysProps) {
+/** The next steps on an error page, most likely one first. */
+export const ErrorActions = observer(function ErrorActions({ error, services }: ErrorActionsProps) {
   const face = error.page;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const retries = face === 503 && services !== undefined;
-  // A session that the server no longer knows is asked for anew with the page.
+  // Reloading also renews a session that the server no longer knows.
   const reloads = (canBypass(face) && !retries) || (face === 401 && services?.session.user !== undefined);
   return (
     <>
       {face === 'offline' ? <TryAgain /> : null}
       {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
-      {face === 401 && services !== undefined ? <LoginWay {...services} variant="primary" /> : null}
+      {face === 401 && services !== undefined ? <LoginButton {...services} variant="primary" /> : null}
       {reloads ? (
         <ButtonLink to={pathname + search} reloadDocument size="lg" icon="rotate-cw" variant="primary">
           Reload
         </ButtonLink>
       ) : null}
-      {/* The page asks to reload; who knows that they have to log in need not do it first. */}
-      {face === 419 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
+      {/* Reload comes first for an expired session, but a login works, too. */}
+      {face === 419 && services !== undefined ? <LoginButton {...services} variant="secondary" /> : null}
       {face === 403 ? <Home variant="primary" /> : null}
-      {/* What is open to some is not open to nobody. */}
-      {face === 403 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
+      {/* Another account may have access. */}
+      {face === 403 && services !== undefined ? <LoginButton {...services} variant="secondary" /> : null}
       <Button
         {...needsScript}
         variant={face === 404 ? 'primary' : 'secondary'}
@@ -179,13 +179,13 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
       >
         Let&apos;s Go Back
       </Button>
-      {/* Without script nobody knows where back is. */}
+      {/* Without JavaScript, the previous page is unknown. */}
       <noscript>
         <ButtonLink to="/" size="lg" variant={face === 404 ? 'primary' : 'secondary'}>
           Let&apos;s Go Back
         </ButtonLink>
       </noscript>
-      {face === 500 ? <FeedbackWay status={error.status ?? 500} /> : null}
+      {face === 500 ? <FeedbackButton status={error.status ?? 500} /> : null}
       {face === 403 ? null : <Home variant="quiet" />}
     </>
   );

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, Outlet } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
-import { FeedbackWay } from '../../../src/ui/errors/ErrorWays';
+import { FeedbackButton } from '../../../src/ui/errors/ErrorActions';
 import type { PageFailure } from '../../../src/ui/errors/page-failure';
 import { RetryViewModel } from '../../../src/ui/errors/retry.view-model';
 import { failureFeedback } from '../../../src/ui/notices/feedback-drafts';
@@ -16,16 +16,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page whose loader fails with these statuses, one after the other, and then shows itself. */
+/** Renders a page whose loader fails with these statuses in turn and then succeeds. */
 async function visit(...statuses: readonly number[]) {
-  const house = anAuthHouse();
-  house.state.apply({ type: 'signed-out' });
-  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const fixture = anAuthHouse();
+  fixture.state.apply({ type: 'signed-out' });
+  const session = new SessionViewModel(fixture.state, fixture.logOut, fixture.notices, fixture.clock);
   session.start();
   const services = {
     session,
-    authModal: house.modal,
-    createRetry: (again: () => void) => new RetryViewModel(again, house.clock),
+    authModal: fixture.modal,
+    createRetry: (again: () => void) => new RetryViewModel(again, fixture.clock),
   };
   let asked = 0;
   const loader = () => {
@@ -45,14 +45,14 @@ async function visit(...statuses: readonly number[]) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
-  return { ...house, router, asked: () => asked };
+  return { ...fixture, router, asked: () => asked };
 }
 
-/** The ways on, in their order. */
+/** Returns the labels of the actions in order. */
 const ways = () => [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent);
 
-describe('the ways on', () => {
-  test('from 401 begin with Login, which opens the modal and leads to the very page', async () => {
+describe('ErrorActions', () => {
+  test('on 401 offers a login first, which leads to the requested page', async () => {
     const { modalState, state } = await visit(401);
     expect(ways()).toEqual(['Login', "Let's Go Back", 'Home']);
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -63,9 +63,9 @@ describe('the ways on', () => {
     expect(await screen.findByText('the page itself')).toBeDefined();
   });
 
-  test('from 401 lead to the page also when it needs no answer of the server, and the error is over within one frame', async () => {
+  test('on 401 shows the page after a login even if the error is resolved within one frame', async () => {
     const { state, router } = await visit(401);
-    // Outside of `act` React draws as in a browser: what changes twice before the next frame is drawn once.
+    // Outside of `act`, React renders as in a browser: two changes within one frame render once.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     await vi.waitFor(() => {
@@ -75,7 +75,7 @@ describe('the ways on', () => {
     vi.unstubAllGlobals();
   });
 
-  test('from 419 begin with the reload that the page asks for, and lead on at once after a login', async () => {
+  test('on 419 offers a reload first and continues after a login', async () => {
     const { state } = await visit(419);
     expect(ways()).toEqual(['Reload', 'Login', "Let's Go Back", 'Home']);
     act(() => {
@@ -84,7 +84,7 @@ describe('the ways on', () => {
     expect(await screen.findByText('the page itself')).toBeDefined();
   });
 
-  test('from 401 are a reload for whom the portal still takes for signed in', async () => {
+  test('on 401 offers a reload to a visitor whom the portal considers logged in', async () => {
     const { state } = await visit(401, 401);
     act(() => {
       state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -93,7 +93,7 @@ describe('the ways on', () => {
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   });
 
-  test('from 403 lead whoever may see the page to it, once they have logged in', async () => {
+  test('on 403 shows the page after a login with access', async () => {
     const { state } = await visit(403);
     act(() => {
       state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
@@ -112,7 +112,7 @@ describe('the ways on', () => {
     expect(ways()).toEqual(expected);
   });
 
-  test('from 503 count down, try again by themselves, and wait anew after another failure', async () => {
+  test('on 503 counts down, retries and restarts the countdown after another failure', async () => {
     const { clock, asked } = await visit(503, 503);
     expect(screen.getByRole('timer').textContent).toBe('Trying again in 30 seconds');
     act(() => {
@@ -133,11 +133,11 @@ describe('the ways on', () => {
 
 afterEach(cleanup);
 
-const page = { path: '/market', element: <FeedbackWay status={502} /> };
+const page = { path: '/market', element: <FeedbackButton status={502} /> };
 const at = { initialEntries: ['/market'] };
 
-describe('telling what happened', () => {
-  test('opens the feedback modal about this page', () => {
+describe('FeedbackButton', () => {
+  test('opens the feedback modal for this page', () => {
     const giveFeedback = vi.fn();
     const shell = <Outlet context={{ now: undefined, giveFeedback }} />;
     render(<RouterProvider router={createMemoryRouter([{ element: shell, children: [page] }], at)} />);
@@ -145,7 +145,7 @@ describe('telling what happened', () => {
     expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(failureFeedback(502, '/market'));
   });
 
-  test('is not offered where the shell itself has failed', () => {
+  test('is absent when the shell itself has failed', () => {
     render(<RouterProvider router={createMemoryRouter([page], at)} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

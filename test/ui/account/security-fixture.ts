@@ -20,11 +20,11 @@ import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-/** The settings of an account's protection over working fakes; nova is signed in. */
-export async function aSecurityHouse() {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const { clock, notices, state } = house;
+/** Services and fakes of the security settings; nova is logged in. */
+export async function securityFixture() {
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = fixture;
   const gateway = new FakeSecurityGateway();
   const dialogs = new DialogState(clock);
   const copied: string[] = [];
@@ -40,7 +40,7 @@ export async function aSecurityHouse() {
   const sendMail = gateway;
   const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
-    ...house,
+    ...fixture,
     createSetting,
     gateway,
     dialogs,

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
-import type { HouseLineText } from './house-lines';
+import type { HouseAdText } from './house-ads';
 
-export interface HouseLineProps {
-  readonly line: HouseLineText;
+export interface HouseAdProps {
+  readonly line: HouseAdText;
 }
 
-/** The portal's own quiet line in a place for ads: the whole of it is one link. */
-export const HouseLine = observer(function HouseLine({ line }: HouseLineProps) {
+/** An ad for the portal itself, entirely one link. */
+export const HouseAd = observer(function HouseAd({ line }: HouseAdProps) {
   return (
     <Whole to={line.to}>
       <span>{line.text}</span>

@@ -5,15 +5,15 @@ import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { space, theme } from '../theme/theme';
 
-export interface HelpWayProps {
+export interface HelpLinkProps {
   readonly to: string;
   readonly icon: IconName;
   readonly title: string;
   readonly about: string;
 }
 
-/** Another page of the help centre, beside the one that is read. */
-export const HelpWay = observer(function HelpWay({ to, icon, title, about }: HelpWayProps) {
+/** A link to another page of the help centre. */
+export const HelpLink = observer(function HelpLink({ to, icon, title, about }: HelpLinkProps) {
   return (
     <Way to={to}>
       <Icon name={icon} size={20} />

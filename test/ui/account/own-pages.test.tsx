@@ -36,9 +36,9 @@ type Parts = Omit<ReturnType<typeof anAuthHouse>, 'gateway'> & {
 };
 
 async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts) => ReactNode) {
-  const house = anAuthHouse();
-  await house.logIn.execute('nova', 'Holocade!1');
-  const parts = { ...house, gateway, dialogs: new DialogState(house.clock) };
+  const fixture = anAuthHouse();
+  await fixture.logIn.execute('nova', 'Holocade!1');
+  const parts = { ...fixture, gateway, dialogs: new DialogState(fixture.clock) };
   const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(parts) }], {
     initialEntries: [path],
   });
@@ -75,8 +75,8 @@ const openAchievements = (gateway: FakePlaceGateway, path = '/account/achievemen
 
 afterEach(cleanup);
 
-describe('the page of the play history', () => {
-  test('tells what was played day by day, how long, and sums it up', async () => {
+describe('HistoryPage', () => {
+  test('lists sessions by day with their length and the totals', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [
       play('c', { playing: true, started: '2026-03-02T00:10:00.000Z', seconds: 10 }),
@@ -98,31 +98,31 @@ describe('the page of the play history', () => {
     expect(screen.getByText('Plays').parentElement?.textContent).toBe('Plays3');
   });
 
-  test('tells days and times as the clocks of the player show them', async () => {
+  test('shows days and times in the player’s time zone', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [play('b', { started: '2026-03-01T23:10:00.000Z' })];
     await openHistory(gateway, '/account/history', { minutesAhead: () => 60 });
     const day = within(await screen.findByRole('region', { name: 'Mar 2, 2026' }));
     expect(day.getByText('12:10 AM').title).toBe('Mar 2, 2026 12:10 AM');
-    expect(day.getByRole('button', { name: 'Delete the play of Lantern Drift at 12:10 AM' })).toBeDefined();
+    expect(day.getByRole('button', { name: 'Remove session of Lantern Drift at 12:10 AM' })).toBeDefined();
   });
 
-  test('asks before a play is deleted, and loads anew', async () => {
+  test('confirms before it removes a session, then reloads', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Delete the play of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
     expect(gateway.asked).not.toContain('delete a');
     await act(() => dialogs.press('confirm'));
     expect(gateway.plays.map(({ id }) => id)).toEqual(['b']);
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('turns to the last page when the only play of one beyond it is deleted', async () => {
+  test('turns to the last page when the only session of the current page is removed', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
     const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
-    await user.click(await screen.findByRole('button', { name: /^Delete the play/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove session/ }));
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
     expect(screen.queryByText('There is no page 2')).toBeNull();
@@ -130,18 +130,18 @@ describe('the page of the play history', () => {
     expect(gateway.asked).toEqual(['history 2', 'delete p20', 'history 2', 'history 1']);
   });
 
-  test('takes a play that was deleted elsewhere for deleted', async () => {
+  test('treats a session that was removed elsewhere as removed', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
     const { user, dialogs } = await openHistory(gateway);
-    await user.click(await screen.findByRole('button', { name: 'Delete the play of Lantern Drift at 9:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove session of Lantern Drift at 9:00 AM' }));
     gateway.plays = gateway.plays.slice(0, 1);
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
     expect(dialogs.current).not.toHaveProperty('failure', expect.any(String));
   });
 
-  test('asks for a word before everything is deleted, and leads to the games then', async () => {
+  test('requires a typed word before it deletes everything, then links to the games', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [play('a')];
     const { user, dialogs } = await openHistory(gateway);
@@ -155,7 +155,7 @@ describe('the page of the play history', () => {
     expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   });
 
-  test('tells a failure, and tries again', async () => {
+  test('shows the error and retries when loading fails', async () => {
     const gateway = new FakePlaceGateway();
     gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
     const { user } = await openHistory(gateway);
@@ -166,7 +166,7 @@ describe('the page of the play history', () => {
   });
 });
 
-describe('the page of achievements', () => {
+describe('AchievementsPage', () => {
   const badge = { description: 'Words.', thumbnail: '' };
   const games: readonly GameBadges[] = [
     {
@@ -180,7 +180,7 @@ describe('the page of achievements', () => {
     },
   ];
 
-  test('tells what is earned and how rare it is, and how far what is missing is', async () => {
+  test('shows the rarity of earned achievements and the progress of locked ones', async () => {
     const gateway = new FakePlaceGateway();
     gateway.games = games;
     gateway.badges = [{ slug: 'member', title: 'Member for 2 years', description: 'Joined.' }];
@@ -188,14 +188,14 @@ describe('the page of achievements', () => {
     const shown = within(await screen.findByRole('region', { name: 'Lantern Drift' }));
     const [one, two] = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(one).toMatch(/^OneWords\.Earned .+ · 12\.5% of players have this$/);
-    expect(two).toBe('TwoWords.Missing');
+    expect(two).toBe('TwoWords.Locked');
     expect(shown.getByRole('progressbar', { name: 'Progress of Two' }).getAttribute('aria-valuenow')).toBe('40');
     expect(shown.getByText('1 of 2 earned')).toBeDefined();
     expect(screen.getByText('Completion', { selector: 'dt' }).parentElement?.textContent).toBe('Completion50%');
     expect(screen.getByText('Member for 2 years')).toBeDefined();
   });
 
-  test('asks for what its address says, and for all where it says nothing known', async () => {
+  test('requests the filter in the URL, and all achievements for an unknown filter', async () => {
     const gateway = new FakePlaceGateway();
     gateway.games = games;
     const { user } = await openAchievements(gateway, '/account/achievement?show=missing&order=worst&page=2');
@@ -209,8 +209,8 @@ describe('the page of achievements', () => {
   test.each([
     ['', 'No achievements yet'],
     ['?show=earned', 'Nothing earned yet'],
-    ['?show=missing', 'Nothing is missing'],
-  ])('says for %j that there is nothing', async (query, words) => {
+    ['?show=missing', 'Nothing left to unlock'],
+  ])('shows the empty state for the query %j', async (query, words) => {
     await openAchievements(new FakePlaceGateway(), `/account/achievement${query}`);
     expect(await screen.findByText(words)).toBeDefined();
   });

@@ -3,24 +3,24 @@ import { styled } from 'styled-components';
 import type { PendingQuestion, TakeoverSlot } from '../../application/bridge/pending-question';
 import { exactDate } from '../../domain/shared/written-date';
 import { space, theme } from '../theme/theme';
-import { Words } from './question.styles';
+import { Text } from './question.styles';
 import type { QuestionViewModel } from './question.view-model';
-import { countedLeavings } from './question.view-model';
+import { progressText } from './question.view-model';
 
-export interface TakeoverWordsProps {
+export interface TakeoverTextProps {
   readonly asked: PendingQuestion & { readonly kind: 'takeover' };
   readonly question: QuestionViewModel;
 }
 
-/** What a guest has left behind; where the account has a save of its own in a slot, the player chooses. */
-export const TakeoverWords = observer(function TakeoverWords({ asked, question }: TakeoverWordsProps) {
+/** The guest's progress; for a slot that also has a save of the account, the player chooses one. */
+export const TakeoverText = observer(function TakeoverText({ asked, question }: TakeoverTextProps) {
   const { slots, scores, game } = asked;
   return (
     <>
-      <Words>
-        Before you signed in you made {countedLeavings(slots.length, scores)} in {game}. They can go into your account
-        {scores > 0 ? '; scores count with your next play' : ''}.
-      </Words>
+      <Text>
+        You have {progressText(slots.length, scores)} in {game} from before you logged in. Add them to your account
+        {scores > 0 ? '? Scores count from your next play.' : '?'}
+      </Text>
       {slots.map((slot) =>
         slot.account === undefined ? (
           <Line key={slot.slot}>
@@ -28,14 +28,9 @@ export const TakeoverWords = observer(function TakeoverWords({ asked, question }
           </Line>
         ) : (
           <Pick key={slot.slot}>
-            <legend>Slot {slot.slot}: which save do you want?</legend>
-            <Choice
-              slot={slot.slot}
-              guest={false}
-              words={`Your account’s: ${saved(slot.account)}`}
-              question={question}
-            />
-            <Choice slot={slot.slot} guest words={`The guest’s: ${saved(slot.guest)}`} question={question} />
+            <legend>Slot {slot.slot}: which save do you want to keep?</legend>
+            <Choice slot={slot.slot} guest={false} text={`Account: ${saved(slot.account)}`} question={question} />
+            <Choice slot={slot.slot} guest text={`Guest: ${saved(slot.guest)}`} question={question} />
           </Pick>
         ),
       )}
@@ -43,13 +38,13 @@ export const TakeoverWords = observer(function TakeoverWords({ asked, question }
   );
 });
 
-interface ChoiceProps extends Pick<TakeoverWordsProps, 'question'> {
+interface ChoiceProps extends Pick<TakeoverTextProps, 'question'> {
   readonly slot: number;
   readonly guest: boolean;
-  readonly words: string;
+  readonly text: string;
 }
 
-const Choice = observer(function Choice({ slot, guest, words, question }: ChoiceProps) {
+const Choice = observer(function Choice({ slot, guest, text, question }: ChoiceProps) {
   return (
     <Label>
       <input
@@ -61,7 +56,7 @@ const Choice = observer(function Choice({ slot, guest, words, question }: Choice
           question.choose(slot, guest);
         }}
       />
-      {words}
+      {text}
     </Label>
   );
 });

@@ -8,16 +8,16 @@ import { Icon } from '../shared/Icon';
 import { space, theme } from '../theme/theme';
 import { GameName } from './EntriesSkeleton';
 import { panel, Section } from './account.styles';
-import { earnedWords, rarityWords } from './badge.texts';
+import { earnedText, rarityText } from './achievement.texts';
 
 interface MeterProps {
   /** From 0 to 100. */
   readonly percent: number;
-  /** What it measures, for assistive technology. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** How far something is. */
+/** A progress bar. */
 const Meter = observer(function Meter({ percent, label }: MeterProps) {
   return (
     <Track
@@ -58,12 +58,12 @@ const Track = styled.div`
 
 const EDGE = 56;
 
-/** One badge: earned and when, or missing and how far the player is; and how rare it is. */
-const BadgeEntry = observer(function BadgeEntry({ badge }: { readonly badge: RatedAchievement }) {
+/** One achievement with its date or progress, and its rarity. */
+const AchievementEntry = observer(function AchievementEntry({ badge }: { readonly badge: RatedAchievement }) {
   const { title, description, thumbnail, unlockedAt, progress, rarity } = badge;
   const [failed, setFailed] = useState(false);
   const earned = unlockedAt !== undefined;
-  const words = rarityWords(rarity);
+  const words = rarityText(rarity);
   return (
     <Entry data-missing={earned ? undefined : ''}>
       <Frame>
@@ -82,7 +82,7 @@ const BadgeEntry = observer(function BadgeEntry({ badge }: { readonly badge: Rat
           />
         )}
       </Frame>
-      <Words>
+      <Text>
         <h3>{title}</h3>
         <p>{description}</p>
         {!earned && progress !== undefined && progress > 0 ? (
@@ -95,11 +95,11 @@ const BadgeEntry = observer(function BadgeEntry({ badge }: { readonly badge: Rat
               Earned <DateText date={unlockedAt} day flows />
             </Earned>
           ) : (
-            'Missing'
+            'Locked'
           )}
           {words === undefined ? null : ` · ${words}`}
         </p>
-      </Words>
+      </Text>
     </Entry>
   );
 });
@@ -125,7 +125,7 @@ const Entry = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space(1)};
   align-content: start;
@@ -151,20 +151,24 @@ const Earned = styled.span`
   }
 `;
 
-/** A game with its badges, and how much of them is earned. */
-export const GameBadgesSection = observer(function GameBadgesSection({ badges }: { readonly badges: GameBadges }) {
+/** The achievements of one game and the share that the player has earned. */
+export const GameAchievementsSection = observer(function GameAchievementsSection({
+  badges,
+}: {
+  readonly badges: GameBadges;
+}) {
   const { game, achievements } = badges;
   const id = `badges-${game.slug}`;
   return (
     <Section aria-labelledby={id}>
       <Head>
         <GameName id={id} game={game} level="h2" />
-        <span>{earnedWords(badges)}</span>
+        <span>{earnedText(badges)}</span>
         <Meter percent={completion(badges)} label={`Earned in ${game.title}`} />
       </Head>
       <List>
         {achievements.map((badge) => (
-          <BadgeEntry key={badge.slug} badge={badge} />
+          <AchievementEntry key={badge.slug} badge={badge} />
         ))}
       </List>
     </Section>

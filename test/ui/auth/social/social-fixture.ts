@@ -11,26 +11,26 @@ import { SocialStatusViewModel } from '../../../../src/ui/auth/social/social-sta
 import { socialFixture } from '../../../application/auth/social-fixture';
 import { FakeRandom } from '../../../fakes/fake-random';
 
-/** The screens of signing in by a provider over working fakes; `hasOpener` when the tab was opened by a page of the portal. */
-export function aSocialScreen({ hasOpener = false, numbers = [0.5] } = {}) {
-  const house = socialFixture();
+/** Creates the services of provider logins with fakes; `hasOpener` if a portal page opened the tab. */
+export function socialScreenFixture({ hasOpener = false, numbers = [0.5] } = {}) {
+  const fixture = socialFixture();
   const random = new FakeRandom(numbers);
-  const notices = new NoticesState(house.clock, random);
-  const finish = new FinishSocialRegistration(house.social, house.enter, { notifyRegistered: () => hasOpener });
-  const signIn = new SocialSignInViewModel(house.signIn, house.social, house.state, notices);
+  const notices = new NoticesState(fixture.clock, random);
+  const finish = new FinishSocialRegistration(fixture.social, fixture.enter, { notifyRegistered: () => hasOpener });
+  const signIn = new SocialSignInViewModel(fixture.signIn, fixture.social, fixture.state, notices);
   const services: SocialServices = {
     signIn,
-    status: new SocialStatusViewModel(house.state, house.tabs),
-    loadStatus: new LoadSocialStatus(house.social),
-    openRegistration: new OpenSocialRegistration(house.social),
+    status: new SocialStatusViewModel(fixture.state, fixture.tabs),
+    loadStatus: new LoadSocialStatus(fixture.social),
+    openRegistration: new OpenSocialRegistration(fixture.social),
     createRegistration: (opened: OpenedRegistration, goHome: () => void) =>
-      new SocialRegistrationViewModel(opened, goHome, finish, house.validate, notices, random),
+      new SocialRegistrationViewModel(opened, goHome, finish, fixture.validate, notices, random),
   };
   signIn.start();
   return {
-    ...house,
+    ...fixture,
     services,
-    authModal: new AuthModalViewModel(house.modal, house.state, notices),
+    authModal: new AuthModalViewModel(fixture.modal, fixture.state, notices),
     toasts: () => notices.current.map(({ toast }) => ({ title: toast.title, body: toast.body })),
   };
 }

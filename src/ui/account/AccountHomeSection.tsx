@@ -7,22 +7,22 @@ import { space, theme } from '../theme/theme';
 import { SectionFailure } from './SectionFailure';
 import { Section } from './account.styles';
 
-export interface HomePartProps {
+export interface AccountHomeSectionProps {
   readonly id: string;
   readonly title: string;
-  /** Where all of it is. */
+  /** Link to the complete list. */
   readonly all: { readonly title: string; readonly to: string };
-  /** Why it did not come. */
+  /** Error text of a failed load. */
   readonly failure: string | undefined;
   readonly onRetry: () => Promise<void>;
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the content. */
   readonly skeleton: ReactNode;
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   readonly children: ReactNode | undefined;
 }
 
-/** A part of the account's home in each of its states. */
-export const HomePart = observer(function HomePart(props: HomePartProps) {
+/** A section of the account's home page with its loading and failed states. */
+export const AccountHomeSection = observer(function AccountHomeSection(props: AccountHomeSectionProps) {
   const { id, title, all, failure, onRetry, skeleton, children } = props;
   return (
     <Section aria-labelledby={id}>
@@ -67,23 +67,23 @@ const Head = styled.div`
   }
 `;
 
-interface HomeNothingProps {
-  /** What stood there while it was asked for: its room is kept, so that nothing below moves. */
+interface AccountHomeEmptyProps {
+  /** Placeholder whose space stays reserved, so that nothing below moves. */
   readonly room: ReactNode;
   readonly text: string;
-  /** A way on. */
+  /** Link to a next step. */
   readonly children?: ReactNode;
 }
 
-/** What is said on the account's home where there is nothing yet. */
-export const HomeNothing = observer(function HomeNothing({ room, text, children }: HomeNothingProps) {
+/** The empty state of a section of the account's home page. */
+export const AccountHomeEmpty = observer(function AccountHomeEmpty({ room, text, children }: AccountHomeEmptyProps) {
   return (
     <Stack>
       <div aria-hidden="true">{room}</div>
-      <Words>
+      <Text>
         <p>{text}</p>
         {children}
-      </Words>
+      </Text>
     </Stack>
   );
 });
@@ -99,7 +99,7 @@ const Stack = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -13,8 +13,8 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeInventoryGateway } from '../../fakes/fake-inventory-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
-/** What buys an item on its page, over working fakes. */
-export function anItemHouse(player?: CurrentUser) {
+/** Creates the purchase of an item with fakes. */
+export function itemFixture(player?: CurrentUser) {
   const clock = new FakeClock();
   const random = new FakeRandom();
   const session = new SessionState();
@@ -26,7 +26,7 @@ export function anItemHouse(player?: CurrentUser) {
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
   if (player !== undefined) signIn(player);
-  const needs = {
+  const dependencies = {
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
     inventory,
     session,
@@ -43,6 +43,6 @@ export function anItemHouse(player?: CurrentUser) {
     dialogs,
     signIn,
     createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) =>
-      new ItemPurchaseViewModel(needs, item, getCoins),
+      new ItemPurchaseViewModel(dependencies, item, getCoins),
   };
 }
