@@ -15,6 +15,8 @@ const PLAIN_ENGLISH = [
   ...['adapters', 'application', 'composition', 'contract'].flatMap((layer) => [`src/${layer}`, `test/${layer}`]),
   ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
+  ...['platform', 'play', 'publishing'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
+  'test/server/support',
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
 ];
 const SIZE_CAP = 250;

@@ -17,10 +17,10 @@ export interface CheckOptions {
   readonly json: boolean;
 }
 
-/** Slug for a build whose `game.json` names none. */
+/** Slug for a build whose `game.json` has none. */
 const UNNAMED = 'unnamed-game';
 
-/** Checks a build where the command is run. The refusal is the report of a build that cannot start, or one sentence. */
+/** Checks a build without a server. Errors: the report of a build that cannot start, or one sentence. */
 export async function runCheck(config: Config, { path, json }: CheckOptions): Promise<Result<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'build-check-'));
   try {

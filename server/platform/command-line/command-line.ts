@@ -43,7 +43,7 @@ const buildCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** How the operator goes through what players have reported. */
+/** Commands for reports from players. */
 const reportCommands: Readonly<Record<string, Command>> = {
   'reports list': {
     places: [],
@@ -51,7 +51,7 @@ const reportCommands: Readonly<Record<string, Command>> = {
     read: async (_places, values) => {
       const asked = textOf(values, 'status') ?? 'open';
       const status = reportStatuses.find((one) => one === asked);
-      if (status === undefined) return err(`--status is ${reportStatuses.join(', ')}.`);
+      if (status === undefined) return err(`--status must be one of ${reportStatuses.join(', ')}.`);
       return ok({ order: { command: 'reports list', options: { status } } });
     },
   },
@@ -69,7 +69,7 @@ const reportCommands: Readonly<Record<string, Command>> = {
 
 const flag = { type: 'boolean' } as const;
 
-const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
+const NAME_GAME = 'No game given. Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
   publish: {
@@ -77,7 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
     read: async ([folder = ''], values, { folder: here }) => {
       const path = resolve(here, folder);
-      if (!existsSync(path)) return err(`There is no folder or file ${path}.`);
+      if (!existsSync(path)) return err(`The folder or file ${path} does not exist.`);
       const draft = values['draft'] === true;
       return ok({
         order: {
@@ -99,13 +99,13 @@ const commands: Readonly<Record<string, Command>> = {
       ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
   },
   'user add': {
-    places: ['NAME', 'E-MAIL'],
+    places: ['NAME', 'EMAIL'],
     options: { 'password-stdin': flag },
     read: async ([username = '', email = ''], values, typed) => {
       const given = values['password-stdin'] === true;
       const password = given ? ((await typed.input()).split(/\r?\n/)[0] ?? '') : typed.newPassword();
       const order = { command: 'user add', options: { username, email, password } } as const;
-      return ok(given ? { order } : { order, note: `The password is ${password}` });
+      return ok(given ? { order } : { order, note: `Password: ${password}` });
     },
   },
   'developer add': {
@@ -118,7 +118,7 @@ const commands: Readonly<Record<string, Command>> = {
     places: ['USER', 'AMOUNT'],
     options: { key: text },
     read: async ([username = '', amount = ''], values) => {
-      if (!/^[1-9]\d{0,6}$/.test(amount)) return err('AMOUNT is a whole number of coins, from 1 to 1000000.');
+      if (!/^[1-9]\d{0,6}$/.test(amount)) return err('AMOUNT must be a whole number of coins from 1 to 1000000.');
       return ok({
         order: { command: 'coins grant', options: { username, amount: Number(amount), ...said(values, ['key']) } },
       });
@@ -165,13 +165,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Reads what was typed behind `holocade`. */
+/** Parses the arguments after `holocade`. */
 export async function readCommandLine(args: readonly string[], typed: Typed): Promise<Result<Asked, string>> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help')
     return ok({ help: usage });
   const name = Object.keys(commands).find((one) => one === args.slice(0, one.split(' ').length).join(' '));
   const command = name === undefined ? undefined : commands[name];
-  if (name === undefined || !command) return err(`There is no command “${args.slice(0, 2).join(' ')}”. See --help.`);
+  if (name === undefined || !command) return err(`Unknown command “${args.slice(0, 2).join(' ')}”. See --help.`);
   try {
     const { values, positionals } = parseArgs({
       args: args.slice(name.split(' ').length),
@@ -182,9 +182,9 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
     const needed = places.length - optionalPlaces;
     if (positionals.length < needed || positionals.length > places.length) {
       const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
-      return err(`“${name}” is followed by ${named.join(' and ') || 'nothing'}. See --help.`);
+      return err(`“${name}” takes ${named.join(' and ') || 'no arguments'}. See --help.`);
     }
-    // No option may be given twice, so that each has one value.
+    // Repeated options are refused, so each option has one value.
     return await command.read(positionals, values as Values, typed);
   } catch (error) {
     const [message = ''] = error instanceof Error ? error.message.split(/[.\n] ?/) : [];

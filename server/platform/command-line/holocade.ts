@@ -21,24 +21,24 @@ import { operatorCommand } from './operator-command';
 import { runOperatorCommand } from './run-operator-command';
 import { sendOperatorCommand } from './send-operator-command';
 
-/** Where the command runs. */
+/** The environment that the command runs in. */
 export interface Terminal {
-  /** What stands behind `holocade`. */
+  /** Arguments after `holocade`. */
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly input: Readable;
-  /** Takes lines for people, and lines about what went wrong. */
+  /** Writes a line to standard output or, for errors, to standard error. */
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** The server that starts next does what is due. */
+/** No-op job board: due work starts with the next server. */
 const asleep = { wake: () => undefined };
-/** Nobody is signed in anywhere while no server runs. */
+/** No-op publisher: no client is connected while no server runs. */
 const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
 
-/** Looks by itself how the portal is, where no server runs on the data folder, and changes nothing; a database that cannot be opened is told as such. */
+/** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
 async function examineAlone(
   config: Config,
   options: { readonly json: boolean },
@@ -55,7 +55,7 @@ async function examineAlone(
   }
 }
 
-/** Does by itself what an order says, where no server runs on the data folder. */
+/** Runs an operator command without a server, directly on the data folder. */
 async function runAlone(
   config: Config,
   given: SentCommand,
@@ -64,7 +64,7 @@ async function runAlone(
   const order = operatorCommand.safeParse(given);
   if (!order.success) {
     const [issue] = order.error.issues;
-    return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
+    return err(`${String(issue?.path.at(-1) ?? 'The command')} does not have the right form. See --help.`);
   }
   if (order.data.command === 'doctor') return examineAlone(config, order.data.options, open);
   const log = createLogger(config);
@@ -92,7 +92,7 @@ async function obey(config: Config, order: SentCommand, open: typeof openDatabas
   return sent ?? (await runAlone(config, order, open));
 }
 
-/** The operator's command line; answers the exit code. Whatever goes wrong is told in one sentence. */
+/** Runs the operator's command line and returns the exit code. Prints each failure as one sentence. */
 export async function holocade(
   { args, environment, folder, input, say, complain }: Terminal,
   open: typeof openDatabase = openDatabase,
@@ -122,7 +122,7 @@ export async function holocade(
     const { order } = asked.value;
     const done = await obey(config, order, open);
     if (!done.ok) {
-      // What is not well is what was asked for.
+      // The report of an unhealthy portal is the requested output.
       (order.command === 'doctor' ? say : complain)(done.error);
       return 1;
     }
@@ -131,7 +131,7 @@ export async function holocade(
     return 0;
   } catch (error) {
     if (error instanceof ConfigError || error instanceof DatabaseInUse) complain(error.message);
-    else complain(`This failed: ${error instanceof Error ? error.message : String(error)}`);
+    else complain(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }

@@ -10,21 +10,21 @@ const MOST_COINS = 1_000_000;
 const buildVersion = z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'));
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
 const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
-/** Longer than any reply: what is too long is told as such. */
+/** Longer than any reply, so that the command reports a reply that is too long. */
 const MOST_TYPED = 20_000;
 
-/** Shorter than what one line of the control channel holds. */
+/** Shorter than the maximum line of the control channel. */
 const MOST_WRITTEN = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MOST_WRITTEN));
 
-/** A command about one game. */
+/** Schema of a command for one game. */
 const ofGame = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug }) });
-/** A command about one build of a game. */
+/** Schema of a command for one build of a game. */
 const ofBuild = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
 
-/** What an operator can order, by the command line or over the control channel. */
+/** All operator commands, sent by the command line or over the control channel. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('publish'), options: publishCommand }),
   ofGame('builds'),
@@ -52,7 +52,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
     options: z.strictObject({
       username: line(64),
       amount: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
-      /** Names the grant: another one of the same name is refused. */
+      /** Key of the grant; a second grant with the same key is refused. */
       key: z.optional(line(60)),
     }),
   }),
@@ -91,7 +91,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
 ]);
 
 export type OperatorCommand = z.output<typeof operatorCommand>;
-/** An order before its defaults are filled in. */
+/** An operator command before its defaults are filled in. */
 export type SentCommand = z.input<typeof operatorCommand>;
 
 /** Dependencies of an operator command, with or without a running server. */

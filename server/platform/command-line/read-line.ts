@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 const MOST_BYTES = 64 * 1024;
 
-/** The first line that comes over a socket; undefined when it is too long, or the other end closes before it is whole. */
+/** Reads the first line from a socket. Undefined if the line is too long or the connection ends first. */
 export function readLine(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);

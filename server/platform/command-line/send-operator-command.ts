@@ -10,7 +10,7 @@ const answer = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(false), error: z.string() }),
 ]);
 
-/** What it means that nobody listens: no server runs on this data folder. */
+/** Error codes of a socket without a server: no server runs on this data folder. */
 const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
 
 function answerIn(line: string): Result<string, string> {
@@ -18,12 +18,12 @@ function answerIn(line: string): Result<string, string> {
     return answer.parse(JSON.parse(line));
   } catch {
     return err(
-      'The server’s answer cannot be read. Is it of the same version? Look whether the order was carried out.',
+      'Cannot read the server’s answer. Check that server and command line have the same version, and check the result of the command.',
     );
   }
 }
 
-/** Gives an order to the server that runs; undefined when none does. */
+/** Sends an operator command to the running server; undefined if no server runs. */
 export function sendOperatorCommand(path: string, order: SentCommand): Promise<Result<string, string> | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
@@ -37,7 +37,7 @@ export function sendOperatorCommand(path: string, order: SentCommand): Promise<R
           socket.destroy();
           resolve(
             line === undefined
-              ? err('The server ended before it answered. Look whether the order was carried out.')
+              ? err('The server stopped before it answered. Check the result of the command.')
               : answerIn(line),
           );
         })

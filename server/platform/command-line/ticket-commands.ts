@@ -3,7 +3,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
 import { text, textOf } from './command';
 
-/** How the operator reads and answers what was written to the support. */
+/** Commands for support tickets. */
 export const ticketCommands: Readonly<Record<string, Command>> = {
   'tickets list': {
     places: [],
@@ -11,7 +11,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
     read: async (_places, values) => {
       const asked = textOf(values, 'status') ?? 'open';
       const status = ticketStatuses.find((one) => one === asked);
-      if (status === undefined) return err(`--status is ${ticketStatuses.join(', ')}.`);
+      if (status === undefined) return err(`--status must be one of ${ticketStatuses.join(', ')}.`);
       return ok({ order: { command: 'tickets list', options: { status } } });
     },
   },

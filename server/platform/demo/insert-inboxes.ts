@@ -7,7 +7,7 @@ import { notifications } from '../database/schema/notifications';
 import { daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';
 
-/** What a demo account has earned, been told and been written; days count back from the load. */
+/** Achievements, notifications and messages of a demo account; days count back from the load. */
 interface DemoInbox {
   readonly username: string;
   readonly badges: readonly {
@@ -16,7 +16,7 @@ interface DemoInbox {
     readonly daysAgo: number;
     readonly read: boolean;
   }[];
-  /** Articles of which the account has been told. */
+  /** Articles with a notification for the account. */
   readonly news: readonly { readonly article: string; readonly read: boolean }[];
   readonly letters: readonly {
     readonly from: string;
@@ -27,7 +27,7 @@ interface DemoInbox {
   }[];
 }
 
-/** The inboxes of those who play. */
+/** Inboxes of the demo players. */
 const demoInboxes: readonly DemoInbox[] = [
   {
     username: 'nova',
@@ -73,7 +73,7 @@ const readAt = (read: boolean, createdAt: Date): Date | null => (read ? createdA
 async function insertBadges(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
   for (const { game, badge, daysAgo, read } of inbox.badges) {
     const found = await findBadge(tx, game, badge);
-    if (!found) throw new Error(`The badge ${badge} of ${game} is missing.`);
+    if (!found) throw new Error(`The achievement ${badge} of ${game} is missing.`);
     const createdAt = daysBefore(now, daysAgo);
     await giveBadge(tx, { kind: 'player', id: accountId }, found.id, createdAt);
     await tx
@@ -92,7 +92,7 @@ async function insertNews(tx: Executor, accountId: string, inbox: DemoInbox, now
   }
 }
 
-/** The notifications and messages of the demo players, with the badges that they tell of. */
+/** Inserts notifications and messages of the demo players, with the achievements behind them. */
 export async function insertInboxes(tx: Executor, accountIds: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const inbox of demoInboxes) {
     const accountId = accountIds.get(inbox.username) ?? '';

@@ -18,7 +18,7 @@ import { RefusalError } from './refusal-error';
 import type { Route } from './route';
 import { v1 } from './v1.plugin';
 
-/** Bodies are JSON and nothing else (415); an empty one counts as none. */
+/** Accepts JSON bodies only (415 otherwise); an empty body counts as none. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -34,11 +34,11 @@ interface Portal {
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;
   readonly clientFolder: string;
-  /** Mean delay of the event loop from which on new work is refused, in milliseconds; 0 for never. */
+  /** Mean delay of the event loop above which new work is refused, in milliseconds; 0 disables this. */
   readonly mostDelayMs: number;
 }
 
-/** The portal's own host: the API, the built client and every page. */
+/** The portal's own host: the API, the built client and all pages. */
 export async function portal(
   app: FastifyInstance,
   { deps, routes, renderCalls, pages, clientFolder, mostDelayMs }: Portal,

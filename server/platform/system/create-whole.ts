@@ -3,7 +3,7 @@ import { systemRandom } from './server-random';
 
 const exists = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Creates a file that appears with its content in it, so that nobody ever reads half of it; false when the name is taken. */
+/** Creates a file atomically with its content, so that nobody reads half of it. Returns false if the name is taken. */
 export function createWhole(path: string, content: string): boolean {
   const unnamed = `${path}.${systemRandom.uuid()}`;
   try {

@@ -12,7 +12,7 @@ import { gameMedia } from '../game-media';
 import { insertGenres } from '../insert-catalogue';
 import { readGameFiles } from '../read-game-files';
 
-/** What the titles and excerpts of synthetic games are put together from. */
+/** Words for titles and excerpts of synthetic games. */
 const words = {
   adjectives:
     'Amber Broken Crimson Distant Electric Fading Gentle Hidden Infinite Jade Kinetic Lunar Molten Neon Orbital Paper Quiet Rogue Silent Tidal Umbral Velvet Wandering Xeno Yonder Zenith Arctic Burning Copper Drifting Emerald Frozen Golden Hollow Iron Lost Midnight Northern Painted Restless Scarlet Sunken'.split(
@@ -28,28 +28,28 @@ const words = {
   ),
 } as const;
 
-/** A whole number from 0 to below `most`, the same for the same number and salt on every server. */
+/** A whole number from 0 to below `most`; equal for equal number and salt on every server. */
 const chance = (number: SQL, salt: number, most: number): SQL =>
   sql`((hashint8extended((${number})::bigint, ${salt}::bigint) & 9223372036854775807) % ${most}::bigint)::integer`;
 
-/** A fraction from 0 to below 1, the same for the same number and salt. */
+/** A fraction from 0 to below 1; equal for equal number and salt. */
 const fraction = (number: SQL, salt: number): SQL => sql`(${chance(number, salt, 1_000_000)} / 1000000.0::float8)`;
 
-/** Words without spaces as a list of the statement. */
+/** Passes words without spaces to the statement as a list. */
 const listOf = (items: readonly string[]): SQL => sql`string_to_array(${items.join(' ')}, ' ')`;
 
-/** How many games there are for each developer. */
+/** Number of games per developer. */
 const GAMES_EACH = 50;
 
 const slugOf = (title: string): string => title.toLowerCase();
 
-/** Developers whose ids follow each other. */
+/** Developers with consecutive ids. */
 interface Developers {
   readonly first: number;
   readonly count: number;
 }
 
-/** Makes sure of genres and of tags, and adds developers for so many games. */
+/** Inserts missing genres and tags, and developers for a number of games. */
 async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Developers> {
   const [known] = await tx.select({ id: genres.id }).from(genres).limit(1);
   if (!known) await insertGenres(tx, readGameFiles());
@@ -78,14 +78,14 @@ async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Deve
   return { first: made?.first ?? 1, count };
 }
 
-/** The first and the last number of the games to add, and who makes them. */
+/** First and last number of the games to add, and their developers. */
 interface Batch {
   readonly from: number;
   readonly to: number;
   readonly developers: Developers;
 }
 
-/** The pictures of this repository's games, which the synthetic ones share. */
+/** The pictures of this repository's games, shared by the synthetic ones. */
 const sharedPictures = (): string =>
   JSON.stringify(
     readGameFiles().map((file) => {
@@ -112,7 +112,7 @@ const lists = (pictures: string) => sql`
 
 const n = sql`told.n`;
 
-/** Adds games with these numbers; nearly all are published, and none has a build to play. */
+/** Inserts games with these numbers. Nearly all are published; none has a playable build. */
 async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
@@ -155,7 +155,7 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
     order by n`);
 }
 
-/** Stores the tags that the cards of games from this id on name. */
+/** Stores the tags named in the cards of games from this id on. */
 async function addTags(tx: Executor, from: number): Promise<void> {
   await tx.execute(sql`
     insert into game_tags (game_id, tag_id)
@@ -165,10 +165,10 @@ async function addTags(tx: Executor, from: number): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Games of one transaction: players' plays may stand behind it, and the embedded database has little memory. */
+/** Games per transaction; small because play continues meanwhile and the embedded database has little memory. */
 const BATCH = 2000;
 
-/** After so many the stretches are evened out, while that is still soon done. */
+/** Number of games after which the buckets are first rebalanced, while that is still fast. */
 const EVENED_OUT = 20_000;
 
 async function unhurried<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
@@ -182,7 +182,7 @@ const nextId = async (executor: Executor): Promise<number> => {
   return (last?.id ?? 0) + 1;
 };
 
-/** Adds so many synthetic games, with tags and developers, batch by batch; tells after each how many there are. */
+/** Inserts synthetic games with tags and developers in batches. Reports the total after each batch. */
 export async function fillCatalogue(
   deps: Pick<ServerDependencies, 'clock' | 'database'>,
   count: number,
