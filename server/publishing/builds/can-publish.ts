@@ -15,7 +15,7 @@ interface Asked {
   readonly row?: string;
 }
 
-/** The effect of an order: a new game or draft, or a new build of a known one. */
+/** The effect of a publish command: a new game or draft, or a new build of an existing one. */
 export type Plan = {
   /** Slug of the row and of its files: the game's own, or that of its draft. */
   readonly row: string;
@@ -23,26 +23,26 @@ export type Plan = {
   readonly status: KnownGame['status'];
 } & (
   | { readonly known: KnownGame; readonly base: undefined; readonly studio: undefined }
-  /** A first draft of a game, whose facts it begins with. */
+  /** A first draft of a game, which starts as a copy of the game's facts. */
   | { readonly known: undefined; readonly base: KnownGame; readonly studio: undefined }
   | { readonly known: undefined; readonly base: undefined; readonly studio: Studio }
 );
 
-/** Makes the slug of a draft, which nobody can guess: it is the host name of the draft's builds. */
+/** Creates an unguessable slug of a draft. It is the host name of the draft's builds. */
 export const newDraftSlug = (): string => `draft-${randomBytes(6).toString('hex')}`;
 
 const noPlace = ({ game: { genre, category } }: GameManifest): string =>
-  `game.json, field “category”: The portal has no category “${category.slug}” in a genre “${genre.slug}”.`;
+  `game.json, field “category”: The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
 
-/** Decides what an order does to the catalogue as it is now; in a transaction, the game is locked until its end. */
+/** Plans the effect of a publish command on the current catalogue. A transaction locks the game until its end. */
 export async function canPublish(executor: Executor, { order, slug, told, row }: Asked): Promise<Result<Plan, string>> {
   const game = await findKnownGame(executor, slug);
   const draft = order.draft ? await findKnownDraft(executor, slug) : undefined;
   const owner = (game ?? draft)?.developer;
   if (order.developer !== undefined && owner !== undefined && order.developer !== owner)
-    return err(`“${slug}” belongs to the developer “${owner}”, and not to “${order.developer}”.`);
+    return err(`“${slug}” belongs to the developer “${owner}” rather than “${order.developer}”.`);
   if (owner === undefined && !told)
-    return err(`There is no game “${slug}” yet, and the folder has no game.json that describes it.`);
+    return err(`Game “${slug}” does not exist yet, and the folder has no game.json that describes it.`);
   const place = told && (await findPlace(executor, told));
   if (told && !place) return err(noPlace(told));
   const known = order.draft ? draft : game;
@@ -56,5 +56,5 @@ export async function canPublish(executor: Executor, { order, slug, told, row }:
   if (base) return ok({ ...plan, known, base, studio: undefined });
   if (order.developer === undefined) return err(`“${slug}” is a new game. Name its developer with --developer.`);
   const studio = await findStudio(executor, order.developer);
-  return studio ? ok({ ...plan, known, base, studio }) : err(`There is no developer “${order.developer}”.`);
+  return studio ? ok({ ...plan, known, base, studio }) : err(`Developer “${order.developer}” does not exist.`);
 }

@@ -15,26 +15,26 @@ export interface GamePictures {
   readonly trailer: StoredTrailer | undefined;
   readonly slides: readonly StoredSlide[];
   readonly portfolio: readonly StoredSlide[];
-  /** By the slug of a badge. */
+  /** By the achievement's slug. */
   readonly badges: ReadonlyMap<string, string>;
-  /** By the slug of an item. */
+  /** By the item's slug. */
   readonly items: ReadonlyMap<string, string>;
 }
 
 interface Given {
   readonly folder: string;
   readonly files: readonly BuildFile[];
-  /** Pictures that the build check took, for those that `game.json` does not name. */
+  /** Pictures taken by the build check, for those missing in `game.json`. */
   readonly rendered: RenderedMedia | undefined;
   /** The folder of published pictures. */
   readonly pictures: string;
-  /** Is told of each file that is written. */
+  /** Receives the path of each written file. */
   readonly made: (path: string) => void;
   /** Folder of the game within the pictures. */
   readonly slug: string;
 }
 
-/** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
+/** Reads every picture named in a `game.json`. The error names the first that is missing or unreadable. */
 async function readAll({ game }: GameManifest, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
   const named = [
     ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
@@ -66,7 +66,7 @@ async function readGivenTrailer(
   return readTrailer(folder, path);
 }
 
-/** Writes the pictures of a game, and draws those that it does not bring. */
+/** Writes the pictures of a game, and draws missing ones. */
 export async function makeGamePictures(told: GameManifest, given: Given): Promise<Result<GamePictures, string>> {
   const read = await readAll(told, given);
   if (!read.ok) return read;

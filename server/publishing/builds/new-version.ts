@@ -10,8 +10,8 @@ import { games } from '../../platform/database/schema/games';
 const isStep = (version: string): version is VersionStep => ['major', 'minor', 'patch'].includes(version);
 
 /**
- * Returns the version of the next build: the requested one, if it is newer than all others, or the step after the newest. `row` is the
- * slug of the game or of its draft.
+ * Returns the version of the next build: the requested one if it is newer than all others, or the step after the
+ * newest. `row` is the slug of the game or of its draft.
  */
 export async function newVersion(
   executor: Executor,
@@ -30,5 +30,5 @@ export async function newVersion(
   }
   const newest = known.filter(isBuildVersion).sort(compareVersions).at(-1);
   if (newest === undefined || compareVersions(asked, newest) > 0) return ok(asked);
-  return err(`“${slug}” has version ${newest} already. A new build is newer than all before it.`);
+  return err(`“${slug}” already has version ${newest}. A new build needs a higher version.`);
 }

@@ -32,14 +32,14 @@ export type PublishDependencies = Pick<ServerDependencies, 'clock' | 'config' | 
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
 };
 
-/** An order whose `game.json` or content hash is known from elsewhere, as those of a draft are. */
+/** A publish command whose `game.json` or content hash is already known, such as that of a draft. */
 export interface BuildCommand extends PublishCommand {
-  /** Absolute path of the `game.json`, when it is not in the folder. */
+  /** Absolute path of the `game.json` if it is outside the folder. */
   readonly gameFile?: string;
   readonly hash?: string;
 }
 
-/** A build in a folder of its own, and the facts in its `game.json`. */
+/** A build in its own folder, with the facts of its `game.json`. */
 interface Staged {
   readonly slug: string;
   readonly told: GameManifest | undefined;
@@ -58,7 +58,7 @@ export async function bringIn(
 ): Promise<Result<Pick<Staged, 'files' | 'skipped' | 'hash'>, string>> {
   const found = await stat(source).catch(() => undefined);
   if (found?.isFile()) return extractArchive(source, copy, limits);
-  if (!found?.isDirectory()) return err(`There is no folder ${source}.`);
+  if (!found?.isDirectory()) return err(`The folder ${source} does not exist.`);
   const scanned = await scanFolder(source, limits);
   if (!scanned.ok) return scanned;
   const copied = await copyBuild(source, scanned.value, copy);
@@ -73,26 +73,26 @@ async function stage(order: BuildCommand, copy: string, limits: BuildLimits): Pr
   const told = await readGameFile(copy);
   if (!told.ok) return told;
   const slug = order.game ?? told.value?.game.slug;
-  if (slug === undefined) return err('Which game is it? Name it with --game, or bring a game.json.');
+  if (slug === undefined) return err('No game given. Name it with --game, or add a game.json.');
   if (told.value && told.value.game.slug !== slug)
-    return err(`game.json is that of “${told.value.game.slug}”, and not that of “${slug}”.`);
+    return err(`game.json describes “${told.value.game.slug}” rather than “${slug}”.`);
   const gameFile = told.value && (await readFile(file));
-  // Never served: the file holds the bounds by which scores are judged.
+  // Never served, because the file contains the score limits against cheating.
   await rm(file, { force: true });
   const files = brought.value.files.filter(({ path }) => path !== GAME_FILE);
   return ok({ ...brought.value, slug, told: told.value, gameFile, files });
 }
 
-/** Orders run one after the other: files of an unfinished order would look like leftovers to the next. */
+/** Commands run one after the other: files of a running command would look like leftovers to the next. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs work on builds as the only one on the database, whichever process asks. */
+/** Runs work on builds exclusively, across all processes on the database. */
 export function changeBuilds<T>(
   { database }: Pick<ServerDependencies, 'database'>,
   work: () => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   const done = turn.then(async () => {
-    let result: Result<T, string> = err('Another process publishes now. Give the order again when it has ended.');
+    let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
     await database.alone('publish', async () => {
       result = await work();
     });
@@ -103,23 +103,23 @@ export function changeBuilds<T>(
 }
 
 /**
- * Publishes the build in a folder or a zip archive: its files appear all at once, its rows in one transaction, and nothing of a
- * refused order remains. The refusal is one sentence for the person who gave the order.
+ * Publishes the build in a folder or a zip archive. Files appear all at once, rows in one transaction, and a refused
+ * command leaves nothing behind. The error is one sentence for the author of the command.
  */
 export const publishGame = (deps: PublishDependencies, order: PublishCommand): Promise<Result<Published, string>> =>
   changeBuilds(deps, () => publishBuild(deps, order));
 
-/** Refuses a build with the content of the newest one. */
+/** Refuses a build with the same content as the newest one. */
 async function checkIsNew(db: Executor, gameId: number | undefined, hash: string): Promise<Result<undefined, string>> {
   const newest = gameId === undefined ? undefined : (await listBuilds(db, gameId)).at(0);
   return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
 }
 
-/** Publishes a build; to be called within `changeBuilds`. */
+/** Publishes a build; call it within `changeBuilds`. */
 export async function publishBuild(deps: PublishDependencies, order: BuildCommand): Promise<Result<Published, string>> {
   const folders = publishedFolders(deps.config);
   const incoming = join(folders.builds, '.incoming');
-  // Remains of an order that ended with its process.
+  // Remains of a command whose process was killed.
   await rm(incoming, { recursive: true, force: true });
   const leftovers = new Leftovers();
   try {
@@ -156,7 +156,7 @@ export async function publishBuild(deps: PublishDependencies, order: BuildComman
       if (isPut) return;
       leftovers.add(target);
       await mkdir(join(folders.builds, row), { recursive: true, mode: 0o755 });
-      // No other row names this version: these files are remains of an order that ended with its process.
+      // No other row names this version, so these files are remains of a command whose process was killed.
       await rm(target, { recursive: true, force: true });
       await rename(copy, target);
       if (order.draft && gameFile) await writeDraftFile(deps.config, row, gameFile);

@@ -22,23 +22,26 @@ interface ToStore {
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
   readonly hash: string;
-  /** What the game's file tells, with the pictures made of it. */
+  /** The facts of the game's file, with its pictures. */
   readonly told: (GameManifest & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
-  /** Undefined when the build was not checked. */
+  /** Undefined if the build was not checked. */
   readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
-  /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
+  /**
+   * Moves the files to where they are served. Called once the build's row is locked, and again if the transaction is
+   * repeated.
+   */
   readonly put: () => Promise<void>;
 }
 
-/** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
+/** Stores a build and the facts of the game's file in one transaction; a refused command changes nothing. */
 export async function storePublished(
   { database, clock }: Pick<ServerDependencies, 'clock' | 'database'>,
   given: ToStore,
 ): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
   const now = clock.now();
   const stored = database.transaction(async (tx) => {
-    // Looked at again: the catalogue may have changed while files were copied.
+    // Planned again, because the catalogue may have changed during the copy.
     const plan = await canPublish(tx, given);
     if (!plan.ok) return plan;
     const { told, version } = given;
@@ -60,7 +63,7 @@ export async function storePublished(
   });
   return stored.catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;
-    return err(`“${given.slug}” was changed by somebody else meanwhile. Give the order again.`);
+    return err(`“${given.slug}” was changed meanwhile. Run the command again.`);
   });
 }
 
@@ -72,7 +75,7 @@ async function storeGame(tx: Executor, { told, slug }: ToStore, plan: Plan, now:
     if (told && place) await changePublishedGame(tx, gameId, told, { place, pictures: told.pictures });
     return gameId;
   }
-  if (!told || !place || !plan.studio) throw new Error('A new game has a file, a place in the catalogue and a studio.');
+  if (!told || !place || !plan.studio) throw new Error('A new game needs a file, a category and a developer.');
   const draftFor = status === 'draft' ? slug : null;
   return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, row, draftFor, now });
 }

@@ -14,7 +14,7 @@ interface ToAssess {
   readonly base: string;
   readonly bytesToFirstFrame: number;
   readonly entryIsHtml: boolean;
-  /** Seconds that the build had for its first frame. */
+  /** Seconds in which the build had to draw its first frame. */
   readonly startSeconds: number;
   /** ISO 8601. */
   readonly checkedAt: string;
@@ -57,7 +57,7 @@ function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
   return [...new Map(all.map((one) => [`${one.directive} ${one.url}`, one])).values()];
 }
 
-/** Origins other than its own that the build asked for. */
+/** Foreign origins that the build requested. */
 function requestedHosts(given: ToAssess): readonly string[] {
   const blocked = blockedRequests(given).map(({ url }) => originOf(url));
   const foreign = [...given.seen.hosts, ...blocked].filter((origin) => /^(https?|wss?):\/\//.test(origin));
@@ -69,9 +69,9 @@ function requestedHosts(given: ToAssess): readonly string[] {
 function missingFile(request: FailedRequest, given: ToAssess): string {
   const path = pathOf(request.url, given);
   const from = pathOf(request.from, given) || 'index.html';
-  if (!path.startsWith('/')) return `${from} asks for ${path}, which is not in the build.`;
-  const known = given.files.has(path.slice(1)) ? '' : ' The build has no such file either.';
-  return `${from} asks for ${path}. Use relative paths (Vite: base: './').${known}`;
+  if (!path.startsWith('/')) return `${from} requests ${path}, which is not in the build.`;
+  const known = given.files.has(path.slice(1)) ? '' : 'The build does not have this file either.';
+  return `${from} requests ${path}. Use relative paths (Vite: base: './').${known}`;
 }
 
 function hostSentences(given: ToAssess): readonly string[] {
@@ -82,12 +82,12 @@ function hostSentences(given: ToAssess): readonly string[] {
   return [
     ...(secure.length === 0
       ? []
-      : [`Asks for ${listed(secure)}, which is not declared. Add "network": ${network} to game.json.`]),
-    ...insecure.map((origin) => `Asks for ${origin}. Only https: and wss: hosts can be declared.`),
+      : [`Requests ${listed(secure)}, which is not declared. Add "network": ${network} to game.json.`]),
+    ...insecure.map((origin) => `Requests ${origin}. Only https: and wss: hosts can be declared.`),
   ];
 }
 
-/** Declared hosts that the build asked for. The check has no network, so it cannot judge what they would have sent. */
+/** Declared hosts that the build requested. The check has no network, so it cannot judge their responses. */
 const unreachedHosts = (given: ToAssess): readonly string[] =>
   unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
 
@@ -95,12 +95,12 @@ function noStartReason(given: ToAssess): string {
   const { seen, startSeconds } = given;
   const { errors } = seen;
   if (!given.entryIsHtml) return 'The entry page index.html is not HTML.';
-  if (seen.leftTo !== undefined) return `The page leads to ${seen.leftTo}. A game cannot leave its own address.`;
+  if (seen.leftTo !== undefined) return `The page navigates to ${seen.leftTo}. A game cannot leave its own address.`;
   if (seen.hasCrashed) return 'The page crashed the browser tab.';
   const [error] = errors;
-  if (error !== undefined) return `Nothing was drawn, and a script error came: ${error}`;
+  if (error !== undefined) return `Nothing was drawn, and a script failed: ${error}`;
   if (!seen.isResponsive)
-    return `Nothing was drawn in ${startSeconds} s, and the page did not answer. A script may loop forever.`;
+    return `Nothing was drawn in ${startSeconds} s, and the page did not respond. A script may loop forever.`;
   return 'Nothing was drawn.';
 }
 
@@ -121,23 +121,23 @@ function adviceFor(given: ToAssess): readonly string[] {
   const blocked = blockedRequests(given).filter(({ url }) => !/^(https?|wss?):/.test(url));
   return [
     ...unreachedHosts(given).map(
-      (origin) => `Needs ${origin}, which the check does not contact. Try that part yourself.`,
+      (origin) => `Needs ${origin}, which the check does not contact. Test that part yourself.`,
     ),
     ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
     ...((reading?.dialogs ?? []).length === 0
       ? []
-      : [`Calls ${listed(reading?.dialogs ?? [])}. The portal’s frame blocks dialogs of the browser.`]),
+      : [`Calls ${listed(reading?.dialogs ?? [])}. The portal’s frame blocks browser dialogs.`]),
     ...[...seen.errors].map((error) => `Script error: ${error}`),
-    ...frozen.map((mode) => `The ${mode} session began, but no frame was drawn in it.`),
+    ...frozen.map((mode) => `The ${mode} session started, but drew no frame.`),
     ...(asked.length > 0 && entered.length === 0
       ? [
           seen.hasPressed
-            ? `Asks for ${listed(asked)}, but no session began after its buttons were pressed.`
-            : `Asks for ${listed(asked)}, but no button that enters it was found. Name it like “Enter VR”.`,
+            ? `Requests ${listed(asked)}, but no session started after its buttons were pressed.`
+            : `Requests ${listed(asked)}, but has no button to enter it. Name the button like “Enter VR”.`,
         ]
       : []),
     ...(framesPerSecond !== undefined && framesPerSecond < LOW_FRAME_RATE
-      ? [`Draws ${framesPerSecond} frames a second without a graphics card. Try it on a headset.`]
+      ? [`Draws ${framesPerSecond} frames per second without a graphics card. Test it on a headset.`]
       : []),
     ...(bytesToFirstFrame > HEAVY_BYTES
       ? [`Loads ${Math.round(bytesToFirstFrame / 1024 / 1024)} MiB before its first frame. Load the rest later.`]
@@ -145,13 +145,13 @@ function adviceFor(given: ToAssess): readonly string[] {
   ];
 }
 
-/** Describes in plain sentences what the check of a build has seen, and decides whether the build can start. */
+/** Describes the observations of a build check in plain sentences, and decides whether the build can start. */
 export function assessBuild(given: ToAssess): StoredCheckReport {
   const { seen, checkedAt, bytesToFirstFrame } = given;
   const { reading } = seen;
   const faults = faultSentences(given);
   const advice = adviceFor(given);
-  // Without a network nobody knows whether a build starts that loads scripts from a declared host.
+  // Undecided without a network if the build loads scripts from a declared host.
   const isUndecided =
     !seen.hasStarted && unreachedHosts(given).length > 0 && seen.leftTo === undefined && seen.isResponsive;
   const starts = seen.hasStarted || isUndecided;
@@ -177,7 +177,7 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
   };
 }
 
-/** Devices and modes that a build supports, as far as playing it has shown them. */
+/** Devices and modes that the build has shown to support. */
 export function capabilitiesOf(seen: Pick<Observation, 'reading'>): readonly GameCapability[] {
   const { reading } = seen;
   if (!reading) return [];

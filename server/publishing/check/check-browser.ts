@@ -3,15 +3,15 @@ import { loadChromium } from './load-chromium';
 
 interface ToOpen {
   readonly executable: string;
-  /** The only host that has an address in this browser, and its port. Its subdomains have one, too. */
+  /** The only host that resolves in this browser, and its port. Its subdomains resolve, too. */
   readonly host: string;
   readonly port: number;
-  /** An empty folder, which is the home of the browser. */
+  /** An empty folder, used as the browser's home. */
   readonly home: string;
   readonly searchPath: string;
 }
 
-/** A browser of its own processes, which `kill` ends whatever its pages do. */
+/** A browser with its own processes, which `kill` ends regardless of its pages. */
 export interface CheckBrowser {
   readonly browser: Browser;
   readonly kill: () => Promise<void>;
@@ -19,14 +19,14 @@ export interface CheckBrowser {
 
 const LAUNCH_MS = 30_000;
 
-/** Names and addresses other than the check's own resolve to nothing, and WebRTC has no way around that. */
+/** Resolves only the check's own names and addresses, and closes the way around through WebRTC. */
 const offline = ({ host, port }: ToOpen): readonly string[] => [
   `--host-resolver-rules=MAP ${host}:${port} 127.0.0.1:${port},MAP *.${host}:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`,
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
 ];
 
-/** Opens a browser without a network beyond the check's host and without the settings of this process. */
+/** Opens a browser without a network beyond the check's host and without the environment of this process. */
 export async function openCheckBrowser(toOpen: ToOpen): Promise<CheckBrowser> {
   const chromium = await loadChromium();
   const server = await chromium.launchServer({

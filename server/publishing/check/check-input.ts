@@ -8,13 +8,13 @@ interface Brought {
   readonly files: readonly BuildFile[];
   readonly slug: string;
   readonly told: GameManifest | undefined;
-  /** Facts of the build that its policy follows; undefined for a new game without a `game.json`. */
+  /** Facts of the build that determine its policy; undefined for a new game without a `game.json`. */
   readonly declared: Pick<CheckedGame, 'network' | 'crossOriginIsolated'> | undefined;
-  /** Whether the game has no pictures yet. */
+  /** True if the game has no pictures yet. */
   readonly isNew: boolean;
 }
 
-/** The build check's input for a folder and its `game.json`. */
+/** Creates the build check's input for a folder and its `game.json`. */
 export function checkInput({ folder, files, slug, told, declared, isNew }: Brought): ToCheck {
   const game = told?.game;
   const changesMedia = told !== undefined && (isNew || told.said.has('media'));

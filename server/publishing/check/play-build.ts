@@ -10,16 +10,16 @@ import { PROBE } from './probe-reading';
 export interface CheckLimits {
   /** For the first frame. */
   readonly start: number;
-  /** Without a request or an error, after which a build that failed is not waited for any longer. */
+  /** Time without a request or an error after which a failed build is given up. */
   readonly quiet: number;
-  /** Likewise for a page that shows content and draws on no canvas. */
+  /** The same for a page that shows content without drawing on a canvas. */
   readonly content: number;
-  /** Over which frames are counted. */
+  /** Period over which frames are counted. */
   readonly frames: number;
-  /** For a session to begin after a button was pressed, and for its frames. */
+  /** Time for a session to start after a button press, and for its frames. */
   readonly session: number;
   readonly trailer: number;
-  /** For everything. */
+  /** For the whole check. */
   readonly all: number;
 }
 
@@ -52,7 +52,7 @@ function parsed<T>(form: z.ZodMiniType<T>, text: unknown): T | undefined {
 export const pause = (clock: ServerClock, milliseconds: number): Promise<void> =>
   new Promise((done) => void clock.after(milliseconds, done));
 
-/** The result of work that may fail or never end: undefined then. */
+/** Resolves with the result of work that may fail or never end; undefined then. */
 export function within<T>(clock: ServerClock, milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((done) => {
     const cancel = clock.after(milliseconds, () => done(undefined));
@@ -60,7 +60,7 @@ export function within<T>(clock: ServerClock, milliseconds: number, work: Promis
   });
 }
 
-/** One build in the frame of a page, which is asked again and again and never waited for without a limit. */
+/** One build in the frame of a page. It is polled, and every wait has a limit. */
 export class PlayedBuild {
   readonly seen: Observation;
   readonly page: Page;
@@ -125,7 +125,7 @@ export class PlayedBuild {
     return this.#now() - this.#lastChange;
   }
 
-  /** The build's page and, after it, frames of the same origin in it: some builds are a page around the game's own. */
+  /** The build's page, then frames of the same origin in it, because some builds wrap the game in another page. */
   #frames(): readonly Frame[] {
     const isInside = (frame: Frame) => frame.url().startsWith(`${this.#host.gameOrigin}/`);
     const [first, ...others] = this.page.frames().filter((frame) => frame !== this.page.mainFrame());
@@ -144,7 +144,7 @@ export class PlayedBuild {
     return within(this.#clock, ANSWER_MS, frame.evaluate(source));
   }
 
-  /** Reads what the build has done so far, with the blocked requests and dialogs of all its documents. */
+  /** Reads the build's state so far, with blocked requests and dialogs of all its documents. */
   async read(): Promise<ProbeReading | undefined> {
     const reading = await this.#readFrames();
     this.seen.isResponsive = reading !== undefined;
@@ -159,7 +159,7 @@ export class PlayedBuild {
     return this.seen.reading;
   }
 
-  /** Reads every frame, and returns what the innermost one with a canvas has done; without a canvas, the innermost one that shows content. */
+  /** Reads every frame. Returns the innermost one with a canvas, else the innermost one that shows content. */
   async #readFrames(): Promise<ProbeReading | undefined> {
     const frames = this.#frames();
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
@@ -176,7 +176,7 @@ export class PlayedBuild {
     return readings[index];
   }
 
-  /** Asks until something is true of the page; false when it never was within the time. */
+  /** Polls until a condition holds; false if the time runs out first. */
   async until(milliseconds: number, isTrue: (reading: ProbeReading | undefined) => boolean): Promise<boolean> {
     const end = this.#now() + milliseconds;
     for (;;) {
@@ -186,7 +186,7 @@ export class PlayedBuild {
     }
   }
 
-  /** Presses a button with the mouse, and by script where something covers it; whether `isDone` was true after that. */
+  /** Presses a button with the mouse, or by script if something covers it. Returns true if `isDone` held afterwards. */
   async press(
     kind: 'xr' | 'start',
     index: number,
@@ -203,7 +203,7 @@ export class PlayedBuild {
     return this.until(this.#limits.session, isDone);
   }
 
-  /** Asks the framing page which methods of the SDK were called, and where the frame has led itself. */
+  /** Reads the called SDK methods and a navigation of the frame from the framing page. */
   async readParent(): Promise<void> {
     const answer = await within(this.#clock, ANSWER_MS, this.page.evaluate('window.checkFacts()'));
     const facts = parsed(parentForm, answer);

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { pause, within } from './play-build';
 
-/** Pictures and a video of a build that were taken while it was played. */
+/** Pictures and a video of a build, taken during play. */
 export interface RenderedMedia {
   /** PNG, 1280x720. */
   readonly hero: Buffer;
-  /** Likewise; up to four that differ from each other. */
+  /** PNG, 1280x720; up to four that differ from each other. */
   readonly slides: readonly Buffer[];
-  /** WebM without sound, 640x360; undefined for a picture that does not move. */
+  /** WebM without sound, 640x360; undefined if the picture does not move. */
   readonly trailer: Buffer | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface RenderedMedia {
 export interface FilmFrame {
   /** JPEG in base64. */
   readonly data: string;
-  /** Seconds. */
+  /** Time in seconds. */
   readonly at: number;
 }
 
@@ -29,9 +29,9 @@ const SHOTS = 6;
 const SHOT_PAUSE_MS = 500;
 const SHOT_MS = 5000;
 const MOST_SLIDES = 4;
-/** Bits of information in a picture, below which it is empty. */
+/** Minimum entropy of a picture in bits; below it, the picture counts as empty. */
 const LEAST_ENTROPY = 0.5;
-/** Mean difference of two pictures' pixels, of 255. */
+/** Minimum mean difference between the pixels of two pictures, of 255. */
 const LEAST_DIFFERENCE = 3;
 const MOST_FRAMES = 240;
 const LEAST_FRAMES = 8;
@@ -39,7 +39,7 @@ const MOST_FILM_BYTES = 24 * 1024 * 1024;
 const MOST_TRAILER_BYTES = 2 * 1024 * 1024;
 const BITS_PER_SECOND = 1_800_000;
 
-/** Takes pictures at several moments. */
+/** Takes pictures at several times. */
 export async function takePictures(page: Page, clock: ServerClock): Promise<readonly Buffer[]> {
   const taken: Buffer[] = [];
   for (let shot = 0; shot < SHOTS; shot += 1) {
@@ -66,7 +66,7 @@ async function weigh(picture: Buffer): Promise<MeasuredPicture> {
 const difference = (one: MeasuredPicture, other: MeasuredPicture): number =>
   one.small.reduce((sum, value, index) => sum + Math.abs(value - (other.small[index] ?? 0)), 0) / one.small.length;
 
-/** The picture with the most detail, and up to four that differ from each other; undefined where all are empty. */
+/** Chooses the picture with the most detail, and up to four that differ from each other; undefined if all are empty. */
 export async function choosePictures(
   taken: readonly Buffer[],
 ): Promise<Pick<RenderedMedia, 'hero' | 'slides'> | undefined> {
@@ -83,7 +83,7 @@ export async function choosePictures(
   return { hero: hero.picture, slides: slides.map(({ picture }) => picture) };
 }
 
-/** Records what the page shows for a while. */
+/** Records the page for a while. */
 export async function film(page: Page, clock: ServerClock, milliseconds: number): Promise<readonly FilmFrame[]> {
   const frames: FilmFrame[] = [];
   let bytes = 0;
@@ -114,7 +114,7 @@ interface Reel {
   readonly bitsPerSecond: number;
 }
 
-/** Runs in a page of its own, so it must not use anything from outside of its body. Answers a WebM video in base64. */
+/** Runs in a separate page, so it must not use anything outside its body. Returns a WebM video in base64. */
 async function encodeInPage({ frames, width, height, bitsPerSecond }: Reel): Promise<string | undefined> {
   const canvas = document.querySelector('canvas');
   const context = canvas?.getContext('2d');
@@ -149,7 +149,7 @@ async function encodeInPage({ frames, width, height, bitsPerSecond }: Reel): Pro
   return btoa(text);
 }
 
-/** Makes a short video of filmed pictures in a page of the same browser; undefined where too little moved. */
+/** Encodes filmed pictures as a short video in a page of the same browser; undefined if too little moved. */
 export async function encodeTrailer(
   browser: Browser,
   studio: string,
