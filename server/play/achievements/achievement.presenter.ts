@@ -4,7 +4,7 @@ import { toSoundName } from '../../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { Badge, ListedBadge } from './achievement.repository';
 
-/** A badge in a list. */
+/** Maps an achievement for a list. */
 export function presentAchievement(badge: Omit<ListedBadge, 'id' | 'sound'>, urls: PublicUrls): WireAchievement {
   return {
     slug: badge.slug,
@@ -16,7 +16,7 @@ export function presentAchievement(badge: Omit<ListedBadge, 'id' | 'sound'>, url
   };
 }
 
-/** A badge in the notice that announces it. */
+/** Maps an achievement for the notification of its unlock. */
 export function presentUnlocked(badge: Badge, urls: PublicUrls): WireAchievementUnlocked {
   return {
     title: badge.title,

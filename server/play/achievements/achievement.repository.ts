@@ -8,7 +8,7 @@ import { guestProgress } from '../../platform/database/schema/guest-progress';
 import { playerAchievements } from '../../platform/database/schema/player-achievements';
 import { playerProgress } from '../../platform/database/schema/player-progress';
 
-/** Who earns badges: an account, or a guest by the id in the cookie. */
+/** An account, or a guest by the id in the cookie, that earns achievements. */
 export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
 
 export interface Badge {
@@ -20,7 +20,7 @@ export interface Badge {
   readonly sound: string;
 }
 
-/** A badge with the game that it is of. */
+/** An achievement with its game. */
 export interface BadgeOfGame extends Badge {
   readonly game: { readonly slug: string; readonly title: string };
 }
@@ -48,7 +48,7 @@ const badgeOfGame = {
   game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
 };
 
-/** A badge of a published game. */
+/** Finds an achievement of a published game. */
 export async function findBadge(executor: Executor, game: string, slug: string): Promise<BadgeOfGame | undefined> {
   const [found] = await executor
     .select(badgeOfGame)
@@ -58,7 +58,7 @@ export async function findBadge(executor: Executor, game: string, slug: string):
   return found;
 }
 
-/** The badges of a game in their order, with the time at which the earner got them and how far the earner is on the way. */
+/** Lists the achievements of a game in their order, with the earner's unlock times and progress. */
 export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly ListedBadge[]> {
   if (!earner)
     return executor
@@ -83,7 +83,10 @@ export async function listBadges(executor: Executor, gameId: number, earner?: Ea
     .orderBy(asc(achievements.position));
 }
 
-/** Gives a badge; false when it was there already. The key of the table lets exactly one of several at once succeed. */
+/**
+ * Awards an achievement; false if the earner already had it. The primary key lets exactly one of several concurrent
+ * calls succeed.
+ */
 export async function giveBadge(executor: Executor, earner: Earner, badgeId: number, now: Date): Promise<boolean> {
   const row = { achievementId: badgeId, unlockedAt: now };
   const given =
@@ -102,8 +105,8 @@ export async function giveBadge(executor: Executor, earner: Earner, badgeId: num
 }
 
 /**
- * Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time.
- * Answers those that are new to the account, the last earned first.
+ * Moves a guest's achievements to an account, once. Achievements that the account already has keep their time. Returns
+ * the new ones, last earned first.
  */
 export async function claimGuestAchievements(
   executor: Executor,

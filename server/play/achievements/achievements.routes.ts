@@ -19,7 +19,10 @@ import type { PresentEarner } from './earner.policy';
 import { earnerOf, presentEarnerOf } from './earner.policy';
 import { raiseProgress } from './progress.repository';
 
-/** Gives somebody a badge; a new one is announced after the commit, and once, and kept among a player’s notifications. Answers whether it is new. */
+/**
+ * Awards an achievement. A new one is announced once after the commit and stored in a player's notifications. Returns
+ * true if it is new.
+ */
 async function earnBadge(
   { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
   { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
@@ -30,7 +33,7 @@ async function earnBadge(
   if (!unlocked) return false;
   const notice = presentUnlocked(badge, urls);
   afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
-  // An achievement of a draft appears nowhere but in its game.
+  // An achievement of a draft appears only in its game.
   if (earner.kind === 'player' && !isDraftSlug(badge.game.slug)) {
     const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
     afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
@@ -40,7 +43,7 @@ async function earnBadge(
 
 const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 
-/** The badges of a game, the way to them, and earning them. */
+/** Routes of a game's achievements: list, progress and unlock. */
 export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
