@@ -5,7 +5,7 @@ import { openPostgresDatabase } from '../../../server/platform/database/postgres
 import type { Logger } from '../../../server/deps';
 import { snapshotFingerprint } from './snapshot';
 
-/** What a separate database begins with. */
+/** Initial content of a separate database. */
 export interface Beginning {
   readonly name: string;
   readonly fill: (database: Database) => Promise<void>;
@@ -27,7 +27,7 @@ function addressOf(url: string, name: string): string {
   return own.href;
 }
 
-/** Migrates and fills a database once for all tests on a server, and answers its name: the others are copies of it. */
+/** Migrates and fills a database once for all tests on a server, as the template of the others. Returns its name. */
 async function template(client: Client, url: string, log: Logger, { name, fill }: Beginning): Promise<string> {
   const finished = `holocade_${name}_${snapshotFingerprint()}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -43,7 +43,7 @@ async function template(client: Client, url: string, log: Logger, { name, fill }
   return finished;
 }
 
-/** A database of its own on the server of `HOLOCADE_TEST_DATABASE_URL`, migrated and filled; closing it drops it. */
+/** Creates a migrated and filled database on the server of `HOLOCADE_TEST_DATABASE_URL`; closing it drops it. */
 export async function separateDatabase(
   url: string,
   log: Logger,

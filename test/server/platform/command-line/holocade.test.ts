@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const nothing = async (): Promise<Database> => {
-  throw new Error('This needs no database.');
+  throw new Error('This test needs no database.');
 };
 
 async function type(
@@ -47,7 +47,7 @@ async function type(
   return { code, said, complaints };
 }
 
-test('without a server it opens the database itself, and closes it whatever comes of it', async () => {
+test('holocade opens the database itself without a server, and always closes it', async () => {
   const data = temporaryFolder();
   let closed = 0;
   const close = async (): Promise<void> => {
@@ -56,10 +56,10 @@ test('without a server it opens the database itself, and closes it whatever come
   const open = async (): Promise<Database> => ({ ...database, close });
   const added = await type(['user', 'add', 'rigel', 'rigel@mail.test'], data, { open });
   expect(added).toMatchObject({ code: 0, complaints: [] });
-  expect(added.said).toEqual(['rigel is added, and can sign in.', expect.stringMatching(/^The password is \S{16,}$/)]);
+  expect(added.said).toEqual(['rigel added. The account can log in.', expect.stringMatching(/^Password: \S{16,}$/)]);
   expect(await type(['coins', 'grant', 'rigel', '5'], data, { open })).toMatchObject({
     code: 0,
-    said: ['rigel has 5 coins now.'],
+    said: ['rigel now has 5 coins.'],
   });
   expect(await type(['coins', 'grant', 'nobody', '5'], data, { open })).toEqual({
     code: 1,
@@ -69,7 +69,7 @@ test('without a server it opens the database itself, and closes it whatever come
   expect(closed).toBe(3);
 });
 
-test('a ledger that does not add up is a sentence for each fault, and exit code 1', async () => {
+test('check-ledger prints a sentence for each error of the ledger, and exits with code 1', async () => {
   const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
   const data = temporaryFolder();
   const accountId = await insertPlayer(database, 'deneb');
@@ -87,7 +87,7 @@ test('a ledger that does not add up is a sentence for each fault, and exit code 
   for (const fault of [uneven, astray]) expect(sentences.filter((one) => fault.test(one))).toHaveLength(2);
 });
 
-test('a database that somebody else has open is told of', async () => {
+test('holocade reports a database that another process has open', async () => {
   const open = async (): Promise<Database> => {
     throw new DatabaseInUse(7, '/data/db.lock');
   };
@@ -95,19 +95,19 @@ test('a database that somebody else has open is told of', async () => {
   expect([refused.code, refused.complaints]).toEqual([1, [expect.stringContaining('in use by process 7')]]);
 });
 
-test('a server that runs is given the order', async () => {
+test('holocade sends commands to a running server', async () => {
   const data = temporaryFolder();
   const path = controlAddress({ dataFolder: data }) ?? '';
   closing.push(await openControlChannel({ path, run: async ({ command }) => ok(command), failed: () => undefined }));
   expect(await type(['coins', 'grant', 'nova', '5'], data)).toEqual({ code: 0, said: ['coins grant'], complaints: [] });
 });
 
-test('what goes wrong is one sentence, and exit code 1', async () => {
+test('holocade reports each failure in one sentence, and exits with code 1', async () => {
   const data = temporaryFolder();
   expect(await type(['fly'], data)).toEqual({
     code: 1,
     said: [],
-    complaints: ['There is no command “fly”. See --help.'],
+    complaints: ['Unknown command “fly”. See --help.'],
   });
   const wrong = await type(['coins', 'grant', 'nova', '5'], data, { more: { PORT: 'x' } });
   expect([wrong.code, wrong.complaints]).toEqual([1, [expect.stringMatching(/^PORT: “x” is not valid\./)]]);
@@ -115,12 +115,12 @@ test('what goes wrong is one sentence, and exit code 1', async () => {
   expect([nameless.code, nameless.complaints]).toEqual([1, ['slug does not have the right form. See --help.']]);
 });
 
-test('the doctor looks without a server, too, tells what is not well and makes nothing', async () => {
+test('doctor checks the portal without a server, reports failures and creates nothing', async () => {
   const data = temporaryFolder();
   const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
   const looked = await type(['doctor'], data, { open });
   expect(looked).toMatchObject({ code: 1, complaints: [] });
-  expect(looked.said[0]).toContain('needs a look');
+  expect(looked.said[0]).toContain('needs attention');
   const shut = async (): Promise<Database> => {
     throw new DatabaseInUse(17, 'db.lock');
   };

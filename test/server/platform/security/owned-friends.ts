@@ -6,18 +6,18 @@ import { profileComments } from '../../../../server/platform/database/schema/pro
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 
-/** User names of those around a player. */
+/** User names of players related to the owner. */
 export interface Around {
-  /** The player follows this one, and has written on the profile. */
+  /** Followed by the player, who has also commented on the profile. */
   readonly friend: string;
   readonly asking: string;
   readonly asked: string;
   readonly blocked: string;
-  /** Id of what the player has written there. */
+  /** Id of the player's comment there. */
   readonly comment: string;
 }
 
-/** Adds a friend of a player, somebody who asks, somebody who was asked and somebody who is blocked, and a favourite game. */
+/** Adds a friend, a requester, a recipient of a request, a blocked player and a favourite game. */
 export async function addAround(
   { deps: { database } }: TestServer,
   { accountId, gameId }: { readonly accountId: string; readonly gameId: number },

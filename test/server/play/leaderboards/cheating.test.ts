@@ -3,7 +3,7 @@ import { scores } from '../../../../server/platform/database/schema/scores';
 import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
 import { openLeaderboardHouse } from './leaderboard-house';
 
-/** What a cheat sends, as it goes out. */
+/** Invalid scores, serialised as a cheat would send them. */
 const BAD = [
   '{"score":NaN}',
   '{"score":Infinity}',
@@ -35,8 +35,8 @@ afterAll(() => house.server.close());
 
 const statusOf = async (keeper: ScoreKeeper, body: unknown = { score: 7 }) => (await keeper.try('points', body)).status;
 
-describe('a score', () => {
-  test('T29: that is no finite number in the range of the board is not stored', async () => {
+describe('POST .../leaderboard/{board}', () => {
+  test("T29: refuses a score that is not a finite number in the board's range", async () => {
     await liar.play();
     const answered: Record<string, number> = {};
     for (const body of BAD) answered[body] = await statusOf(liar, body);
@@ -46,14 +46,14 @@ describe('a score', () => {
     expect((await liar.post('points', 7)).improved).toBe(true);
   });
 
-  test('T29: without a play session is not stored', async () => {
+  test('T29: refuses a score without a play session', async () => {
     expect(await statusOf(house.visitor())).toBe(401);
     const answer = await (await house.player()).try('points', { score: 7 });
     expect([answer.status, answer.envelope().status.debug]).toEqual([409, 'err_conflict']);
     expect(await house.stored()).toEqual([]);
   });
 
-  test('T29: after the end of the play session is not stored, ended by its page or by silence', async () => {
+  test('T29: refuses a score after the play session ended, by its page or by missing heartbeats', async () => {
     const vega = await house.player();
     await vega.stop(await vega.play());
     expect(await statusOf(vega)).toBe(409);
@@ -65,7 +65,7 @@ describe('a score', () => {
     expect(await house.stored()).toMatchObject([{ score: 7 }]);
   });
 
-  test('T29: within somebody else’s play session, or one of another game, is not stored', async () => {
+  test('T29: refuses a score during another player’s session or a session of another game', async () => {
     const [vega, mira] = [await house.player(), await house.player()];
     await vega.play();
     await mira.play({ game: 'lantern-drift' });
@@ -73,7 +73,7 @@ describe('a score', () => {
     expect(await house.stored()).toEqual([]);
   });
 
-  test('T29: of a game that is not there, or to a board of another game, is not stored', async () => {
+  test('T29: refuses a score for an unknown game or for a board of another game', async () => {
     const vega = await house.player();
     await vega.play({ game: 'lantern-drift' });
     const elsewhere = (path: string) =>
@@ -84,7 +84,7 @@ describe('a score', () => {
     expect(await house.stored()).toEqual([]);
   });
 
-  test('T29: of 1,000 posts in a minute at most 60 are taken', async () => {
+  test('T29: accepts at most 60 of 1,000 posts in a minute', async () => {
     const vega = await house.player();
     await vega.play();
     const statuses: number[] = [];
@@ -97,13 +97,13 @@ describe('a score', () => {
     expect(await house.stored()).toMatchObject([{ accountId: vega.id, standing: 'listed' }]);
   }, 60_000);
 
-  test('T29: of twenty posts at once the best is kept, in one row', async () => {
+  test('T29: stores the best of twenty simultaneous posts, in one row', async () => {
     for (const before of [[], [0], [0]]) {
       await house.server.deps.database.db.delete(scores);
       const vega = await house.player();
       await vega.play();
       for (const score of before) await vega.post('points', score);
-      // The best comes first: a later one that has not seen it would take its place.
+      // The best comes first: a later post that has not read it would replace it.
       const statuses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => statusOf(vega, { score: 20 - index })),
       );
@@ -112,7 +112,7 @@ describe('a score', () => {
     }
   });
 
-  test('T29: that no person brings about is kept apart, and never takes the place of an honest one', async () => {
+  test('T29: quarantines an implausible score, which never replaces an honest one', async () => {
     const vega = await house.player();
     await vega.play();
     expect(await vega.post('points', 1_000)).toEqual({ improved: true, standing: 'listed' });
@@ -124,7 +124,7 @@ describe('a score', () => {
     ]);
   });
 
-  test('T29: that came faster than a person plays is kept apart, and the play of a guest counts for who it turns out to be', async () => {
+  test('T29: quarantines a score that came too fast, and counts the time played as a guest before login', async () => {
     await house.board('stars', { order: 'highest-first', perMinute: 10 });
     const standing = async (keeper: ScoreKeeper, score: number) => (await keeper.post('stars', score)).standing;
     const [vega, mira] = [await house.player(), await house.guestToBe()];
@@ -138,7 +138,7 @@ describe('a score', () => {
     expect([await standing(vega, 20), await standing(vega, 21)]).toEqual(['listed', 'quarantined']);
   });
 
-  test('T29: made with an emulated headset is marked, in whatever other tab the player plays too', async () => {
+  test('T29: marks a score made with an emulated headset, even if another tab plays without one', async () => {
     const vega = await house.player();
     await vega.play();
     await vega.play({ emulated: true });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.server.close());
 
-/** Puts players on a board by their scores, and answers their ids. */
+/** Adds players to a board by their scores, and returns their ids. */
 async function fill(boardId: number, standing: readonly number[]): Promise<readonly string[]> {
   const { database } = house.server.deps;
   const ids: string[] = [];
@@ -56,8 +56,8 @@ async function befriend(one: string, other: string, accepted = true): Promise<vo
 const rows = ({ scores: list }: { scores: readonly { rank: number; score: number }[] }) =>
   list.map(({ rank, score }) => [rank, score]);
 
-describe('a board', () => {
-  test('keeps the best score of each player, and of equal ones the first', async () => {
+describe('GET .../leaderboard/{board}', () => {
+  test('lists the best score of each player, and the earliest first among equal scores', async () => {
     await house.board('points', { order: 'highest-first' });
     expect((await vega.post('points', 10)).improved).toBe(true);
     const first = house.clock.now().toISOString();
@@ -76,7 +76,7 @@ describe('a board', () => {
     expect(pagination).toEqual({ total: 2, from: 1, to: 2, items: 2, current: 1, per_page: 10, last: 1 });
   });
 
-  test('of times has the shortest first', async () => {
+  test('lists the shortest time first on a board of times', async () => {
     await house.board('laps', { order: 'lowest-first' });
     for (const time of [31.5, 30.25, 32]) await vega.post('laps', time);
     await mira.post('laps', 29);
@@ -88,7 +88,7 @@ describe('a board', () => {
     expect(await vega.read(boardStats, 'laps')).toEqual({ ...stats, order: 'lowest-first', since: null });
   });
 
-  test('that begins anew forgets what was posted before, even the better', async () => {
+  test('drops scores of past periods, even better ones', async () => {
     await house.board('daily', { order: 'highest-first', reset: 'daily' });
     await vega.post('daily', 10);
     house.clock.advance(DAY);
@@ -101,7 +101,7 @@ describe('a board', () => {
     expect(rows(await vega.read(boardScores, 'daily'))).toEqual([[1, 3]]);
   });
 
-  test('shows neither what is kept apart nor what was made with an emulated headset', async () => {
+  test('shows neither quarantined scores nor those made with an emulated headset', async () => {
     await house.board('points', { order: 'highest-first', plausibleMost: 100 });
     await vega.post('points', 101);
     await mira.play({ emulated: true });
@@ -111,7 +111,7 @@ describe('a board', () => {
       expect((await vega.read(call, 'points')).scores).toEqual([]);
   });
 
-  test('comes in pages of any size to a hundred', async () => {
+  test('returns pages of up to a hundred rows', async () => {
     await fill(await house.board('points', { order: 'highest-first' }), [1, 2, 3, 4, 5]);
     const page = await house.visitor().read(boardScores, 'points', 2, '?page=2');
     expect(rows(page)).toEqual([
@@ -124,7 +124,7 @@ describe('a board', () => {
     for (const size of ['0', '101', 'ten']) expect((await vega.send(`${path}/${size}`)).status).toBe(404);
   });
 
-  test('is listed with the others of its game, and by its slug where it has no title', async () => {
+  test('lists the boards of a game, with the slug for a missing title', async () => {
     await house.board('points', { order: 'highest-first', title: 'Best run', reset: 'weekly' });
     await house.board('laps', { order: 'lowest-first' });
     expect(await house.visitor().read(boardList, '')).toEqual([
@@ -136,7 +136,7 @@ describe('a board', () => {
     expect((await vega.send(path('none'))).status).toBe(404);
   });
 
-  test('that is not there is not found', async () => {
+  test('answers 404 for an unknown board', async () => {
     await house.board('points', { order: 'highest-first' });
     const path = `/v1/public/arcade/gp/game`;
     for (const board of [`${GAME}/leaderboards/none`, `lantern-drift/leaderboards/points`])
@@ -144,8 +144,8 @@ describe('a board', () => {
   });
 });
 
-describe('a player', () => {
-  test('sees the scores around the own one', async () => {
+describe('leaderboards of a player', () => {
+  test("shows the scores around the player's own", async () => {
     await fill(await house.board('points', { order: 'highest-first' }), [1, 2, 3, 7, 8, 9]);
     await vega.post('points', 5);
     const part = await vega.read(boardMine, 'points', 3);
@@ -160,7 +160,7 @@ describe('a player', () => {
     expect((await house.visitor().read(boardStats, 'points')).rank).toBeNull();
   });
 
-  test('sees the own score and those of friends, but not of who has only asked or has blocked', async () => {
+  test("shows the player's own score and those of friends, without requesters and blocked players", async () => {
     const board = await house.board('points', { order: 'highest-first' });
     const [friend = '', asking = '', blocking = ''] = await fill(board, [9, 8, 7, 6]);
     await befriend(friend, vega.id);
@@ -179,7 +179,7 @@ describe('a player', () => {
     expect(rows(await vega.read(boardFriends, 'points', 1))).toEqual([[1, 9]]);
   });
 
-  test('and nobody else is answered what is private', async () => {
+  test('refuses private lists to visitors without login', async () => {
     await house.board('points', { order: 'highest-first' });
     const path = `/v1/private/user/arcade/gp/game/${GAME}/leaderboards/points/scores`;
     for (const part of ['friends/10', 'me/10'])
@@ -187,7 +187,7 @@ describe('a player', () => {
   });
 });
 
-test('the calls take the same few statements however many scores there are', async () => {
+test('runs the same few statements for any number of scores', async () => {
   const board = await house.board('points', { order: 'highest-first' });
   await vega.post('points', 5);
   const statements = countStatements(house.server.deps.database.db);

@@ -39,8 +39,8 @@ const release = (score: number, listed = true, user = name, by = keeper) =>
   by.send(`${path()}/${user}`, { score, listed }, 'PUT');
 const listed = async () => (await vega.read(boardScores, 'points')).scores.map(({ score }) => score);
 
-describe('what is kept apart from a board', () => {
-  test('is listed for the game’s developer, who puts it on the board', async () => {
+describe('quarantine routes', () => {
+  test('list a quarantined score for the game’s developer, who accepts it', async () => {
     const posted = house.clock.now().toISOString();
     await vega.post('points', 50);
     await vega.post('points', 101);
@@ -52,7 +52,7 @@ describe('what is kept apart from a board', () => {
     expect((await release(101)).status).toBe(404);
   });
 
-  test('is thrown away, or put on the board too late to count', async () => {
+  test('reject a score, or accept it too late to count', async () => {
     await vega.post('points', 50);
     await vega.post('points', 101);
     expect(dataOf(boardRelease, await release(101, false))).toEqual({ improved: false });
@@ -65,7 +65,7 @@ describe('what is kept apart from a board', () => {
     expect([await apart(), await listed()]).toEqual([[], [10]]);
   });
 
-  test('is judged as it was seen, and not when another score has taken its place', async () => {
+  test('refuse a decision if another score has replaced the reviewed one', async () => {
     await vega.post('points', 101);
     const [[, seen] = []] = await apart();
     await vega.post('points', 1_000_000);
@@ -74,7 +74,7 @@ describe('what is kept apart from a board', () => {
     expect(dataOf(boardRelease, await release(1_000_000))).toEqual({ improved: true });
   });
 
-  test('T28: is nobody else’s to see or to judge, its poster’s least of all', async () => {
+  test('T28: never show or accept a score for anyone else, including its poster', async () => {
     await vega.post('points', 101);
     for (const [by, status] of [
       [vega, 403],

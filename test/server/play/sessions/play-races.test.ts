@@ -16,7 +16,7 @@ afterAll(() => house.server.close());
 
 const statuses = (answers: readonly { readonly status: number }[]) => [...new Set(answers.map(({ status }) => status))];
 
-test('twenty ends at once are one end', async () => {
+test('twenty simultaneous ends of a session end it once', async () => {
   const id = await house.start(house.vega);
   house.clock.advance(1_000);
   const ends = await Promise.all(Array.from({ length: 20 }, () => house.ask(house.vega, `${id}/end`)));
@@ -24,7 +24,7 @@ test('twenty ends at once are one end', async () => {
   expect(await house.row(id)).toMatchObject({ endedAt: house.clock.now(), endedBy: 'page' });
 });
 
-test('twenty tabs that start at once have a session each, and count one play', async () => {
+test('twenty tabs that start at once open one session each, and count one play', async () => {
   await house.server.deps.database.db.delete(gamePlays);
   const before = await house.views();
   const ids = await Promise.all(Array.from({ length: 20 }, () => house.start(house.vega)));
@@ -33,7 +33,7 @@ test('twenty tabs that start at once have a session each, and count one play', a
   expect((await house.views()) - before).toBe(1);
 });
 
-test('a session that is ended, heard of and swept at the same moment ends once, and says so from then on', async () => {
+test('a session that is ended, refreshed and swept at the same time ends once, and stays ended', async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await house.start(house.vega);
     house.clock.advance(120_000);

@@ -19,7 +19,7 @@ beforeEach(() => house.clear());
 afterAll(() => house.server.close());
 
 describe('PUT history/session/{game}/start', () => {
-  test('opens a session of the caller and answers its id', async () => {
+  test('opens a session of the caller and returns its id', async () => {
     const id = await house.start(house.vega);
     const now = house.clock.now();
     expect(await house.rows()).toMatchObject([
@@ -27,14 +27,14 @@ describe('PUT history/session/{game}/start', () => {
     ]);
   });
 
-  test('opens one for each tab', async () => {
+  test('opens one session for each tab', async () => {
     const [one, two] = await Promise.all([house.start(house.vega), house.start(house.vega)]);
     expect(one).not.toBe(two);
     dataOf(playSessionEnd, await house.ask(house.vega, `${one}/end`));
     expect((await house.row(two))?.endedAt).toBeNull();
   });
 
-  test('keeps which build was played, and that the headset was an emulated one', async () => {
+  test('stores the played build and the use of an emulated headset', async () => {
     const { db } = house.server.deps.database;
     const [build] = await db
       .select({ id: builds.id, version: builds.version })
@@ -60,7 +60,7 @@ describe('PUT history/session/{game}/start', () => {
     expect([...counted, (await house.views()) - before]).toEqual([1, 1, 1, 2, 3]);
   });
 
-  test('counts no play again that began before its guest signed in', async () => {
+  test('does not count a play again that started before its guest logged in', async () => {
     await house.server.deps.database.db.delete(gamePlays);
     const before = await house.views();
     const guest = 'p1_uuid=5f0c1f6e-8d1b-4a43-9f57-1c8c4c0a7c11';
@@ -77,7 +77,7 @@ describe('PUT history/session/{game}/start', () => {
     expect([...counted, (await house.views()) - before]).toEqual([1, 1, 2, 2, 3]);
   });
 
-  test('is for players, and for games that are there', async () => {
+  test('requires a player and an existing game', async () => {
     const visitor = await house.ask(undefined, 'lantern-drift/start');
     expect([visitor.status, visitor.envelope().status.debug]).toEqual([401, 'err_unauthenticated']);
     expect((await house.ask(house.vega, 'no-such-game/start')).status).toBe(404);
@@ -85,7 +85,7 @@ describe('PUT history/session/{game}/start', () => {
     expect(await house.rows()).toEqual([]);
   });
 
-  test('opens none for whom another page of the games’ host sends', async () => {
+  test('opens no session for requests from another page of the games’ host', async () => {
     const answer = await house.server.request('/v1/private/user/arcade/gp/history/session/lantern-drift/start', {
       method: 'PUT',
       body: {},
@@ -107,7 +107,7 @@ describe('PUT history/session/{session}/heartbeat', () => {
     expect((await house.row(id))?.heartbeatAt).toEqual(house.clock.now());
   });
 
-  test('says that a session has ended, and opens it no more', async () => {
+  test('reports an ended session and does not reopen it', async () => {
     const id = await house.start(house.vega);
     await house.ask(house.vega, `${id}/end`);
     const ended = await house.row(id);
@@ -118,7 +118,7 @@ describe('PUT history/session/{session}/heartbeat', () => {
 });
 
 describe('PUT history/session/{session}/end', () => {
-  test('ends a session now, and once: what comes after changes nothing', async () => {
+  test('ends a session now, and only once', async () => {
     const id = await house.start(house.vega);
     house.clock.advance(7 * MINUTE);
     const now = house.clock.now();
@@ -129,8 +129,8 @@ describe('PUT history/session/{session}/end', () => {
   });
 });
 
-describe('the play sessions of somebody else', () => {
-  test('T28: another player’s play session is neither heard of nor ended, and looks as one that never was', async () => {
+describe('play sessions of another player', () => {
+  test('T28: are neither refreshed nor ended, and look like unknown sessions', async () => {
     const id = await house.start(house.vega);
     const before = await house.row(id);
     for (const verb of ['heartbeat', 'end']) {

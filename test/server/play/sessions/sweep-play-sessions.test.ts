@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => house.clear());
 afterAll(() => house.server.close());
 
-describe('the sweep of play sessions', () => {
-  test('ends what was silent for two minutes, at its last heartbeat, and nothing before', async () => {
+describe('sweepPlaySessions', () => {
+  test('ends sessions without heartbeats for two minutes at their last heartbeat, and no others', async () => {
     const silent = await house.start(house.vega);
     const begun = house.clock.now();
     const heard = await house.start(house.mira);
@@ -34,7 +34,7 @@ describe('the sweep of play sessions', () => {
     expect(await house.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
   });
 
-  test('leaves what its page has ended as it is', async () => {
+  test('leaves sessions unchanged that their page has ended', async () => {
     const id = await house.start(house.vega);
     house.clock.advance(30 * SECOND);
     await house.ask(house.vega, `${id}/end`);
@@ -45,10 +45,10 @@ describe('the sweep of play sessions', () => {
   });
 
   test.each([0, 1, 2_499, 4_999])(
-    'F21: the end of a tab that is gone is recorded within 130 s, %d ms after a run of the sweep',
+    'F21: records the end of a closed tab within 130 s, %d ms after a run of the sweep',
     async (phase) => {
       const job = backgroundJobs(undefined).find(({ name }) => name === 'play-sessions');
-      if (!job) throw new Error('There is no sweep.');
+      if (!job) throw new Error('The sweep job is missing.');
       const { database } = house.server.deps;
       const runs: Promise<boolean>[] = [];
       const watched = {
@@ -62,12 +62,12 @@ describe('the sweep of play sessions', () => {
         ...house.server.deps,
         database: Object.assign(Object.create(database) as typeof database, watched),
       };
-      /** What was due has run, and the next run is set. */
+      /** Waits until due work has run and the next run is planned. */
       const settled = async () => {
         await Promise.all(runs.splice(0));
         await new Promise((resolve) => setImmediate(resolve));
       };
-      // Two processes on one database.
+      // Represents two processes on one database.
       const runners = [new JobRunner(), new JobRunner()];
       for (const runner of runners) runner.start([job], deps);
       await settled();

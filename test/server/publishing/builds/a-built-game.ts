@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../../support/temporary-folder';
 
-/** What a small game says about itself. */
+/** Facts of a small game. */
 export const facts = {
   slug: 'comet-golf',
   title: 'Comet Golf',
@@ -14,7 +14,7 @@ export const facts = {
 };
 export const page = '<!doctype html><title>Comet Golf</title>';
 
-/** A folder with a built game in it; without a `game.json` where it tells nothing. */
+/** Creates a folder with a built game; `false` omits the `game.json`. */
 export const built = (more: Readonly<Record<string, string>> = {}, told: object | false = facts): string =>
   temporaryFolder({
     'index.html': page,

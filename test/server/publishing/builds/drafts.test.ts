@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** Runs an order; answers its text, or throws the refusal. */
+/** Runs a command. Returns its text, or throws the refusal. */
 async function order(given: SentCommand): Promise<string> {
   const done = await runOperatorCommand(server.deps, operatorCommand.parse(given));
   if (!done.ok) throw new Error(done.error);
@@ -81,7 +81,7 @@ describe('the builds of a game', () => {
     expect(await version()).toBe('1.0.0');
     await expect(order({ command: 'rollback', options: { game: 'comet-golf' } })).rejects.toThrow('no earlier active');
     expect(await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } })).toContain(
-      'Version 1.0.1 opens now.',
+      'Version 1.0.1 now opens by default.',
     );
     expect(await version()).toBe('1.0.1');
     for (const one of ['1.0.0', '1.0.1'])
@@ -96,12 +96,12 @@ describe('the builds of a game', () => {
     await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } });
   });
 
-  test('an identical build is refused with the version that has the same content', async () => {
+  test('are not accepted twice: an identical build is refused with the version of the same content', async () => {
     await expect(publish(built({ 'a.js': '2' }))).rejects.toThrow('This build is identical to version 1.0.1.');
-    expect(await publish(built({ 'a.js': '3', '.env': 'SECRET' }))).toContain('Hidden files and folders left out: 1.');
+    expect(await publish(built({ 'a.js': '3', '.env': 'SECRET' }))).toContain('Hidden files and folders skipped: 1.');
   });
 
-  test('an unpublished game leaves every list and comes back with its data, and the counts follow', async () => {
+  test('publication: an unpublished game leaves every list and returns with its data, and counts follow', async () => {
     const total = async () =>
       (
         (await server.request('/v1/public/arcade/game/index')).json() as {
@@ -135,12 +135,12 @@ const lists = [
   '/sitemap-items-1.xml',
 ] as const;
 
-describe('a draft', () => {
+describe('the draft of a game', () => {
   let link: URL;
   let slug: string;
   let opened: string;
 
-  test('of a new game is open to its link and to members, and to nobody else', async () => {
+  test('is open to its link and to members only, for a new game', async () => {
     link = linkIn(await publish(built({}, golf('moon-golf')), { draft: true }));
     slug = slugOf(link);
     expect(slug).toMatch(/^draft-[0-9a-f]{12}$/);
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect([html.headers['x-robots-tag'], html.headers['cache-control']]).toEqual(['noindex', 'no-store']);
   });
 
-  test('has calls that answer 404 for everybody who may not open it', async () => {
+  test('has calls that answer 404 without access', async () => {
     const paths = [
       `/v1/public/arcade/game/${slug}/reviews`,
       `/v1/public/arcade/game/${slug}/catalog`,
@@ -187,7 +187,7 @@ describe('a draft', () => {
         expect([path, (await server.request(path, { cookie })).text.includes(slug)]).toEqual([path, false]);
   });
 
-  test('takes no coins for its items and makes no notification of its achievements', async () => {
+  test('charges no coins for its items and creates no notification of its achievements', async () => {
     const { db } = server.deps.database;
     const before = [await db.$count(ledgerEntries), await coinsOf(strangerId)];
     const notices = await db.$count(notifications, eq(notifications.accountId, strangerId));
@@ -234,7 +234,7 @@ describe('a draft', () => {
     await expect(order({ command: 'release', options: { game: 'moon-golf' } })).rejects.toThrow('has no draft');
   });
 
-  test('of a public game begins with its facts, is linked for members alone, and changes nothing of it', async () => {
+  test('starts with the facts of its public game, is linked for members only, and does not change the game', async () => {
     const before = (await details('moon-golf')).text;
     const next = slugOf(linkIn(await publish(built({ 'c.js': 'c' }, false), { game: 'moon-golf', draft: true })));
     expect((await details('moon-golf')).text).toBe(before);

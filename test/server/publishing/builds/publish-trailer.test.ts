@@ -34,10 +34,10 @@ const storedTrailer = async () => {
   return row?.card.trailer;
 };
 
-describe('publishing a game with a trailer and capabilities', () => {
+describe('publishGame with a trailer and capabilities', () => {
   const told = { ...facts, slug: 'trailer-golf', capabilities: ['vr', 'ar'], media: { trailer: 'trailer.webm' } };
 
-  test('stores both and serves the trailer in ranges, until a later game.json names none', async () => {
+  test('stores both and serves the trailer in ranges, until a later game.json has none', async () => {
     expect((await publish(webmFile(built({}, told), 'trailer.webm', 6))).ok).toBe(true);
     const { data: first } = (await server.request('/v1/public/arcade/game/trailer-golf/details')).json() as {
       data: { game: { capabilities: string[]; trailer: { webm: string; mp4: null; poster: string } } };
@@ -58,7 +58,7 @@ describe('publishing a game with a trailer and capabilities', () => {
     expect(await storedTrailer()).toBeNull();
   });
 
-  test('refuses a trailer that is missing, no video or too long, and a poster without a trailer', async () => {
+  test('refuses a missing, invalid or long trailer, and a poster without a trailer', async () => {
     expect(await refusalOf(built({}, told))).toBe(
       'game.json names the trailer “trailer.webm”, which is not in the folder.',
     );

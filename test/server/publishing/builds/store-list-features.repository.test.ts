@@ -32,7 +32,7 @@ const flagsOf = async (slug: string) => {
 };
 
 test(
-  'what a further file says of the features takes none away, and lists that grow add theirs',
+  'storeListFeatures never removes a feature for a later file, and adds those of growing lists',
   { timeout: 60_000 },
   async () => {
     const { slug, title, genre, category, items } = facts;

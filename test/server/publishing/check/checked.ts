@@ -11,7 +11,7 @@ import { testConfig } from '../../support/test-config';
 
 const searchPath = process.env['PATH'] ?? '';
 
-/** Path of the Chromium that the tests use; undefined where there is none. */
+/** Path of the Chromium for tests; undefined if there is none. */
 export const executable = await findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
 
 /** Short limits, for builds that draw at once. */
@@ -26,14 +26,14 @@ export interface Checked {
   readonly wantsMedia?: boolean;
   /** Default: the Chromium that the tests use. */
   readonly browser?: string | undefined;
-  /** Default: those that are found in the folder. */
+  /** Default: the files found in the folder. */
   readonly files?: ToCheck['files'];
 }
 
 /** Checks a folder. */
 export async function checkFolder(folder: string, how: Checked = {}): Promise<BuildCheck> {
   const { limits, game, wantsMedia = false, browser = executable } = how;
-  if (browser === undefined) throw new Error('There is no Chromium.');
+  if (browser === undefined) throw new Error('Chromium is missing.');
   const found = how.files ? ok({ files: how.files }) : await scanFolder(folder, testConfig().buildLimits);
   if (!found.ok) throw new Error(found.error);
   return checkBuild(
