@@ -57,7 +57,7 @@ test('getting started, letter by letter: a new page has a scoreboard, on its own
   expect(told).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
 
   await test.step('in the portal, signed in', async () => {
-    const address = /Its page: (\S+)/.exec(told)?.[1] ?? '';
+    const address = /Page: (\S+)/.exec(told)?.[1] ?? '';
     await page.goto('/');
     const player = await signUpQuickly(page, 'tapper');
     await page.goto(address);

@@ -114,7 +114,7 @@ export const refusal = {
   internal: (): Refusal => ({
     status: 500,
     debug: 'err_internal',
-    message: 'Something went wrong. Please try again later.',
+    message: 'Something went wrong while trying to handle this request. Please try again later.',
   }),
   /** For calls whose only purpose is an email. */
   withoutMails: (): Refusal => ({
