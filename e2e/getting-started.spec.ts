@@ -28,7 +28,7 @@ async function commandOf(page: Page, start: string): Promise<readonly string[]> 
 
 async function tapTheStar(place: Page | FrameLocator, player: string): Promise<void> {
   for (let n = 0; n < TAPS; n += 1) await place.locator('canvas').click({ position: { x: 300, y: 200 } });
-  await expect(place.locator('#told')).toHaveText(`${String(TAPS)} taps. Again?`, ROUND);
+  await expect(place.locator('#status')).toHaveText(`${String(TAPS)} taps. Again?`, ROUND);
   await expect(place.locator('#board li')).toHaveText([`${player}: ${String(TAPS)}`]);
 }
 

@@ -24,7 +24,7 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await expect(page).toHaveURL(/\/hc\/user\?q=spam\+email$/);
   await question(page, 'The confirmation email did not arrive.').press('Enter');
   await main(page)
-    .getByRole('button', { name: /^Copy link to “The mail/ })
+    .getByRole('button', { name: /^Copy link to “The confirmation email/ })
     .click();
   await expect(main(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
