@@ -3,7 +3,7 @@ import { resolve, join } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../../src/domain/shared/brand';
 import { buildLimits } from '../../publishing/builds/build-limits';
-import { createWhole } from '../system/create-whole';
+import { createWhole } from '../system/create-atomically';
 import type { ServerRandom } from '../system/server-random';
 import { systemRandom } from '../system/server-random';
 import type { Config, SocialClient, StripeKeys } from './config';

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
-import { createWhole } from '../system/create-whole';
+import { createWhole } from '../system/create-atomically';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
 

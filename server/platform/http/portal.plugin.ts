@@ -8,7 +8,7 @@ import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
 import type { ServerDependencies } from '../../deps';
 import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
-import { leadToDevelopers } from '../../publishing/developer-site/lead-to-developers.plugin';
+import { leadToDevelopers } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';

@@ -10,7 +10,7 @@ import { canPublish } from './can-publish';
 import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import { copyGameFacts } from './copy-game-facts.repository';
-import { storeBadges } from './store-badges.repository';
+import { storeBadges } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
 import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';

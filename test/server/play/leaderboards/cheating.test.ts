@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scores } from '../../../../server/platform/database/schema/scores';
-import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
-import { openLeaderboardHouse } from './leaderboard-house';
+import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-fixture';
+import { openLeaderboardHouse } from './leaderboard-fixture';
 
 /** Invalid scores, serialised as a cheat would send them. */
 const BAD = [

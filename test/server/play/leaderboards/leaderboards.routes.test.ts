@@ -12,8 +12,8 @@ import { scores } from '../../../../server/platform/database/schema/scores';
 import { countStatements } from '../../support/count-statements';
 import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';
-import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
-import { GAME, openLeaderboardHouse } from './leaderboard-house';
+import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-fixture';
+import { GAME, openLeaderboardHouse } from './leaderboard-fixture';
 
 const DAY = 86_400_000;
 let house: LeaderboardHouse;

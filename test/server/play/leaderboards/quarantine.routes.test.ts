@@ -5,8 +5,8 @@ import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
 import { games } from '../../../../server/platform/database/schema/games';
 import { dataOf } from '../../support/data-of';
-import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
-import { GAME, openLeaderboardHouse } from './leaderboard-house';
+import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-fixture';
+import { GAME, openLeaderboardHouse } from './leaderboard-fixture';
 
 const DAY = 86_400_000;
 let house: LeaderboardHouse;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../support/http-client';
-import type { SaveHouse, Saver } from './save-house';
-import { openSaveHouse } from './save-house';
+import type { SaveHouse, Saver } from './save-fixture';
+import { openSaveHouse } from './save-fixture';
 
 const KIB_64 = 65_536;
 let house: SaveHouse;

@@ -10,7 +10,7 @@ import { writeSave } from '../../../../server/play/saves/saves.routes';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { GAME } from './save-house';
+import { GAME } from './save-fixture';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 let server: TestServer;

@@ -17,7 +17,7 @@ import { sessionCookie } from '../../support/session-cookie';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 
 const data = temporaryFolder();
 let server: TestServer;

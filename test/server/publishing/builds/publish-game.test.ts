@@ -12,7 +12,7 @@ import { scores } from '../../../../server/platform/database/schema/scores';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built, facts, page } from './a-built-game';
+import { built, facts, page } from './built-game';
 import { insertPlayer } from '../../support/insert-player';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';

@@ -8,7 +8,7 @@ import { publishCommand } from '../../../../server/publishing/builds/publish-com
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 import { webm } from './sample-videos';
 
 let server: TestServer;

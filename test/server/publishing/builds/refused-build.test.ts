@@ -5,7 +5,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';

@@ -10,7 +10,7 @@ import { err } from '../../../../src/domain/shared/result';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built } from './a-built-game';
+import { built } from './built-game';
 
 const data = temporaryFolder();
 let server: TestServer;

@@ -8,7 +8,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built } from '../builds/a-built-game';
+import { built } from '../builds/built-game';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
