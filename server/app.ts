@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, {
     ...{ secret: config.secret, hosts, urls, clock, random },
-    onHeard: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
+    onSubscribersChange: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
   });
   const presence = new PresenceNews({ database, realtime, clock, log });
   const jobs = new JobRunner();

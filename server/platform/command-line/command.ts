@@ -4,7 +4,7 @@ import type { CheckOptions } from './check-command';
 import type { SentCommand } from './operator-command';
 
 /** Inputs of the command line besides its arguments. */
-export interface Typed {
+export interface CommandContext {
   /** The folder that relative paths start from. */
   readonly folder: string;
   /** Reads the standard input, for options that need it. */
@@ -14,8 +14,8 @@ export interface Typed {
 }
 
 /** Result of parsing: an operator command, a build check, the help text, or local work that returns a text. */
-export type Asked =
-  | { readonly order: SentCommand; readonly note?: string }
+export type ParsedCommand =
+  | { readonly request: SentCommand; readonly note?: string }
   | { readonly check: CheckOptions }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };
@@ -28,11 +28,11 @@ export interface Values {
 /** One operator command and its arguments. */
 export interface Command {
   /** Names of the positional arguments, in order. */
-  readonly places: readonly string[];
+  readonly positionals: readonly string[];
   /** Number of positional arguments at the end that are optional; default 0. */
-  readonly optionalPlaces?: number;
+  readonly optionalPositionals?: number;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
+  read(positionals: readonly string[], values: Values, context: CommandContext): Promise<Result<ParsedCommand, string>>;
 }
 
 /** An option with a text value. */
@@ -45,7 +45,7 @@ export const textOf = (values: Values, name: string): string | undefined => {
 };
 
 /** Collects the given options; an absent option has no field. */
-export const said = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
+export const givenOptions = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = textOf(values, name);

@@ -8,7 +8,7 @@ import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { DatabaseInUse } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
-import { consultDoctor } from '../doctor/doctor-command';
+import { runDoctor } from '../doctor/doctor-command';
 import { publicUrls } from '../../publishing/hosts/public-urls';
 import { createLogger } from '../system/create-logger';
 import { systemClock } from '../system/server-clock';
@@ -29,44 +29,44 @@ export interface Terminal {
   readonly folder: string;
   readonly input: Readable;
   /** Writes a line to standard output or, for errors, to standard error. */
-  readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
 }
 
 /** No-op job board: due work starts with the next server. */
-const asleep = { wake: () => undefined };
+const noJobs = { wake: () => undefined };
 /** No-op publisher: no client is connected while no server runs. */
-const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
+const noPublisher = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
 
 /** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
-async function examineAlone(
+async function examineWithoutServer(
   config: Config,
   options: { readonly json: boolean },
   open: typeof openDatabase,
 ): Promise<Result<string, string>> {
-  const house = { config, clock: systemClock, random: systemRandom };
+  const dependencies = { config, clock: systemClock, random: systemRandom };
   const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
     unreachable: error instanceof Error ? error.message : String(error),
   }));
   try {
-    return await consultDoctor({ ...house, database: opened }, options);
+    return await runDoctor({ ...dependencies, database: opened }, options);
   } finally {
     if ('close' in opened) await opened.close();
   }
 }
 
 /** Runs an operator command without a server, directly on the data folder. */
-async function runAlone(
+async function runWithoutServer(
   config: Config,
   given: SentCommand,
   open: typeof openDatabase,
 ): Promise<Result<string, string>> {
-  const order = operatorCommand.safeParse(given);
-  if (!order.success) {
-    const [issue] = order.error.issues;
+  const request = operatorCommand.safeParse(given);
+  if (!request.success) {
+    const [issue] = request.error.issues;
     return err(`${String(issue?.path.at(-1) ?? 'The command')} does not have the right form. See --help.`);
   }
-  if (order.data.command === 'doctor') return examineAlone(config, order.data.options, open);
+  if (request.data.command === 'doctor') return examineWithoutServer(config, request.data.options, open);
   const log = createLogger(config);
   const database = await open(config, log);
   try {
@@ -76,62 +76,66 @@ async function runAlone(
       log,
       clock: systemClock,
       random: systemRandom,
-      realtime: silent,
-      jobs: asleep,
+      realtime: noPublisher,
+      jobs: noJobs,
       urls: publicUrls(config),
     };
-    return await runOperatorCommand(deps, order.data);
+    return await runOperatorCommand(deps, request.data);
   } finally {
     await database.close();
   }
 }
 
-async function obey(config: Config, order: SentCommand, open: typeof openDatabase): Promise<Result<string, string>> {
+async function runCommand(
+  config: Config,
+  request: SentCommand,
+  open: typeof openDatabase,
+): Promise<Result<string, string>> {
   const address = controlAddress(config);
-  const sent = address === undefined ? undefined : await sendOperatorCommand(address, order);
-  return sent ?? (await runAlone(config, order, open));
+  const sent = address === undefined ? undefined : await sendOperatorCommand(address, request);
+  return sent ?? (await runWithoutServer(config, request, open));
 }
 
 /** Runs the operator's command line and returns the exit code. Prints each failure as one sentence. */
 export async function holocade(
-  { args, environment, folder, input, say, complain }: Terminal,
+  { args, environment, folder, input, print, printError }: Terminal,
   open: typeof openDatabase = openDatabase,
 ): Promise<0 | 1> {
   const newPassword = (): string => `${randomBytes(12).toString('base64url')}!1a`;
-  const asked = await readCommandLine(args, { folder, input: () => text(input), newPassword });
-  if (!asked.ok) {
-    complain(asked.error);
+  const parsed = await readCommandLine(args, { folder, input: () => text(input), newPassword });
+  if (!parsed.ok) {
+    printError(parsed.error);
     return 1;
   }
-  if ('help' in asked.value) {
-    say(asked.value.help);
+  if ('help' in parsed.value) {
+    print(parsed.value.help);
     return 0;
   }
   try {
-    if ('work' in asked.value) {
-      const done = await asked.value.work();
-      (done.ok ? say : complain)(done.ok ? done.value : done.error);
+    if ('work' in parsed.value) {
+      const done = await parsed.value.work();
+      (done.ok ? print : printError)(done.ok ? done.value : done.error);
       return done.ok ? 0 : 1;
     }
     const config = readConfig(environment);
-    if ('check' in asked.value) {
-      const checked = await runCheck(config, asked.value.check);
-      say(checked.ok ? checked.value : checked.error);
+    if ('check' in parsed.value) {
+      const checked = await runCheck(config, parsed.value.check);
+      print(checked.ok ? checked.value : checked.error);
       return checked.ok ? 0 : 1;
     }
-    const { order } = asked.value;
-    const done = await obey(config, order, open);
+    const { request } = parsed.value;
+    const done = await runCommand(config, request, open);
     if (!done.ok) {
       // The report of an unhealthy portal is the requested output.
-      (order.command === 'doctor' ? say : complain)(done.error);
+      (request.command === 'doctor' ? print : printError)(done.error);
       return 1;
     }
-    say(done.value);
-    if (asked.value.note !== undefined) say(asked.value.note);
+    print(done.value);
+    if (parsed.value.note !== undefined) print(parsed.value.note);
     return 0;
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DatabaseInUse) complain(error.message);
-    else complain(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof ConfigError || error instanceof DatabaseInUse) printError(error.message);
+    else printError(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }

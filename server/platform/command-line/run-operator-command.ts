@@ -23,7 +23,7 @@ import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import type { Database } from '../database/database';
-import { consultDoctor } from '../doctor/doctor-command';
+import { runDoctor } from '../doctor/doctor-command';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
@@ -104,68 +104,68 @@ async function connectDevServer(
 /** Runs an operator command. Returns the output, or one sentence with the reason of a failure. */
 export async function runOperatorCommand(
   deps: OperatorCommandDependencies,
-  order: OperatorCommand,
+  request: OperatorCommand,
 ): Promise<Result<string, string>> {
-  switch (order.command) {
+  switch (request.command) {
     case 'publish': {
-      const done = await publishGame(deps, order.options);
+      const done = await publishGame(deps, request.options);
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'release': {
-      const done = await releaseDraft(deps, order.options);
+      const done = await releaseDraft(deps, request.options);
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'builds':
-      return describeBuilds(deps, order.options.game);
+      return describeBuilds(deps, request.options.game);
     case 'activate':
     case 'deactivate':
-      return switchBuild(deps, { ...order.options, active: order.command === 'activate' });
+      return switchBuild(deps, { ...request.options, active: request.command === 'activate' });
     case 'rollback':
-      return rollBack(deps, order.options.game);
+      return rollBack(deps, request.options.game);
     case 'unpublish':
     case 'republish':
-      return setPublished(deps, order.options.game, order.command === 'republish');
+      return setPublished(deps, request.options.game, request.command === 'republish');
     case 'draft renew':
-      return renewDraft(deps, order.options.game);
+      return renewDraft(deps, request.options.game);
     case 'draft remove':
-      return removeDraft(deps, order.options.game);
+      return removeDraft(deps, request.options.game);
     case 'user add':
-      return addUser(deps, order.options);
+      return addUser(deps, request.options);
     case 'developer add':
-      return addDeveloper(deps, order.options);
+      return addDeveloper(deps, request.options);
     case 'coins grant':
-      return grantCoins(deps, order.options);
+      return grantCoins(deps, request.options);
     case 'reports list':
-      return reportQueue(deps, order.options.status);
+      return reportQueue(deps, request.options.status);
     case 'reports show':
-      return showReport(deps, order.options.id);
+      return showReport(deps, request.options.id);
     case 'reports resolve':
-      return resolveOpenReport(deps, order.options.id);
+      return resolveOpenReport(deps, request.options.id);
     case 'tickets list':
-      return ticketQueue(deps, order.options.status);
+      return ticketQueue(deps, request.options.status);
     case 'tickets show':
-      return showTicket(deps, order.options.number);
+      return showTicket(deps, request.options.number);
     case 'tickets reply':
-      return replyToTicket(deps, order.options);
+      return replyToTicket(deps, request.options);
     case 'tickets close':
-      return closeTicket(deps, order.options.number);
+      return closeTicket(deps, request.options.number);
     case 'announcement publish':
-      return publishAnnouncement(deps, order.options);
+      return publishAnnouncement(deps, request.options);
     case 'newsletter send':
-      return sendNewsletter(deps, order.options);
+      return sendNewsletter(deps, request.options);
     case 'dev':
-      return connectDevServer(deps, order.options);
+      return connectDevServer(deps, request.options);
     case 'dev stop':
-      return deps.devServers?.disconnect(order.options.game) === true
-        ? ok(`“${order.options.game}” shows its published build again.`)
-        : err(`“${order.options.game}” has no development server.`);
+      return deps.devServers?.disconnect(request.options.game) === true
+        ? ok(`“${request.options.game}” shows its published build again.`)
+        : err(`“${request.options.game}” has no development server.`);
     case 'doctor':
-      return consultDoctor(deps, order.options);
+      return runDoctor(deps, request.options);
     case 'health':
-      return buildHealthReport(deps, order.options);
+      return buildHealthReport(deps, request.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:
-      return assertNever(order);
+      return assertNever(request);
   }
 }

@@ -11,7 +11,7 @@ const answer = z.discriminatedUnion('ok', [
 ]);
 
 /** Error codes of a socket without a server: no server runs on this data folder. */
-const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
+const NO_SERVER_CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
 
 function answerIn(line: string): Result<string, string> {
   try {
@@ -24,11 +24,11 @@ function answerIn(line: string): Result<string, string> {
 }
 
 /** Sends an operator command to the running server; undefined if no server runs. */
-export function sendOperatorCommand(path: string, order: SentCommand): Promise<Result<string, string> | undefined> {
+export function sendOperatorCommand(path: string, request: SentCommand): Promise<Result<string, string> | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     socket.once('error', (error) => {
-      if ('code' in error && NOBODY.has(error.code)) resolve(undefined);
+      if ('code' in error && NO_SERVER_CODES.has(error.code)) resolve(undefined);
       else reject(error);
     });
     socket.once('connect', () => {
@@ -42,7 +42,7 @@ export function sendOperatorCommand(path: string, order: SentCommand): Promise<R
           );
         })
         .catch(reject);
-      socket.write(`${JSON.stringify(order)}\n`);
+      socket.write(`${JSON.stringify(request)}\n`);
     });
   });
 }

@@ -12,7 +12,7 @@ import { runOperatorCommand } from './run-operator-command';
 
 interface Channel {
   readonly path: string;
-  readonly run: (order: OperatorCommand) => Promise<Result<string, string>>;
+  readonly run: (request: OperatorCommand) => Promise<Result<string, string>>;
   /** Receives the error of a command that threw. */
   readonly failed: (error: unknown) => void;
   /** Maximum time that closing waits for running commands, in milliseconds; default 8000. */
@@ -31,14 +31,14 @@ const OWNER_ONLY = 0o600;
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 async function answerOf({ run, failed }: Channel, line: string): Promise<Result<string, string>> {
-  let order: OperatorCommand;
+  let request: OperatorCommand;
   try {
-    order = operatorCommand.parse(JSON.parse(line));
+    request = operatorCommand.parse(JSON.parse(line));
   } catch {
     return err('The server does not know this command. Check that server and command line have the same version.');
   }
   try {
-    return await run(order);
+    return await run(request);
   } catch (error) {
     failed(error);
     return err('The command failed. The server’s log has the reason.');
@@ -74,7 +74,7 @@ function listening(server: Server, path: string): Promise<void> {
 }
 
 /** True if a server listens on an existing socket. */
-function isTaken(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(path);
     socket.once('connect', () => {
@@ -108,7 +108,7 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
   try {
     await listening(server, path);
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' || (await isTaken(path))) throw error;
+    if (codeOf(error) !== 'EADDRINUSE' || (await isListening(path))) throw error;
     // Left over from a server whose process was killed.
     rmSync(path, { force: true });
     await listening(server, path);
@@ -137,9 +137,9 @@ export async function serveOperatorCommands(deps: ServerDependencies): Promise<(
     if (path === undefined) throw new Error('The path of the data folder is too long for a socket.');
     return await openControlChannel({
       path,
-      run: async (order) => {
-        log.info({ command: order.command }, 'operator command received');
-        return runOperatorCommand(deps, order);
+      run: async (request) => {
+        log.info({ command: request.command }, 'operator command received');
+        return runOperatorCommand(deps, request);
       },
       failed: (error) => {
         log.error({ err: error }, 'operator command failed');

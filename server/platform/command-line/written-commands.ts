@@ -4,7 +4,7 @@ import { plainText } from '../../../src/domain/shared/plain-text';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
-import { said, text } from './command';
+import { givenOptions, text } from './command';
 
 /** A text file of the operator: a first line `# Title`, then Markdown. */
 interface WrittenPage {
@@ -37,23 +37,23 @@ function written(folder: string, file: string): Result<WrittenPage, string> {
 /** Commands that publish developers' announcements and send newsletters. */
 export const writtenCommands: Readonly<Record<string, Command>> = {
   'announcement publish': {
-    places: ['DEVELOPER', 'FILE'],
+    positionals: ['DEVELOPER', 'FILE'],
     options: { slug: text },
     read: async ([developer = '', file = ''], values, { folder }) => {
       const page = written(folder, file);
       if (!page.ok) return page;
-      const options = { developer, ...page.value, ...said(values, ['slug']) };
-      return { ok: true, value: { order: { command: 'announcement publish', options } } };
+      const options = { developer, ...page.value, ...givenOptions(values, ['slug']) };
+      return { ok: true, value: { request: { command: 'announcement publish', options } } };
     },
   },
   'newsletter send': {
-    places: ['FILE'],
+    positionals: ['FILE'],
     options: {},
     read: async ([file = ''], _values, { folder }) => {
       const page = written(folder, file);
       if (!page.ok) return page;
       const { title: subject, body } = page.value;
-      return { ok: true, value: { order: { command: 'newsletter send', options: { subject, body } } } };
+      return { ok: true, value: { request: { command: 'newsletter send', options: { subject, body } } } };
     },
   },
 };

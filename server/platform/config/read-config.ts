@@ -3,7 +3,7 @@ import { resolve, join } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../../src/domain/shared/brand';
 import { buildLimits } from '../../publishing/builds/build-limits';
-import { createWhole } from '../system/create-atomically';
+import { createAtomically } from '../system/create-atomically';
 import type { ServerRandom } from '../system/server-random';
 import { systemRandom } from '../system/server-random';
 import type { Config, SocialClient, StripeKeys } from './config';
@@ -13,7 +13,7 @@ import { settings } from './settings';
 
 const BYTES = 32;
 /** Minimum length of a secret in characters, also for a configured one. */
-const LEAST_LENGTH = 32;
+const MIN_LENGTH = 32;
 
 /**
  * Reads the secret of this data folder, or creates it at the first start. Throws `ConfigError` if the stored secret is
@@ -22,12 +22,12 @@ const LEAST_LENGTH = 32;
 export function storedSecret(dataFolder: string, random: ServerRandom = systemRandom): string {
   const path = join(dataFolder, 'secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  createWhole(path, `${random.bytes(BYTES).toString('hex')}\n`);
+  createAtomically(path, `${random.bytes(BYTES).toString('hex')}\n`);
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < LEAST_LENGTH)
+  if (secret.length < MIN_LENGTH)
     throw new ConfigError(
       'HOLOCADE_SECRET',
-      `the secret stored in ${path} is shorter than ${LEAST_LENGTH} characters. Delete the file to get a new one.`,
+      `the secret stored in ${path} is shorter than ${MIN_LENGTH} characters. Delete the file to get a new one.`,
     );
   return secret;
 }

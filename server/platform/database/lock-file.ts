@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
-import { createWhole } from '../system/create-atomically';
+import { createAtomically } from '../system/create-atomically';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
 
@@ -40,7 +40,7 @@ export class DatabaseInUse extends Error {
 
 type Holder = { readonly kind: 'alive'; readonly pid: number | undefined } | { readonly kind: 'gone' | 'none' };
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** A younger file without a process id may still be in creation, in milliseconds. */
 const YOUNG_MS = 10_000;
 
@@ -89,10 +89,10 @@ export function takeLock(path: string): () => void {
   const content = `${process.pid} ${startOf(process.pid) ?? ''} ${systemRandom.uuid()}\n`;
   held.add(content);
   try {
-    for (let attempt = 0; !createWhole(path, content); attempt += 1) {
+    for (let attempt = 0; !createAtomically(path, content); attempt += 1) {
       const holder = holderOf(path);
       if (holder.kind === 'alive') throw new DatabaseInUse(holder.pid, path);
-      if (attempt >= MOST_ATTEMPTS) throw new DatabaseInUse(undefined, path);
+      if (attempt >= MAX_ATTEMPTS) throw new DatabaseInUse(undefined, path);
       if (holder.kind === 'gone') removeStale(path);
     }
   } catch (error) {

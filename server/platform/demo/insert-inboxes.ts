@@ -1,6 +1,6 @@
 import { badgeUnlocked } from '../../community/inbox/badge-notifications';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
-import { findBadge, giveBadge } from '../../play/achievements/achievement.repository';
+import { findAchievement, awardAchievement } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../database/executor';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
@@ -17,7 +17,7 @@ interface DemoInbox {
     readonly read: boolean;
   }[];
   /** Articles with a notification for the account. */
-  readonly news: readonly { readonly article: string; readonly read: boolean }[];
+  readonly articles: readonly { readonly article: string; readonly read: boolean }[];
   readonly letters: readonly {
     readonly from: string;
     readonly subject: string;
@@ -36,7 +36,7 @@ const demoInboxes: readonly DemoInbox[] = [
       { game: 'pulse-saber', badge: 'first-cut', daysAgo: 2.2, read: true },
       { game: 'pulse-saber', badge: 'combo-50', daysAgo: 0.3, read: false },
     ],
-    news: [{ article: 'comfort-comes-first', read: false }],
+    articles: [{ article: 'comfort-comes-first', read: false }],
     letters: [
       {
         from: 'orion',
@@ -54,7 +54,7 @@ const demoInboxes: readonly DemoInbox[] = [
       { game: 'orbital-salvage', badge: 'first-salvage', daysAgo: 4.5, read: true },
       { game: 'orbital-salvage', badge: 'wave-5', daysAgo: 0.8, read: false },
     ],
-    news: [{ article: 'a-link-is-a-door', read: true }],
+    articles: [{ article: 'a-link-is-a-door', read: true }],
     letters: [
       {
         from: 'nova',
@@ -72,18 +72,18 @@ const readAt = (read: boolean, createdAt: Date): Date | null => (read ? createdA
 
 async function insertBadges(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
   for (const { game, badge, daysAgo, read } of inbox.badges) {
-    const found = await findBadge(tx, game, badge);
+    const found = await findAchievement(tx, game, badge);
     if (!found) throw new Error(`The achievement ${badge} of ${game} is missing.`);
     const createdAt = daysBefore(now, daysAgo);
-    await giveBadge(tx, { kind: 'player', id: accountId }, found.id, createdAt);
+    await awardAchievement(tx, { kind: 'player', id: accountId }, found.id, createdAt);
     await tx
       .insert(notifications)
       .values({ ...badgeUnlocked(found), accountId, createdAt, readAt: readAt(read, createdAt) });
   }
 }
 
-async function insertNews(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
-  for (const { article: slug, read } of inbox.news) {
+async function insertArticleNotifications(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
+  for (const { article: slug, read } of inbox.articles) {
     const article = demoArticles.find((one) => one.slug === slug);
     if (!article) throw new Error(`The article ${slug} is missing.`);
     const createdAt = daysBefore(now, article.daysAgo);
@@ -97,7 +97,7 @@ export async function insertInboxes(tx: Executor, accountIds: ReadonlyMap<string
   for (const inbox of demoInboxes) {
     const accountId = accountIds.get(inbox.username) ?? '';
     await insertBadges(tx, accountId, inbox, now);
-    await insertNews(tx, accountId, inbox, now);
+    await insertArticleNotifications(tx, accountId, inbox, now);
     const joined = daysBefore(now, JOINED_DAYS_AGO);
     await tx
       .insert(messages)

@@ -58,25 +58,29 @@ const firstQuestions: Readonly<Record<HelpAudience, readonly HelpQuestion[]>> = 
 };
 
 /** Friend requests between demo accounts, with the days since the answer, if any. */
-const FRIENDSHIPS: readonly { readonly asks: string; readonly asked: string; readonly acceptedDaysAgo?: number }[] = [
-  { asks: 'orion', asked: 'nova', acceptedDaysAgo: 20 },
-  { asks: 'nova', asked: 'studio', acceptedDaysAgo: 6 },
-  { asks: 'studio', asked: 'orion' },
+const FRIENDSHIPS: readonly {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly acceptedDaysAgo?: number;
+}[] = [
+  { sender: 'orion', recipient: 'nova', acceptedDaysAgo: 20 },
+  { sender: 'nova', recipient: 'studio', acceptedDaysAgo: 6 },
+  { sender: 'studio', recipient: 'orion' },
 ];
 
 const ASKED_DAYS_AGO = 21;
 
 /** Inserts friendships and one open request. Skips demo accounts that no longer exist. */
 async function insertFriendships(tx: Executor, now: Date): Promise<void> {
-  const names = [...new Set(FRIENDSHIPS.flatMap(({ asks, asked }) => [asks, asked]))];
+  const names = [...new Set(FRIENDSHIPS.flatMap(({ sender, recipient }) => [sender, recipient]))];
   const found = await tx
     .select({ id: accounts.id, key: accounts.usernameKey })
     .from(accounts)
     .where(and(inArray(accounts.usernameKey, names), isNull(accounts.deletedAt)));
   const ids = new Map(found.map(({ id, key }) => [key, id]));
-  const rows = FRIENDSHIPS.flatMap(({ asks, asked, acceptedDaysAgo }) => {
-    const askedBy = ids.get(asks);
-    const other = ids.get(asked);
+  const rows = FRIENDSHIPS.flatMap(({ sender, recipient, acceptedDaysAgo }) => {
+    const askedBy = ids.get(sender);
+    const other = ids.get(recipient);
     if (askedBy === undefined || other === undefined) return [];
     const [first, second] = askedBy < other ? [askedBy, other] : [other, askedBy];
     const acceptedAt = acceptedDaysAgo === undefined ? null : daysBefore(now, acceptedDaysAgo);

@@ -25,13 +25,13 @@ interface Finding {
   readonly name: string;
   readonly healthy: boolean;
   /** Description, without a full stop. */
-  readonly told: string;
+  readonly details: string;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** Pattern of errors for a temporary refusal by the mail server (RFC 5321 §4.2.1). */
-const PUT_OFF = '^(EENVELOPE|EMESSAGE) 4';
+const DEFERRED = '^(EENVELOPE|EMESSAGE) 4';
 
 /**
  * Checks the age of waiting emails. Unhealthy if one has waited for over an hour and none was sent within that hour. A
@@ -47,22 +47,22 @@ async function examineMails(executor: Executor, config: Config, now: Date): Prom
       oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
       failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
       late: sql<number>`(count(*) filter (where ${late}))::int`,
-      putOff: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${PUT_OFF}))::int`,
+      deferred: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${DEFERRED}))::int`,
     })
     .from(mails)
     .where(waits);
   const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
   const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
-  const { waiting = 0, failed = 0, late: lateOnes = 0, putOff = 0, oldest = null } = queue ?? {};
-  const told = [
+  const { waiting = 0, failed = 0, late: overdueCount = 0, deferred = 0, oldest = null } = queue ?? {};
+  const details = [
     waiting === 0 || oldest === null
       ? 'none waiting'
       : `${String(waiting)} waiting, ${String(failed)} of them after a failure, the oldest since ${momentText(oldest)}`,
     `${String(givenUp)} given up in the last 24 hours`,
     ...(isMailEnabled(config) ? [] : ['no mail server configured (HOLOCADE_SMTP_URL)']),
   ].join('; ');
-  const stuck = sent === 0 && lateOnes > Math.min(putOff, 1);
-  return { name: 'mails', healthy: !stuck, told };
+  const stuck = sent === 0 && overdueCount > Math.min(deferred, 1);
+  return { name: 'mails', healthy: !stuck, details };
 }
 
 /** Creation time of the newest applied migration, in milliseconds since 1970; undefined for an empty database. */
@@ -88,17 +88,17 @@ async function examineMigrations(executor: Executor): Promise<Finding> {
     return {
       name,
       healthy: false,
-      told: `${String(missing)} of ${String(files.length)} missing: start the server to apply them`,
+      details: `${String(missing)} of ${String(files.length)} missing: start the server to apply them`,
     };
   const last = files.at(-1)?.folderMillis ?? 0;
   if (newest !== undefined && newest > last)
-    return { name, healthy: false, told: 'the database belongs to a newer version of this program' };
-  return { name, healthy: true, told: `up to date (${String(files.length)})` };
+    return { name, healthy: false, details: 'the database belongs to a newer version of this program' };
+  return { name, healthy: true, details: `up to date (${String(files.length)})` };
 }
 
 const MEBIBYTE = 1024 * 1024;
 /** Minimum free space in mebibytes; below it a database soon stops. */
-const LEAST = 256;
+const MIN_FREE = 256;
 
 /** Checks that the data folder is writable and has free space. */
 async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
@@ -109,9 +109,9 @@ async function examineFolder(folder: string, random: ServerRandom): Promise<Find
     await rm(probe, { force: true });
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / MEBIBYTE);
-    return { name, healthy: free >= LEAST, told: `${folder} is writable, ${String(free)} MiB free` };
+    return { name, healthy: free >= MIN_FREE, details: `${folder} is writable, ${String(free)} MiB free` };
   } catch (error) {
-    return { name, healthy: false, told: errorLine(error) };
+    return { name, healthy: false, details: errorLine(error) };
   }
 }
 
@@ -125,39 +125,39 @@ export interface DoctorReport {
   readonly jobs: readonly JobHealth[];
 }
 
-interface Examined extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
+interface DoctorDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
   /** The database, or the reason why it cannot be opened. */
   readonly database: Database | { readonly unreachable: string };
   /** The expected jobs. */
   readonly jobs: readonly Pick<Job, 'name' | 'everyMs'>[];
 }
 
-const looked = (name: string, look: Promise<Finding>): Promise<Finding> =>
-  look.catch((error: unknown) => ({ name, healthy: false, told: errorLine(error) }));
+const findingOf = (name: string, check: Promise<Finding>): Promise<Finding> =>
+  check.catch((error: unknown) => ({ name, healthy: false, details: errorLine(error) }));
 
 async function examineDatabase(database: Database): Promise<Finding> {
   const reachable = await database.ping();
-  return { name: 'database', healthy: reachable, told: reachable ? `${database.kind}, answers` : 'does not answer' };
+  return { name: 'database', healthy: reachable, details: reachable ? `${database.kind}, answers` : 'does not answer' };
 }
 
 /** Result of the last ledger audit, as recorded by its job. */
 function ledger(jobs: readonly JobHealth[]): Finding {
   const job = jobs.find(({ name }) => name === 'ledger');
   const last = job?.lastSuccess ?? undefined;
-  const told = [
+  const details = [
     last === undefined ? 'never balanced' : `balanced at ${last}`,
     ...(job?.error ? [`since then: ${job.error}`] : []),
   ].join('; ');
-  return { name: 'ledger', healthy: job?.healthy ?? false, told };
+  return { name: 'ledger', healthy: job?.healthy ?? false, details };
 }
 
 /** Runs all checks; a failed check counts as unhealthy. Writes only a temporary file. */
-async function examine({ clock, config, random, database, jobs }: Examined): Promise<DoctorReport> {
+async function examine({ clock, config, random, database, jobs }: DoctorDependencies): Promise<DoctorReport> {
   const now = clock.now();
   const at = now.toISOString();
   const folder = await examineFolder(config.dataFolder, random);
   if ('unreachable' in database) {
-    const checks = [{ name: 'database', healthy: false, told: database.unreachable }, folder];
+    const checks = [{ name: 'database', healthy: false, details: database.unreachable }, folder];
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
@@ -170,10 +170,10 @@ async function examine({ clock, config, random, database, jobs }: Examined): Pro
     ),
   );
   const checks = [
-    await looked('database', examineDatabase(database)),
-    await looked('migrations', examineMigrations(db)),
+    await findingOf('database', examineDatabase(database)),
+    await findingOf('migrations', examineMigrations(db)),
     folder,
-    await looked('mails', examineMails(db, config, now)),
+    await findingOf('mails', examineMails(db, config, now)),
     ledger(health),
   ];
   return { healthy: [...checks, ...health].every(({ healthy }) => healthy), at, checks, jobs: health };
@@ -181,12 +181,12 @@ async function examine({ clock, config, random, database, jobs }: Examined): Pro
 
 const WIDTH = 14;
 
-const line = ({ name, healthy, told }: Finding): string =>
-  `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${told}`;
+const line = ({ name, healthy, details }: Finding): string =>
+  `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${details}`;
 
 function jobLine(job: JobHealth): Finding {
   const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
-  const told = [
+  const details = [
     lastSuccess === null ? 'never succeeded' : `last succeeded at ${lastSuccess}`,
     ...(failingSince === null
       ? []
@@ -194,17 +194,17 @@ function jobLine(job: JobHealth): Finding {
     ...(running ? [`running since ${lastStart ?? 'long ago'}${overdue ? ', overdue' : ''}`] : []),
     ...(running || next === null ? [] : [overdue ? `overdue since ${next}` : `next at ${next}`]),
   ].join('; ');
-  return { name, healthy, told };
+  return { name, healthy, details };
 }
 
 /** Formats a report for people: a summary, then a line for each check. */
 function reportText({ healthy, at, checks, jobs }: DoctorReport): string {
   const all = [...checks, ...jobs];
-  const ill = all.filter((one) => !one.healthy).length;
+  const unhealthy = all.filter((one) => !one.healthy).length;
   return [
     healthy
       ? `${brand.siteName} is healthy (${at}).`
-      : `${brand.siteName} needs attention: ${String(ill)} of ${String(all.length)} checks failed (${at}).`,
+      : `${brand.siteName} needs attention: ${String(unhealthy)} of ${String(all.length)} checks failed (${at}).`,
     '',
     ...checks.map(line),
     ...(jobs.length > 0 ? ['', 'Jobs:', ...jobs.map(jobLine).map(line)] : []),
@@ -212,12 +212,12 @@ function reportText({ healthy, at, checks, jobs }: DoctorReport): string {
 }
 
 /** Runs all checks and formats the report as text or JSON. Returns the report as an error if a check failed. */
-export async function consultDoctor(
-  deps: Omit<Examined, 'jobs'>,
+export async function runDoctor(
+  deps: Omit<DoctorDependencies, 'jobs'>,
   { json }: { readonly json: boolean },
 ): Promise<Result<string, string>> {
   const { clock, config, random, database } = deps;
   const report = await examine({ clock, config, random, database, jobs: backgroundJobs(undefined) });
-  const told = json ? JSON.stringify(report, undefined, 2) : reportText(report);
-  return report.healthy ? ok(told) : err(told);
+  const details = json ? JSON.stringify(report, undefined, 2) : reportText(report);
+  return report.healthy ? ok(details) : err(details);
 }

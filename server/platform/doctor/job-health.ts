@@ -22,7 +22,7 @@ export interface JobHealth {
 
 const MINUTE = 60_000;
 /** Tolerated delay on a busy server, in milliseconds; a job's full interval is tolerated as well. */
-const LATE = 15 * MINUTE;
+const TOLERATED_DELAY = 15 * MINUTE;
 /** Longest duration of a busy run, such as the emails of a newsletter, in milliseconds. */
 const LONGEST_RUN = 6 * 60 * MINUTE;
 
@@ -36,7 +36,7 @@ export function jobHealth(
 ): JobHealth {
   const running = run !== undefined && (run.endedAt === null || run.startedAt > run.endedAt);
   const expected = running ? run.startedAt : (run?.nextAt ?? run?.startedAt);
-  const allowed = running ? LONGEST_RUN : Math.max(everyMs, LATE);
+  const allowed = running ? LONGEST_RUN : Math.max(everyMs, TOLERATED_DELAY);
   const overdue = expected !== undefined && now.getTime() > expected.getTime() + allowed;
   const failing = run?.failingSince !== null;
   return {

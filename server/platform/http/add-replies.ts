@@ -52,7 +52,7 @@ function sendRefusal(
   else void reply.send(failure(refusal, refusal.status === 500 ? { request: request.id } : null));
 }
 
-interface Surroundings {
+interface ReplyDependencies {
   readonly config: Config;
   readonly urls: PublicUrls;
   readonly hosts: HostTable;
@@ -67,7 +67,7 @@ export interface Replies {
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /** Prepares every reply: security headers of the host, one format of refusals, one log line. */
-export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: Surroundings): Replies {
+export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: ReplyDependencies): Replies {
   const headers = hostHeaders(config, urls);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(headers[hosts.kindOf(request.headers.host) ?? 'portal']);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const MOST_PATHS = 16;
+const MAX_PATHS = 16;
 
 /** The host and its parents down to two labels: every Domain in which a sibling host can inject a cookie. */
 function domainsOf(host: string): readonly string[] {
@@ -13,7 +13,7 @@ function pathsOf(url: string): readonly string[] {
   const [path = ''] = url.split('?');
   const steps = path.split('/').filter((step) => step !== '');
   const prefixes = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  return ['/', ...prefixes.flatMap((prefix) => [prefix, `${prefix}/`])].slice(0, MOST_PATHS);
+  return ['/', ...prefixes.flatMap((prefix) => [prefix, `${prefix}/`])].slice(0, MAX_PATHS);
 }
 
 /** Removes injected cookies of this name. The portal's own cookie has no Domain and stays. */

@@ -25,9 +25,9 @@ import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
 
 /** Lifetime of a stored answer, in milliseconds. */
-const KEPT_MS = 1000;
+const CACHED_MS = 1000;
 /** Maximum number of stored answers per call. */
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 
 interface Recent<Answer> {
   readonly until: number;
@@ -51,10 +51,10 @@ export class RecentAnswers<Answer extends { readonly ok: boolean }> {
     const now = this.#clock.now().getTime();
     const found = this.#recent.get(address);
     if (found && now < found.until) return found.answer;
-    const recent = { until: now + KEPT_MS, answer: ask() };
+    const recent = { until: now + CACHED_MS, answer: ask() };
     this.#recent.delete(address);
     const [oldest] = this.#recent.keys();
-    if (oldest !== undefined && this.#recent.size >= MOST_KEPT) this.#recent.delete(oldest);
+    if (oldest !== undefined && this.#recent.size >= MAX_CACHED) this.#recent.delete(oldest);
     this.#recent.set(address, recent);
     const forget = (): void => {
       if (this.#recent.get(address) === recent) this.#recent.delete(address);
@@ -148,8 +148,8 @@ function sendAnswer(
   const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
   if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(body);
   const tag = tagOf(body);
-  const kept = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
-  void reply.header('cache-control', kept).header('etag', tag);
+  const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+  void reply.header('cache-control', policy).header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }
 

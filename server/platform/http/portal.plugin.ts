@@ -8,7 +8,7 @@ import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
 import type { ServerDependencies } from '../../deps';
 import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
-import { leadToDevelopers } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
+import { redirectToDeveloperSite } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
@@ -57,6 +57,6 @@ export async function portal(
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });
   await app.register(oneClickUnsubscribe, { deps });
-  await app.register(leadToDevelopers, { deps });
+  await app.register(redirectToDeveloperSite, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

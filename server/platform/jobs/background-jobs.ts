@@ -28,19 +28,19 @@ import { linkSecrets } from '../database/schema/link-secrets';
 import { sessions } from '../database/schema/sessions';
 import { socialAttempts } from '../database/schema/social-attempts';
 import type { Job } from './job';
-import { noteEnd, noteFailure, noteStart, plannedRun } from './job-run.repository';
+import { recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
 
 const CLEAN_DAY = 24 * 60 * 60 * 1000;
-const MAILS_KEPT = 30 * CLEAN_DAY;
+const EMAIL_RETENTION = 30 * CLEAN_DAY;
 /** A play counts again after half an hour. */
-const PLAYS_KEPT = CLEAN_DAY;
-const VIEWS_KEPT = 365 * CLEAN_DAY;
-const GUEST_PROGRESS_KEPT = 180 * CLEAN_DAY;
+const PLAY_RETENTION = CLEAN_DAY;
+const VIEW_RETENTION = 365 * CLEAN_DAY;
+const GUEST_PROGRESS_RETENTION = 180 * CLEAN_DAY;
 /** A player's history shows the last play of each game. */
-const PLAY_SESSIONS_KEPT = 2 * 365 * CLEAN_DAY;
-const HEALTH_KEPT = 90 * CLEAN_DAY;
-const TICKETS_KEPT = 2 * 365 * CLEAN_DAY;
+const PLAY_SESSION_RETENTION = 2 * 365 * CLEAN_DAY;
+const HEALTH_RETENTION = 90 * CLEAN_DAY;
+const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
 /**
  * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
@@ -54,14 +54,14 @@ export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clo
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
-  await deleteOldMails(db, before(MAILS_KEPT));
-  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
-  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
-  await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_KEPT)));
-  await deleteOldPlaySessions(db, before(PLAY_SESSIONS_KEPT));
-  await deleteOldHealth(db, before(HEALTH_KEPT));
+  await deleteOldMails(db, before(EMAIL_RETENTION));
+  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
+  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
+  await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION)));
+  await deleteOldPlaySessions(db, before(PLAY_SESSION_RETENTION));
+  await deleteOldHealth(db, before(HEALTH_RETENTION));
   await forgetImpressions(db, before(SERVING_MS));
-  await deleteOldTickets(db, before(TICKETS_KEPT));
+  await deleteOldTickets(db, before(TICKET_RETENTION));
 }
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;
@@ -101,20 +101,20 @@ export const recordedJob = (job: Job): Job => ({
     const { clock, database, log } = deps;
     const { db } = database;
     if (job.spaced === true && (await waitOf(job, deps)) !== undefined) return;
-    await noteStart(db, job.name, clock.now());
+    await recordStart(db, job.name, clock.now());
     try {
       await job.run(deps, signal);
     } catch (error) {
       const now = clock.now();
       const nextAt = new Date(now.getTime() + pauseOf(job, now, true));
       // The cause of the job's failure may also prevent recording it; the job's own error matters more.
-      await noteFailure(db, job.name, { now, nextAt, error }).catch((failure: unknown) => {
+      await recordFailure(db, job.name, { now, nextAt, error }).catch((failure: unknown) => {
         log.warn({ err: failure, job: job.name }, 'could not record the failure of a job');
       });
       throw error;
     }
     const now = clock.now();
-    await noteEnd(db, job.name, now, new Date(now.getTime() + pauseOf(job, now)));
+    await recordEnd(db, job.name, now, new Date(now.getTime() + pauseOf(job, now)));
   },
 });
 

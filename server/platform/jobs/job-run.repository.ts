@@ -14,16 +14,16 @@ interface Failed {
 }
 
 /** Maximum length of a stored error, in characters. */
-const MOST_WORDS = 300;
+const MAX_ERROR_LENGTH = 300;
 
 /** First line of an error's message; the lines below are stack and code. */
 export function errorLine(error: unknown): string {
   const words = error instanceof Error ? error.message || error.name : String(error);
-  return (words.split('\n')[0] ?? '').slice(0, MOST_WORDS);
+  return (words.split('\n')[0] ?? '').slice(0, MAX_ERROR_LENGTH);
 }
 
 /** Records the start of a run. */
-export async function noteStart(executor: Executor, job: JobName, now: Date): Promise<void> {
+export async function recordStart(executor: Executor, job: JobName, now: Date): Promise<void> {
   await executor
     .insert(jobRuns)
     .values({ job, startedAt: now })
@@ -31,7 +31,7 @@ export async function noteStart(executor: Executor, job: JobName, now: Date): Pr
 }
 
 /** Records the success of a run, and the planned time of the next one. */
-export async function noteEnd(executor: Executor, job: JobName, now: Date, nextAt: Date): Promise<void> {
+export async function recordEnd(executor: Executor, job: JobName, now: Date, nextAt: Date): Promise<void> {
   await executor
     .update(jobRuns)
     .set({ endedAt: now, succeededAt: now, failingSince: null, failures: 0, lastError: null, nextAt })
@@ -39,7 +39,7 @@ export async function noteEnd(executor: Executor, job: JobName, now: Date, nextA
 }
 
 /** Records a failed run, and the start of a series of failures. */
-export async function noteFailure(executor: Executor, job: JobName, { now, nextAt, error }: Failed): Promise<void> {
+export async function recordFailure(executor: Executor, job: JobName, { now, nextAt, error }: Failed): Promise<void> {
   await executor
     .update(jobRuns)
     .set({

@@ -1,7 +1,7 @@
 /** Prefix that keeps heading ids distinct from other ids on the page and from properties of `document`. */
 const PREFIX = 'section-';
 /** Maximum length of a heading's id, which is part of addresses. */
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 
 const wordsOf = (text: string): string =>
   text
@@ -9,7 +9,7 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const cut = (words: string): string => Array.from(words).slice(0, MOST_CHARACTERS).join('').replace(/-$/, '');
+const cut = (words: string): string => Array.from(words).slice(0, MAX_CHARACTERS).join('').replace(/-$/, '');
 
 /** True if the id can belong to a heading. */
 export function isHeadingName(id: string): boolean {

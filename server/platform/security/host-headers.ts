@@ -38,7 +38,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_SECONDS = 31_536_000;
 
-function everywhere({ scheme }: Config): Headers {
+function commonHeaders({ scheme }: Config): Headers {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -50,7 +50,7 @@ function everywhere({ scheme }: Config): Headers {
 
 /** Security headers of every response of a host. Pages replace the policy by their own, with a nonce. */
 export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<HostKind, Headers>> {
-  const common = everywhere(config);
+  const common = commonHeaders(config);
   const portal = {
     ...common,
     'content-security-policy': inertPolicy,

@@ -11,7 +11,7 @@ import { playerProgress } from '../../platform/database/schema/player-progress';
 /** An account, or a guest by the id in the cookie, that earns achievements. */
 export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
 
-export interface Badge {
+export interface Achievement {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -21,20 +21,20 @@ export interface Badge {
 }
 
 /** An achievement with its game. */
-export interface BadgeOfGame extends Badge {
+export interface BadgeOfGame extends Achievement {
   readonly game: { readonly slug: string; readonly title: string };
 }
 
-export interface EarnedBadge extends Badge {
+export interface EarnedAchievement extends Achievement {
   readonly unlockedAt: Date | null;
 }
 
-export interface ListedBadge extends EarnedBadge {
+export interface ListedBadge extends EarnedAchievement {
   /** Percent; null before a report. */
   readonly progress: number | null;
 }
 
-const badge = {
+const achievement = {
   id: achievements.id,
   slug: achievements.slug,
   title: achievements.title,
@@ -43,15 +43,19 @@ const badge = {
   sound: achievements.sound,
 };
 
-const badgeOfGame = {
-  ...badge,
+const gameAchievement = {
+  ...achievement,
   game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
 };
 
 /** Finds an achievement of a published game. */
-export async function findBadge(executor: Executor, game: string, slug: string): Promise<BadgeOfGame | undefined> {
+export async function findAchievement(
+  executor: Executor,
+  game: string,
+  slug: string,
+): Promise<BadgeOfGame | undefined> {
   const [found] = await executor
-    .select(badgeOfGame)
+    .select(gameAchievement)
     .from(achievements)
     .innerJoin(games, eq(games.id, achievements.gameId))
     .where(and(eq(games.slug, game), reachableGame, eq(achievements.slug, slug)));
@@ -59,10 +63,14 @@ export async function findBadge(executor: Executor, game: string, slug: string):
 }
 
 /** Lists the achievements of a game in their order, with the earner's unlock times and progress. */
-export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly ListedBadge[]> {
+export async function listAchievements(
+  executor: Executor,
+  gameId: number,
+  earner?: Earner,
+): Promise<readonly ListedBadge[]> {
   if (!earner)
     return executor
-      .select({ ...badge, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
+      .select({ ...achievement, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
       .from(achievements)
       .where(eq(achievements.gameId, gameId))
       .orderBy(asc(achievements.position));
@@ -75,7 +83,7 @@ export async function listBadges(executor: Executor, gameId: number, earner?: Ea
       ? { table: playerProgress, id: playerProgress.accountId }
       : { table: guestProgress, id: guestProgress.guestId };
   return executor
-    .select({ ...badge, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
+    .select({ ...achievement, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
     .from(achievements)
     .leftJoin(earned.table, and(eq(earned.table.achievementId, achievements.id), eq(earned.id, earner.id)))
     .leftJoin(reported.table, and(eq(reported.table.achievementId, achievements.id), eq(reported.id, earner.id)))
@@ -87,8 +95,13 @@ export async function listBadges(executor: Executor, gameId: number, earner?: Ea
  * Awards an achievement; false if the earner already had it. The primary key lets exactly one of several concurrent
  * calls succeed.
  */
-export async function giveBadge(executor: Executor, earner: Earner, badgeId: number, now: Date): Promise<boolean> {
-  const row = { achievementId: badgeId, unlockedAt: now };
+export async function awardAchievement(
+  executor: Executor,
+  earner: Earner,
+  achievementId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = { achievementId, unlockedAt: now };
   const given =
     earner.kind === 'player'
       ? await executor
@@ -125,7 +138,7 @@ export async function claimGuestAchievements(
     .returning({ id: playerAchievements.achievementId });
   if (added.length === 0) return [];
   return executor
-    .select(badgeOfGame)
+    .select(gameAchievement)
     .from(playerAchievements)
     .innerJoin(achievements, eq(achievements.id, playerAchievements.achievementId))
     .innerJoin(games, eq(games.id, achievements.gameId))

@@ -14,7 +14,7 @@ const raised = (table: typeof playerProgress | typeof guestProgress) =>
 export async function raiseProgress(
   tx: Executor,
   earner: Earner,
-  { badgeId: achievementId, percent }: { readonly badgeId: number; readonly percent: number },
+  { achievementId, percent }: { readonly achievementId: number; readonly percent: number },
   now: Date,
 ): Promise<number> {
   const row = { achievementId, percent, reportedAt: now };

@@ -12,7 +12,7 @@ import { findBoard } from './board.repository';
 import { deleteQuarantined, lockQuarantined, listQuarantined, canModerateBoard } from './quarantine.repository';
 import { storeBestScore } from './score.repository';
 
-interface Asked {
+interface BoardInput {
   readonly params: { readonly game: string; readonly board: string };
   readonly caller: Caller;
   readonly now: Date;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Finds the board if the caller moderates it. */
-async function ownBoard({ params, caller, now, tx }: Asked): Promise<Result<OpenBoard, Refusal>> {
+async function ownBoard({ params, caller, now, tx }: BoardInput): Promise<Result<OpenBoard, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const board = await findBoard(tx, params, now);
   if (!board) return err(refusal.notFound('leaderboard'));

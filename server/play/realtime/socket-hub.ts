@@ -63,7 +63,7 @@ export interface SocketHubOptions {
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   /** Called when a channel gets its first subscriber or loses its last one. */
-  readonly onHeard?: (channel: string, isHeard: boolean) => void;
+  readonly onSubscribersChange?: (channel: string, isHeard: boolean) => void;
 }
 
 const RECOVERY_MS = 2 * 60 * 1000;
@@ -113,7 +113,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
 
   const follow = (event: string, isHeard: boolean) =>
     io.of('/').adapter.on(event, (room: string) => {
-      if (room.startsWith(CHANNELS)) options.onHeard?.(room.slice(CHANNELS.length), isHeard);
+      if (room.startsWith(CHANNELS)) options.onSubscribersChange?.(room.slice(CHANNELS.length), isHeard);
     });
   follow('create-room', true);
   follow('delete-room', false);

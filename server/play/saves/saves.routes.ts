@@ -77,7 +77,7 @@ function presentVersion({ version, name, bytes, writtenAt, setAside, held }: Sav
   };
 }
 
-interface Asked {
+interface SavesInput {
   readonly params: { readonly game: string };
   readonly caller: Caller;
   readonly tx: Executor;
@@ -87,7 +87,7 @@ interface Asked {
 const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
 /** Identifies the caller's saves in the requested game. */
-async function ownSaves({ params, caller, tx }: Asked): Promise<Result<OwnSaves, Refusal>> {
+async function ownSaves({ params, caller, tx }: SavesInput): Promise<Result<OwnSaves, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const gameId = await findPlayableGameId(tx, params.game);
   return gameId === undefined ? err(refusal.notFound('game')) : ok({ accountId: caller.player.id, gameId });

@@ -7,7 +7,7 @@ import { builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 
 /** Maximum number of distinct script errors stored for one build. */
-const MOST_ERRORS = 50;
+const MAX_ERRORS = 50;
 
 /** One sample of a build's health, as sent by the portal. */
 export interface HealthSample {
@@ -64,7 +64,7 @@ async function addError(
     .set(again)
     .where(and(eq(buildErrors.buildId, buildId), eq(buildErrors.message, message)))
     .returning({ count: buildErrors.count });
-  if (known.length > 0 || (await tx.$count(buildErrors, eq(buildErrors.buildId, buildId))) >= MOST_ERRORS) return;
+  if (known.length > 0 || (await tx.$count(buildErrors, eq(buildErrors.buildId, buildId))) >= MAX_ERRORS) return;
   await tx
     .insert(buildErrors)
     .values({ buildId, message, count, firstSeenAt: now, lastSeenAt: now })

@@ -8,7 +8,7 @@ import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../../src/domain/g
 import { isScore } from '../../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../../src/domain/market/catalog-item-page';
 
-const MOST_COINS = 100_000;
+const MAX_COINS = 100_000;
 
 const text = (most: number) =>
   z
@@ -69,7 +69,7 @@ const item = z
     /** Markdown description of the item; the game describes the item's effect. */
     description: body,
     /** Coins. */
-    price: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
+    price: z.int().check(z.minimum(1), z.maximum(MAX_COINS)),
     /** Reduced price in coins, if any. */
     reduced: z.optional(z.int().check(z.minimum(0))),
     /** Place of purchase. */
@@ -105,7 +105,7 @@ const networkOrigin = z.string().check((context) => {
 
 const achievement = z.strictObject({ slug: wireSlug, title: text(60), desc: text(200), thumb: z.optional(picture) });
 
-const told = z
+const gameFileInput = z
   .strictObject({
     slug: z.string().check(z.refine(isGameSlug, 'must be lower-case words joined by hyphens, and not a reserved name')),
     title: text(60),
@@ -159,7 +159,7 @@ const told = z
 
 /** Schema of a `game.json`, for this repository's games and published ones. */
 export const gameFile = z.pipe(
-  told,
+  gameFileInput,
   z.transform(({ features, ...facts }) => ({
     ...facts,
     features: {

@@ -11,7 +11,7 @@ export class Leftovers {
   };
 
   /** Keeps everything except this path. */
-  keepAllBut(path: string): void {
+  keepAllExcept(path: string): void {
     this.#paths = this.#paths.filter((one) => one === path);
   }
 

@@ -39,10 +39,10 @@ function drawnCover(name: string, shape: 'wide' | 'square'): string {
 
 const QUALITY = 78;
 /** Widths of square pictures in pixels. */
-export const squareWidths = { badge: 192, item: 512 } as const;
+export const squareWidths = { achievement: 192, item: 512 } as const;
 
 /** 8192 x 8192, so that a small file cannot exhaust the memory when unpacked. */
-const MOST_PIXELS = 67_108_864;
+const MAX_PIXELS = 67_108_864;
 const share = { width: 1200, height: 630 } as const;
 
 /** A picture whose bytes have been read and verified. */
@@ -70,7 +70,7 @@ export async function readPicture(folder: string, path: string): Promise<Result<
   if (data.length > buildLimits.pictureBytes)
     return err(`“${path}” is larger than ${mebibytes(buildLimits.pictureBytes)}, the limit of a picture.`);
   try {
-    const image = sharp(data, { limitInputPixels: MOST_PIXELS });
+    const image = sharp(data, { limitInputPixels: MAX_PIXELS });
     if (!FORMATS.has((await image.metadata()).format)) return err(unreadable(path));
     await image.stats();
     return ok({ name: path, data });
@@ -86,7 +86,7 @@ export const drawnPicture = (name: string, shape: 'wide' | 'square'): Source => 
 });
 
 async function colourOf(data: Buffer): Promise<string> {
-  const { dominant } = await sharp(data, { limitInputPixels: MOST_PIXELS }).resize(64).stats();
+  const { dominant } = await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(64).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -126,7 +126,7 @@ export async function storeByHash(
 export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
   const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
     storeByHash({ pictures, slug, made }, { name, ending, data: await image.toBuffer() });
-  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();
+  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
   const wide = (source: Source, name: string, width: number): Promise<string> =>
     write(
       `${name}-${String(width)}`,

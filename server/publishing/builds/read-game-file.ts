@@ -10,24 +10,24 @@ import { gameFile } from './game-file';
 
 /** File of a build with the facts of its game. */
 export const GAME_FILE = 'game.json';
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** A game's facts from its file, and the fields present in the file. Publishing changes no other fields. */
 export interface GameManifest {
   readonly game: GameFile;
-  readonly said: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
   /** Features present in the file. */
-  readonly saidFeatures: ReadonlySet<string>;
+  readonly featureFields: ReadonlySet<string>;
 }
 
 /** Zod's default message for schemas without their own. */
-const WORDLESS = 'Invalid input';
+const DEFAULT_MESSAGE = 'Invalid input';
 
 function problemOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...issue.path, ...unknown].join('.');
   const text =
-    issue.message === WORDLESS
+    issue.message === DEFAULT_MESSAGE
       ? issueText(issue)
       : issue.message.startsWith('“')
         ? issue.message
@@ -40,7 +40,7 @@ async function readText(path: string): Promise<Result<string | undefined, string
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const { size } = await file.stat();
-      if (size > MOST_BYTES) return err(`${GAME_FILE} is larger than ${String(MOST_BYTES / 1024)} KiB.`);
+      if (size > MAX_BYTES) return err(`${GAME_FILE} is larger than ${String(MAX_BYTES / 1024)} KiB.`);
       return ok(await file.readFile('utf8'));
     } finally {
       await file.close();
@@ -65,10 +65,10 @@ export async function readGameFile(folder: string): Promise<Result<GameManifest 
   if (!parsed.success)
     return err(parsed.error.issues.map(problemOf)[0] ?? `${GAME_FILE} does not have the right form.`);
   // Both are objects, because the schema has accepted them.
-  const told = facts as { readonly features?: object };
+  const manifest = facts as { readonly features?: object };
   return ok({
     game: parsed.data,
-    said: new Set(Object.keys(told)),
-    saidFeatures: new Set(Object.keys(told.features ?? {})),
+    fields: new Set(Object.keys(manifest)),
+    featureFields: new Set(Object.keys(manifest.features ?? {})),
   });
 }

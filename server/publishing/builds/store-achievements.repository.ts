@@ -7,7 +7,7 @@ import type { GameFile } from './game-file';
 const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 
 /** Stores the achievements of a game in the given order. Updates existing ones, and takes none from their owners. */
-export async function storeBadges(
+export async function storeAchievements(
   tx: Executor,
   gameId: number,
   list: GameFile['achievements'],

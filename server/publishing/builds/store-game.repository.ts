@@ -82,7 +82,7 @@ export async function findPlace(tx: Executor, { game }: GameManifest): Promise<P
 /** Stores a new game and returns its id. `storeListFeatures` follows later. */
 export async function insertPublishedGame(
   tx: Executor,
-  told: GameManifest,
+  manifest: GameManifest,
   made: {
     readonly studio: Studio;
     readonly place: Place;
@@ -94,7 +94,7 @@ export async function insertPublishedGame(
     readonly now: Date;
   },
 ): Promise<number> {
-  const { game } = told;
+  const { game } = manifest;
   const { studio, place, pictures, row, draftFor, now } = made;
   const [created] = await tx
     .insert(games)
@@ -129,7 +129,7 @@ export async function insertPublishedGame(
     })
     .returning({ id: games.id });
   if (!created) throw new Error(`The game ${row} was not stored.`);
-  await storeTags(tx, created.id, told);
+  await storeTags(tx, created.id, manifest);
   return created.id;
 }
 
@@ -137,10 +137,10 @@ export async function insertPublishedGame(
 export async function changePublishedGame(
   tx: Executor,
   gameId: number,
-  told: GameManifest,
+  manifest: GameManifest,
   { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
 ): Promise<void> {
-  const { game, said, saidFeatures } = told;
+  const { game, fields: said, featureFields: saidFeatures } = manifest;
   const media = said.has('media');
   const card = {
     title: game.title,
@@ -167,7 +167,7 @@ export async function changePublishedGame(
       ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),
     })
     .where(eq(games.id, gameId));
-  if (said.has('tags')) await storeTags(tx, gameId, told);
+  if (said.has('tags')) await storeTags(tx, gameId, manifest);
 }
 
 /** Uses a separate statement, never the one that updates the game (docs/adr/0014). */

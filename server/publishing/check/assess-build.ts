@@ -4,7 +4,7 @@ import type { BlockedRequest, StoredCheckReport } from '../../platform/database/
 import type { CheckedGame } from './check-host';
 import type { FailedRequest, Observation } from './observation';
 
-interface ToAssess {
+interface AssessmentInput {
   readonly seen: Observation;
   readonly game: Pick<CheckedGame, 'network'>;
   /** Paths of the build's files. */
@@ -20,7 +20,7 @@ interface ToAssess {
   readonly checkedAt: string;
 }
 
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 const LOW_FRAME_RATE = 5;
 const HEAVY_BYTES = 100 * 1024 * 1024;
 const TOUCH = ['touchstart', 'touchmove', 'touchend', 'touch-action'];
@@ -37,7 +37,7 @@ function decoded(path: string): string {
   }
 }
 
-const pathOf = (url: string, { gameOrigin, base }: ToAssess): string => {
+const pathOf = (url: string, { gameOrigin, base }: AssessmentInput): string => {
   const path = url.startsWith(gameOrigin) ? decoded(new URL(url).pathname) : url;
   return path.startsWith(base) ? path.slice(base.length) : path;
 };
@@ -46,7 +46,7 @@ const listed = (texts: readonly string[]): string => texts.join(', ');
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
 /** Blocked requests of the page's reports and of failed requests, without those of the browser itself. */
-function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
+function blockedRequests({ seen }: AssessmentInput): readonly BlockedRequest[] {
   const reported = seen.reading?.blocked ?? [];
   const known = new Set(reported.map(({ url }) => url));
   const others = [...seen.failed.values()].filter(({ kind, url }) => kind === 'blocked' && !known.has(url));
@@ -58,7 +58,7 @@ function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
 }
 
 /** Foreign origins that the build requested. */
-function requestedHosts(given: ToAssess): readonly string[] {
+function requestedHosts(given: AssessmentInput): readonly string[] {
   const blocked = blockedRequests(given).map(({ url }) => originOf(url));
   const foreign = [...given.seen.hosts, ...blocked].filter((origin) => /^(https?|wss?):\/\//.test(origin));
   return unique(foreign)
@@ -66,7 +66,7 @@ function requestedHosts(given: ToAssess): readonly string[] {
     .sort();
 }
 
-function missingFile(request: FailedRequest, given: ToAssess): string {
+function missingFile(request: FailedRequest, given: AssessmentInput): string {
   const path = pathOf(request.url, given);
   const from = pathOf(request.from, given) || 'index.html';
   if (!path.startsWith('/')) return `${from} requests ${path}, which is not in the build.`;
@@ -74,7 +74,7 @@ function missingFile(request: FailedRequest, given: ToAssess): string {
   return `${from} requests ${path}. Use relative paths (Vite: base: './').${known}`;
 }
 
-function hostSentences(given: ToAssess): readonly string[] {
+function hostSentences(given: AssessmentInput): readonly string[] {
   const undeclared = requestedHosts(given).filter((origin) => !given.game.network.includes(origin));
   const secure = undeclared.filter((origin) => /^(https|wss):/.test(origin));
   const insecure = undeclared.filter((origin) => !secure.includes(origin));
@@ -88,10 +88,10 @@ function hostSentences(given: ToAssess): readonly string[] {
 }
 
 /** Declared hosts that the build requested. The check has no network, so it cannot judge their responses. */
-const unreachedHosts = (given: ToAssess): readonly string[] =>
+const unreachedHosts = (given: AssessmentInput): readonly string[] =>
   unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
 
-function noStartReason(given: ToAssess): string {
+function noStartReason(given: AssessmentInput): string {
   const { seen, startSeconds } = given;
   const { errors } = seen;
   if (!given.entryIsHtml) return 'The entry page index.html is not HTML.';
@@ -104,13 +104,13 @@ function noStartReason(given: ToAssess): string {
   return 'Nothing was drawn.';
 }
 
-const faultSentences = (given: ToAssess): readonly string[] =>
+const faultSentences = (given: AssessmentInput): readonly string[] =>
   unique([
     ...[...given.seen.failed.values()].filter(({ kind }) => kind === 'missing').map((one) => missingFile(one, given)),
     ...hostSentences(given),
   ]);
 
-function adviceFor(given: ToAssess): readonly string[] {
+function adviceFor(given: AssessmentInput): readonly string[] {
   const { seen, bytesToFirstFrame } = given;
   const { reading, framesPerSecond } = seen;
   const asked = unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
@@ -146,7 +146,7 @@ function adviceFor(given: ToAssess): readonly string[] {
 }
 
 /** Describes the observations of a build check in plain sentences, and decides whether the build can start. */
-export function assessBuild(given: ToAssess): StoredCheckReport {
+export function assessBuild(given: AssessmentInput): StoredCheckReport {
   const { seen, checkedAt, bytesToFirstFrame } = given;
   const { reading } = seen;
   const faults = faultSentences(given);
@@ -159,11 +159,8 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
   return {
     checkedAt,
     starts,
-    problems: starts ? [] : [noStartReason(given), ...faults].slice(0, MOST_SENTENCES),
-    advice: [...(starts ? faults : []), ...advice.filter((one) => starts || !isFault.has(one))].slice(
-      0,
-      MOST_SENTENCES,
-    ),
+    problems: starts ? [] : [noStartReason(given), ...faults].slice(0, MAX_SENTENCES),
+    advice: [...(starts ? faults : []), ...advice.filter((one) => starts || !isFault.has(one))].slice(0, MAX_SENTENCES),
     firstFrameMs: seen.firstFrameMs ?? null,
     framesPerSecond: seen.framesPerSecond ?? null,
     bytesToFirstFrame,
@@ -183,8 +180,8 @@ export function capabilitiesOf(seen: Pick<Observation, 'reading'>): readonly Gam
   if (!reading) return [];
   const { sessions, requestedModes, queriedModes, features, spaces, input } = reading;
   const started = sessions.map(({ mode }) => mode);
-  const certain = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
-  const modes = new Set(certain.length > 0 ? certain : queriedModes);
+  const requestedOrStarted = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
+  const modes = new Set(requestedOrStarted.length > 0 ? requestedOrStarted : queriedModes);
   const uses = (names: readonly string[]): boolean => names.some((name) => input.includes(name));
   const has: Readonly<Record<GameCapability, boolean>> = {
     vr: modes.has('immersive-vr'),

@@ -20,7 +20,7 @@ import type { FilmFrame, RenderedMedia } from './render-media';
 import { choosePictures, encodeTrailer, film, pictureSize, takePictures } from './render-media';
 import { startBuild } from './start-build';
 
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 const ENOUGH_FRAMES = 10;
 
 /**
@@ -33,7 +33,7 @@ async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
     await build.press('start', 0, () => true);
     await build.until(sessionMs / 2, () => false);
   }
-  for (let index = 0; index < MOST_BUTTONS; index += 1) {
+  for (let index = 0; index < MAX_BUTTONS; index += 1) {
     const count = build.seen.reading?.sessions.length ?? 0;
     const entered = await build.press('xr', index, (reading) => (reading?.sessions.length ?? 0) > count);
     if (!entered) {
@@ -47,7 +47,7 @@ async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
 }
 
 /** A build to check. */
-export interface ToCheck {
+export interface BuildToCheck {
   /** Folder with the files of the build. */
   readonly folder: string;
   readonly files: readonly BuildFile[];
@@ -168,7 +168,7 @@ async function isHtml(folder: string): Promise<boolean> {
  * Plays a build in a separate browser, under the policy of the games host and with an emulated headset, and reports its
  * behaviour. Always ends within the limits. Throws only when the browser itself fails.
  */
-export async function checkBuild(input: ToCheck, deps: CheckDependencies): Promise<BuildCheck> {
+export async function checkBuild(input: BuildToCheck, deps: CheckDependencies): Promise<BuildCheck> {
   const { config, folders, clock, executable, searchPath, limits = checkLimits } = deps;
   const { folder, files, game, wantsMedia } = input;
   const entryIsHtml = await isHtml(folder);

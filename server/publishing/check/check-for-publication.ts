@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { ServerDependencies } from '../../deps';
 import type { Config } from '../../platform/config/config';
 import { projectFolders } from '../hosts/folders';
-import type { BuildCheck, ToCheck } from './check-build';
+import type { BuildCheck, BuildToCheck } from './check-build';
 import { checkBuild } from './check-build';
 import { loadChromium } from './load-chromium';
 
@@ -74,7 +74,7 @@ const unchecked = (text: string): PublicationCheck => ({ kind: 'unchecked', chec
 /** Plays a build in a browser if a working one is available. */
 export async function checkForPublication(
   { config, clock }: Pick<ServerDependencies, 'clock' | 'config'>,
-  input: ToCheck,
+  input: BuildToCheck,
 ): Promise<PublicationCheck> {
   const { searchPath } = config.browser;
   const executable = await findBrowser(config.browser);

@@ -63,7 +63,7 @@ export interface CheckHost {
   close(): Promise<void>;
 }
 
-interface ToServe {
+interface CheckHostOptions {
   readonly folder: string;
   readonly game: CheckedGame;
   readonly config: Config;
@@ -115,7 +115,7 @@ async function unbuiltHeadset(): Promise<string> {
 /** Serves scripts of the check below `/_check/` of the game's host, and lists those to insert into its pages. */
 async function insertCheckScripts(
   app: FastifyInstance,
-  { folders, urls }: Pick<ToServe, 'folders'> & { readonly urls: PublicUrls },
+  { folders, urls }: Pick<CheckHostOptions, 'folders'> & { readonly urls: PublicUrls },
   buildOf: (request: FastifyRequest) => ServedBuild | undefined,
 ): Promise<void> {
   const adapters = await sdkAdapters(app, { buildOf, root: folders.sdk });
@@ -153,8 +153,8 @@ function countBytes(clock: ServerClock): {
 }
 
 /** Serves a build on loopback with the policy, headers and scripts of the games host. */
-export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
-  const { folder, game, folders, clock, workplace } = toServe;
+export async function startCheckHost(options: CheckHostOptions): Promise<CheckHost> {
+  const { folder, game, folders, clock, workplace } = options;
   const bytes = countBytes(clock);
   const server = createServer((request, response) => {
     if (config.host !== request.headers.host?.split(':')[0]) bytes.watch(request, response);
@@ -164,14 +164,14 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
   const { port } = server.address() as AddressInfo;
   const host = `${brand.identifier}.localhost`;
   const config: Config = {
-    ...toServe.config,
+    ...options.config,
     ...{ scheme: 'http', host, gamesHost: `play.${host}`, publicPort: port, port },
   };
   const urls = publicUrls(config);
   const hosts = hostTable(config);
   const headers = hostHeaders(config, urls);
   const gameOrigin = urls.gameOrigin(game.slug);
-  const { staticOrigin } = publicUrls(toServe.config);
+  const { staticOrigin } = publicUrls(options.config);
   const builds = join(workplace, 'builds');
   await mkdir(join(builds, game.slug), { recursive: true });
   await symlink(resolve(folder), join(builds, game.slug, VERSION), 'dir');
@@ -187,7 +187,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
       hosts,
       published: builds,
       findBuild: () => Promise.resolve(build),
-      policyFor: () => gamePolicy({ ...urls, staticOrigin }, allowedNetwork(toServe.config, game.network)),
+      policyFor: () => gamePolicy({ ...urls, staticOrigin }, allowedNetwork(options.config, game.network)),
     });
     await insertCheckScripts(gameApp, { folders, urls }, buildOf);
   });

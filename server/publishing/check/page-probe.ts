@@ -5,7 +5,7 @@ import { PROBE } from './probe-reading';
  * cannot replace its object.
  */
 function pageProbe(name: string): void {
-  const MOST = 50;
+  const MAX = 50;
   const drawing = {
     count: 0,
     seen: 0,
@@ -30,7 +30,7 @@ function pageProbe(name: string): void {
   const short = (value: unknown): string => String(value).slice(0, 300);
   const note = (list: string[], value: unknown): void => {
     const text = short(value);
-    if (list.length < MOST && !list.includes(text)) list.push(text);
+    if (list.length < MAX && !list.includes(text)) list.push(text);
   };
   type Method = (this: unknown, ...args: unknown[]) => unknown;
   const wrap = (target: object | undefined, method: string, before: (self: unknown, args: unknown[]) => void): void => {
@@ -77,7 +77,7 @@ function pageProbe(name: string): void {
   requestAnimationFrame(eachFrame);
 
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, disposition }) => {
-    if (disposition === 'enforce' && lists.blocked.length < MOST)
+    if (disposition === 'enforce' && lists.blocked.length < MAX)
       lists.blocked.push({ url: short(blockedURI), directive: short(effectiveDirective) });
   });
 
@@ -96,7 +96,7 @@ function pageProbe(name: string): void {
 
   const watch = (mode: string, session: XRSession): XRSession => {
     const seen = { mode, frames: 0, session };
-    if (sessions.length < MOST) sessions.push(seen);
+    if (sessions.length < MAX) sessions.push(seen);
     if (mode !== 'inline') current = session;
     session.addEventListener('end', () => {
       if (current === session) current = undefined;

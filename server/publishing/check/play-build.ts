@@ -23,7 +23,7 @@ export interface CheckLimits {
   readonly all: number;
 }
 
-const MOST = 50;
+const MAX = 50;
 const POLL_MS = 250;
 const ANSWER_MS = 4000;
 const FRAMES_MAX = 5;
@@ -38,7 +38,7 @@ const readingForm = z.object({
   sessions: z.array(z.object({ mode: z.string(), frames: z.number() })),
 });
 const parentForm = z.object({ calls: texts, leftTo: z.nullable(z.string()) });
-const spot = z.nullable(z.object({ x: z.number(), y: z.number(), text: z.string() }));
+const buttonPosition = z.nullable(z.object({ x: z.number(), y: z.number(), text: z.string() }));
 
 function parsed<T>(form: z.ZodMiniType<T>, text: unknown): T | undefined {
   try {
@@ -99,7 +99,7 @@ export class PlayedBuild {
 
   #note(add: () => void, size: number): void {
     this.#lastChange = this.#now();
-    if (size < MOST) add();
+    if (size < MAX) add();
   }
 
   #noteRequest(request: Request): void {
@@ -153,7 +153,7 @@ export class PlayedBuild {
       return undefined;
     }
     const all = [...this.#documents.values()];
-    const blocked = all.flatMap((one) => one.blocked).slice(0, MOST);
+    const blocked = all.flatMap((one) => one.blocked).slice(0, MAX);
     const dialogs = [...new Set(all.flatMap((one) => one.dialogs))];
     this.seen.reading = { ...reading, blocked, dialogs };
     return this.seen.reading;
@@ -165,7 +165,7 @@ export class PlayedBuild {
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
     const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
     for (const reading of readings)
-      if (reading && (this.#documents.has(reading.timeOrigin) || this.#documents.size < MOST))
+      if (reading && (this.#documents.has(reading.timeOrigin) || this.#documents.size < MAX))
         this.#documents.set(reading.timeOrigin, reading);
     const isShown: readonly ((reading: ProbeReading | undefined) => unknown)[] = [
       (reading) => reading?.hasCanvas,
@@ -192,7 +192,7 @@ export class PlayedBuild {
     index: number,
     isDone: (reading: ProbeReading | undefined) => boolean,
   ): Promise<boolean> {
-    const found = parsed(spot, await this.call('findButton', kind, index));
+    const found = parsed(buttonPosition, await this.call('findButton', kind, index));
     if (!found) return false;
     this.seen.hasPressed = true;
     const element = await within(this.#clock, ANSWER_MS, Promise.resolve(this.#shown?.frameElement()));

@@ -28,15 +28,15 @@ const filmSize = { width: 640, height: 360 } as const;
 const SHOTS = 6;
 const SHOT_PAUSE_MS = 500;
 const SHOT_MS = 5000;
-const MOST_SLIDES = 4;
+const MAX_SLIDES = 4;
 /** Minimum entropy of a picture in bits; below it, the picture counts as empty. */
-const LEAST_ENTROPY = 0.5;
+const MIN_ENTROPY = 0.5;
 /** Minimum mean difference between the pixels of two pictures, of 255. */
-const LEAST_DIFFERENCE = 3;
-const MOST_FRAMES = 240;
-const LEAST_FRAMES = 8;
-const MOST_FILM_BYTES = 24 * 1024 * 1024;
-const MOST_TRAILER_BYTES = 2 * 1024 * 1024;
+const MIN_DIFFERENCE = 3;
+const MAX_FRAMES = 240;
+const MIN_FRAMES = 8;
+const MAX_FILM_BYTES = 24 * 1024 * 1024;
+const MAX_TRAILER_BYTES = 2 * 1024 * 1024;
 const BITS_PER_SECOND = 1_800_000;
 
 /** Takes pictures at several times. */
@@ -73,12 +73,12 @@ export async function choosePictures(
   const weighed: MeasuredPicture[] = [];
   for (const picture of taken) weighed.push(await weigh(picture));
   const [hero, ...others] = weighed
-    .filter(({ entropy }) => entropy >= LEAST_ENTROPY)
+    .filter(({ entropy }) => entropy >= MIN_ENTROPY)
     .sort((one, other) => other.entropy - one.entropy);
   if (!hero) return undefined;
   const slides = [hero];
   for (const one of others)
-    if (slides.length < MOST_SLIDES && slides.every((slide) => difference(slide, one) >= LEAST_DIFFERENCE))
+    if (slides.length < MAX_SLIDES && slides.every((slide) => difference(slide, one) >= MIN_DIFFERENCE))
       slides.push(one);
   return { hero: hero.picture, slides: slides.map(({ picture }) => picture) };
 }
@@ -92,7 +92,7 @@ export async function film(page: Page, clock: ServerClock, milliseconds: number)
   if (!session) return [];
   session.on('Page.screencastFrame', ({ data, metadata: { timestamp }, sessionId }) => {
     bytes += data.length;
-    if (frames.length < MOST_FRAMES && bytes < MOST_FILM_BYTES && timestamp !== undefined)
+    if (frames.length < MAX_FRAMES && bytes < MAX_FILM_BYTES && timestamp !== undefined)
       frames.push({ data, at: timestamp });
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
@@ -101,7 +101,7 @@ export async function film(page: Page, clock: ServerClock, milliseconds: number)
   await within(clock, SHOT_MS, start);
   await pause(clock, milliseconds);
   // A busy machine draws fewer pictures in the same time.
-  for (let more = 0; more < 4 && frames.length < LEAST_FRAMES; more += 1) await pause(clock, milliseconds / 2);
+  for (let more = 0; more < 4 && frames.length < MIN_FRAMES; more += 1) await pause(clock, milliseconds / 2);
   await within(clock, SHOT_MS, session.send('Page.stopScreencast'));
   await within(clock, SHOT_MS, session.detach());
   return frames;
@@ -156,7 +156,7 @@ export async function encodeTrailer(
   frames: readonly FilmFrame[],
   { clock, limit }: { readonly clock: ServerClock; readonly limit: number },
 ): Promise<Buffer | undefined> {
-  if (frames.length < LEAST_FRAMES) return undefined;
+  if (frames.length < MIN_FRAMES) return undefined;
   const encode = async (): Promise<Buffer | undefined> => {
     const page = await browser.newPage();
     await page.goto(studio);
@@ -164,5 +164,5 @@ export async function encodeTrailer(
     return video === undefined ? undefined : Buffer.from(video, 'base64');
   };
   const video = await within(clock, limit, encode());
-  return video && video.length > 0 && video.length <= MOST_TRAILER_BYTES ? video : undefined;
+  return video && video.length > 0 && video.length <= MAX_TRAILER_BYTES ? video : undefined;
 }

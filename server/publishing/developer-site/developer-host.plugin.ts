@@ -52,7 +52,7 @@ const forAnyPage = (reply: FastifyReply, path: string): void => {
 const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
-interface Surroundings {
+interface DeveloperHostOptions {
   readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
 }
@@ -60,7 +60,7 @@ interface Surroundings {
 /**
  * The developer site: pages rendered once at start, the SDK and the playground. It stores nothing and sets no cookie.
  */
-export async function developerHost(app: FastifyInstance, { deps, folders }: Surroundings): Promise<void> {
+export async function developerHost(app: FastifyInstance, { deps, folders }: DeveloperHostOptions): Promise<void> {
   const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 

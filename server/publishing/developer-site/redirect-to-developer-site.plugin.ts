@@ -5,7 +5,10 @@ import type { ServerDependencies } from '../../deps';
 const places = { '/developer': '/', '/developer/guide': '/guide' } as const;
 
 /** Redirects the portal's addresses of the developer site, so that pages do not need its host. */
-export async function leadToDevelopers(app: FastifyInstance, { deps }: { deps: ServerDependencies }): Promise<void> {
+export async function redirectToDeveloperSite(
+  app: FastifyInstance,
+  { deps }: { deps: ServerDependencies },
+): Promise<void> {
   for (const [path, place] of Object.entries(places))
     app.get(path, (_request, reply) => reply.redirect(deps.urls.developerOrigin + place, 302));
 }

@@ -26,7 +26,7 @@ function linked(code: string, names: ReadonlySet<string>, own: string): string {
 }
 
 /** Renders the text of a comment, with `code` marked. */
-const told = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const commentHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function entryBody(entry: Entry, names: ReadonlySet<string>): string {
   const { name, path, text, code, members } = entry;
@@ -34,11 +34,11 @@ function entryBody(entry: Entry, names: ReadonlySet<string>): string {
   const declared = code === '' ? '' : `<div class="member"><pre>${linked(code, names, name)}</pre></div>`;
   const listed = members.map(
     (one) =>
-      `<div class="member"><pre>${linked(one.code, names, name)}</pre>${one.text === '' ? '' : `<p>${told(one.text)}</p>`}</div>`,
+      `<div class="member"><pre>${linked(one.code, names, name)}</pre>${one.text === '' ? '' : `<p>${commentHtml(one.text)}</p>`}</div>`,
   );
   return (
     `<h2 id="${idOf(name)}"><code>${escapeHtml(title)}</code><a class="anchor" href="#${idOf(name)}" aria-label="Link to ${escapeHtml(title)}">#</a></h2>\n` +
-    (text === '' ? '' : `<p>${told(text)}</p>\n`) +
+    (text === '' ? '' : `<p>${commentHtml(text)}</p>\n`) +
     declared +
     listed.join('\n')
   );
@@ -48,7 +48,7 @@ function entryBody(entry: Entry, names: ReadonlySet<string>): string {
 function errorsBody(): string {
   const rows = bridgeErrorCodes.map(
     (code) =>
-      `<tr><td><code>${code}</code></td><td>${told(bridgeErrorTexts[code])}</td><td>${isRetryable(code) ? 'yes' : 'no'}</td></tr>`,
+      `<tr><td><code>${code}</code></td><td>${commentHtml(bridgeErrorTexts[code])}</td><td>${isRetryable(code) ? 'yes' : 'no'}</td></tr>`,
   );
   return (
     `<h2 id="errors">Error codes<a class="anchor" href="#errors" aria-label="Link to Error codes">#</a></h2>\n` +

@@ -13,14 +13,14 @@ interface SdkAdapters {
   readonly scripts: (request: FastifyRequest) => readonly string[];
 }
 
-interface Needs {
+interface SdkAdapterOptions {
   readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
   /** The built SDK with its adapters. */
   readonly root: string;
 }
 
 /** Serves the SDK and its adapters on a game's host, if the SDK is built. */
-export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: Needs): Promise<SdkAdapters> {
+export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: SdkAdapterOptions): Promise<SdkAdapters> {
   if (!existsSync(root)) return { scripts: () => [] };
   await app.register(fastifyStatic, {
     root,

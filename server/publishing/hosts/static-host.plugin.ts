@@ -16,21 +16,21 @@ const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
  * many clients send a wildcard without supporting it, and must not weigh less than WebP.
  */
 export function pictureType(accept: string | undefined): PictureType {
-  const wishes = readWishes(accept ?? '*/*');
-  const avif = wishes.get('image/avif') ?? 0;
-  const webp = wishes.get('image/webp') ?? wishes.get('image/*') ?? wishes.get('*/*') ?? 0;
+  const weights = parseAccept(accept ?? '*/*');
+  const avif = weights.get('image/avif') ?? 0;
+  const webp = weights.get('image/webp') ?? weights.get('image/*') ?? weights.get('*/*') ?? 0;
   return avif > 0 && avif >= webp ? 'avif' : 'webp';
 }
 
 /** Parses the media ranges with their weights; an unreadable weight counts as 0. */
-function readWishes(accept: string): ReadonlyMap<string, number> {
-  const wishes = new Map<string, number>();
-  for (const wish of accept.toLowerCase().split(',')) {
-    const [range = '', ...parameters] = wish.split(';').map((part) => part.trim());
+function parseAccept(accept: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const entry of accept.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    wishes.set(range, weight === undefined ? 1 : Number(QUALITY.exec(weight)?.[1] ?? 0));
+    weights.set(range, weight === undefined ? 1 : Number(QUALITY.exec(weight)?.[1] ?? 0));
   }
-  return wishes;
+  return weights;
 }
 
 const WEBP = /^([\w-]+)\.webp$/;

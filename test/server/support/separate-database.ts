@@ -6,12 +6,12 @@ import type { Logger } from '../../../server/deps';
 import { snapshotFingerprint } from './snapshot';
 
 /** Initial content of a separate database. */
-export interface Beginning {
+export interface InitialContent {
   readonly name: string;
   readonly fill: (database: Database) => Promise<void>;
 }
 
-const nothing: Beginning = { name: 'empty', fill: async () => {} };
+const nothing: InitialContent = { name: 'empty', fill: async () => {} };
 
 const TEMPLATE_LOCK = 7_220_511;
 
@@ -28,7 +28,7 @@ function addressOf(url: string, name: string): string {
 }
 
 /** Migrates and fills a database once for all tests on a server, as the template of the others. Returns its name. */
-async function template(client: Client, url: string, log: Logger, { name, fill }: Beginning): Promise<string> {
+async function template(client: Client, url: string, log: Logger, { name, fill }: InitialContent): Promise<string> {
   const finished = `holocade_${name}_${snapshotFingerprint()}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [finished]);
@@ -47,11 +47,11 @@ async function template(client: Client, url: string, log: Logger, { name, fill }
 export async function separateDatabase(
   url: string,
   log: Logger,
-  beginning: Beginning = nothing,
+  content: InitialContent = nothing,
 ): Promise<{ database: Database; url: string }> {
   const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, async (client) =>
-    client.query(`create database ${name} template ${await template(client, url, log, beginning)}`),
+    client.query(`create database ${name} template ${await template(client, url, log, content)}`),
   );
   const own = addressOf(url, name);
   const database = await openPostgresDatabase(own, log);

@@ -62,35 +62,35 @@ async function fileOf(name: string, fill: (engine: PGlite) => Promise<void>): Pr
 
 const load = (file: string): Promise<PGlite> => embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
 
-interface Kept {
+interface IdleEngine {
   readonly engine: PGlite;
   readonly restore: Restore;
 }
 
 /** Open but unused engines of this worker, by snapshot, because loading one takes a second. */
-const idle = new Map<string, Kept>();
+const idle = new Map<string, IdleEngine>();
 
-async function loadKept(file: string): Promise<Kept> {
+async function loadEngine(file: string): Promise<IdleEngine> {
   const engine = await load(file);
   return { engine, restore: await rememberContent(engine) };
 }
 
-async function putBack(file: string, kept: Kept): Promise<void> {
-  if (!idle.has(file) && (await kept.restore())) idle.set(file, kept);
-  else await kept.engine.close();
+async function returnEngine(file: string, idleEngine: IdleEngine): Promise<void> {
+  if (!idle.has(file) && (await idleEngine.restore())) idle.set(file, idleEngine);
+  else await idleEngine.engine.close();
 }
 
 /** Opens a migrated and filled database in memory. It is created once; later workers load it from a file. */
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const file = await fileOf(name, async (engine) => fill(await embeddedDatabase(engine)));
-  const kept = idle.get(file) ?? (await loadKept(file));
+  const idleEngine = idle.get(file) ?? (await loadEngine(file));
   idle.delete(file);
-  const lease = leaseEngine(kept.engine);
+  const lease = leaseEngine(idleEngine.engine);
   const database = await embeddedDatabase(lease.engine);
   let closed: Promise<void> | undefined;
   const close = () => {
     lease.end();
-    return (closed ??= putBack(file, kept));
+    return (closed ??= returnEngine(file, idleEngine));
   };
   return { ...database, close };
 }

@@ -169,9 +169,9 @@ async function addTags(tx: Executor, from: number): Promise<void> {
 const BATCH = 2000;
 
 /** Number of games after which the buckets are first rebalanced, while that is still fast. */
-const EVENED_OUT = 20_000;
+const FIRST_REBALANCE = 20_000;
 
-async function unhurried<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
+async function withoutTimeLimit<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local work_mem = '64MB'`);
   return work();
@@ -186,23 +186,23 @@ const nextId = async (executor: Executor): Promise<number> => {
 export async function fillCatalogue(
   deps: Pick<ServerDependencies, 'clock' | 'database'>,
   count: number,
-  told: (added: number) => void = () => {},
+  onProgress: (added: number) => void = () => {},
 ): Promise<void> {
   const { clock, database } = deps;
   const now = clock.now();
-  const developers = await database.transaction((tx) => unhurried(tx, () => addDevelopersAndGenres(tx, count)));
+  const developers = await database.transaction((tx) => withoutTimeLimit(tx, () => addDevelopersAndGenres(tx, count)));
   for (let added = 0; added < count;) {
     const more = Math.min(BATCH, count - added);
     await database.transaction((tx) =>
-      unhurried(tx, async () => {
+      withoutTimeLimit(tx, async () => {
         const from = await nextId(tx);
         await addGames(tx, { from, to: from + more - 1, developers }, now);
         await addTags(tx, from);
       }),
     );
     added += more;
-    told(added);
-    if (added === count || added % EVENED_OUT === 0) await maintainCatalogue(deps, new AbortController().signal);
+    onProgress(added);
+    if (added === count || added % FIRST_REBALANCE === 0) await maintainCatalogue(deps, new AbortController().signal);
   }
-  await database.transaction((tx) => unhurried(tx, () => tx.execute(sql`analyze`)));
+  await database.transaction((tx) => withoutTimeLimit(tx, () => tx.execute(sql`analyze`)));
 }

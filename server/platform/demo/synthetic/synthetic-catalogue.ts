@@ -11,7 +11,7 @@ export interface SyntheticOptions {
   readonly games: number;
   /** True allows filling a production database. */
   readonly evenInProduction: boolean;
-  readonly told: (added: number) => void;
+  readonly onProgress: (added: number) => void;
 }
 
 /** Fills the configured database with synthetic games. Throws `ConfigError` in production unless explicitly allowed. */
@@ -19,7 +19,7 @@ export async function syntheticCatalogue({
   environment,
   games,
   evenInProduction,
-  told,
+  onProgress,
 }: SyntheticOptions): Promise<void> {
   const config = readConfig(environment);
   if (config.production && !evenInProduction)
@@ -29,7 +29,7 @@ export async function syntheticCatalogue({
     );
   const database = await openDatabase(config, createLogger(config));
   try {
-    await fillCatalogue({ clock: systemClock, database }, games, told);
+    await fillCatalogue({ clock: systemClock, database }, games, onProgress);
   } finally {
     await database.close();
   }

@@ -56,28 +56,28 @@ describe('readCommandLine', () => {
     ['doctor --json', { command: 'doctor', options: { json: true } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
-  ])('parses the command “%s”', async (line, order) => {
-    expect(await read(line)).toEqual({ ok: true, value: { order } });
+  ])('parses the command “%s”', async (line, request) => {
+    expect(await read(line)).toEqual({ ok: true, value: { request } });
   });
 
   test('user add reads the password from the standard input, or generates and reports one', async () => {
-    const order = (password: string) => ({
+    const request = (password: string) => ({
       command: 'user add',
       options: { username: 'nova', email: 'nova@mail.test', password },
     });
     expect(await read('user add nova nova@mail.test --password-stdin', 'typed-1!\r\n')).toEqual({
       ok: true,
-      value: { order: order('typed-1!') },
+      value: { request: request('typed-1!') },
     });
     expect(await read('user add nova nova@mail.test')).toEqual({
       ok: true,
-      value: { order: order('made-1!'), note: 'Password: made-1!' },
+      value: { request: request('made-1!'), note: 'Password: made-1!' },
     });
   });
 
   test('tickets reply reads the standard input without --message', async () => {
     expect(await read('tickets reply ABCD2345', 'Push it.')).toMatchObject({
-      value: { order: { options: { message: 'Push it.' } } },
+      value: { request: { options: { message: 'Push it.' } } },
     });
   });
 

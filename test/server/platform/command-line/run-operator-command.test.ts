@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told: unknown[] = [];
-const run = (order: SentCommand) => {
+const published: unknown[] = [];
+const run = (request: SentCommand) => {
   const realtime = {
-    publish: (...event: readonly unknown[]) => void told.push(event),
+    publish: (...event: readonly unknown[]) => void published.push(event),
     isHeard: () => false,
     disconnectSession: () => undefined,
   };
-  return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(order));
+  return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(request));
 };
-const textOf = async (order: SentCommand): Promise<string> => {
-  const done = await run(order);
+const textOf = async (request: SentCommand): Promise<string> => {
+  const done = await run(request);
   return done.ok ? done.value : `refused: ${done.error}`;
 };
 const user = { username: 'rigel', email: 'rigel@mail.test', password: 'Blue giant 7!' };
@@ -56,9 +56,9 @@ describe('coins grant', () => {
   test("goes through the ledger, once for each key, and notifies the player's open pages", async () => {
     const { db } = server.deps.database;
     const [nova] = await db.select().from(accounts).where(eq(accounts.username, 'nova'));
-    const order = { command: 'coins grant', options: { username: 'Nova', amount: 25, key: 'contest' } } as const;
-    expect(await textOf(order)).toBe('Nova now has 65 coins.');
-    expect(await textOf(order)).toBe('refused: Grant “contest” was already given to Nova.');
+    const request = { command: 'coins grant', options: { username: 'Nova', amount: 25, key: 'contest' } } as const;
+    expect(await textOf(request)).toBe('Nova now has 65 coins.');
+    expect(await textOf(request)).toBe('refused: Grant “contest” was already given to Nova.');
     const entered = await db
       .select()
       .from(ledgerEntries)
@@ -66,7 +66,7 @@ describe('coins grant', () => {
     expect(entered).toMatchObject([{ amount: 25, reason: 'grant' }]);
     const [after] = await db.select().from(accounts).where(eq(accounts.username, 'nova'));
     expect(after?.balance).toBe(65);
-    expect(told).toEqual([
+    expect(published).toEqual([
       [`account.${nova?.id ?? ''}`, '.balance.updated', { total: 65, revision: expect.any(Number) }],
     ]);
   });
@@ -88,12 +88,12 @@ describe('check-ledger', () => {
 
 describe('developer add', () => {
   test('adds a developer, once, with a page and the right to publish games', async () => {
-    const order = {
+    const request = {
       command: 'developer add',
       options: { slug: 'first-light', name: 'First Light', owner: 'orion' },
     } as const;
-    expect(await textOf(order)).toContain('“first-light” added');
-    expect(await textOf(order)).toBe('refused: A developer “first-light” already exists.');
+    expect(await textOf(request)).toContain('“first-light” added');
+    expect(await textOf(request)).toBe('refused: A developer “first-light” already exists.');
     const page = await server.request('/v1/public/entity/dev/org/first-light/details');
     expect(page.json()).toMatchObject({ data: { developer: { name: 'First Light' } } });
     const folder = temporaryFolder({

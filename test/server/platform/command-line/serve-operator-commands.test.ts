@@ -18,8 +18,9 @@ afterEach(async () => {
 });
 
 async function listen(
-  run: (order: OperatorCommand) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () =>
-    ok('Done.'),
+  run: (
+    request: OperatorCommand,
+  ) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () => ok('Done.'),
   path = join(temporaryFolder(), 'control.sock'),
 ) {
   const failures: unknown[] = [];
@@ -37,14 +38,14 @@ const sendRaw = async (path: string, line: string): Promise<string> => {
 
 describe('openControlChannel', () => {
   test('passes on a command with its defaults, and its answer', async () => {
-    const orders: OperatorCommand[] = [];
-    const { path } = await listen(async (order) => {
-      orders.push(order);
-      return orders.length === 1 ? ok('Two lines,\nas they are.') : err('No.');
+    const requests: OperatorCommand[] = [];
+    const { path } = await listen(async (request) => {
+      requests.push(request);
+      return requests.length === 1 ? ok('Two lines,\nas they are.') : err('No.');
     });
     expect(await sendOperatorCommand(path, grant)).toEqual(ok('Two lines,\nas they are.'));
     expect(await sendOperatorCommand(path, { command: 'publish', options: { folder: '/x' } })).toEqual(err('No.'));
-    expect(orders).toEqual([
+    expect(requests).toEqual([
       grant,
       { command: 'publish', options: { folder: '/x', version: 'patch', draft: false, check: true } },
     ]);
@@ -62,13 +63,13 @@ describe('openControlChannel', () => {
     ['a relative folder', '{"command":"publish","options":{"folder":"x"}}\n'],
     ['too many coins', '{"command":"coins grant","options":{"username":"nova","amount":1000001}}\n'],
   ])('refuses %s without running anything', async (_, line) => {
-    const orders: OperatorCommand[] = [];
-    const { path } = await listen(async (order) => {
-      orders.push(order);
+    const requests: OperatorCommand[] = [];
+    const { path } = await listen(async (request) => {
+      requests.push(request);
       return ok('');
     });
     expect(JSON.parse(await sendRaw(path, line))).toMatchObject({ ok: false });
-    expect(orders).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('closes the connection on a line without an end', async () => {

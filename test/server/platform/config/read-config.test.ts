@@ -120,27 +120,39 @@ describe('readConfig', () => {
 
   test('enables analytics and error reports only if configured', () => {
     expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
-    const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
-    expect(read(told)).toMatchObject({ tagManager: told.HOLOCADE_TAG_MANAGER, sentryDsn: told.HOLOCADE_SENTRY_DSN });
+    const configured = {
+      HOLOCADE_TAG_MANAGER: 'GTM-ABC1234',
+      HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42',
+    };
+    expect(read(configured)).toMatchObject({
+      tagManager: configured.HOLOCADE_TAG_MANAGER,
+      sentryDsn: configured.HOLOCADE_SENTRY_DSN,
+    });
   });
 
   test('requests third-party ads only if configured', () => {
     expect(read()).toMatchObject({ vastTag: undefined, tcfUrl: undefined });
-    const told = {
+    const configured = {
       HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1',
       HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js',
     };
-    expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
+    expect(read(configured)).toMatchObject({
+      vastTag: configured.HOLOCADE_VAST_TAG,
+      tcfUrl: configured.HOLOCADE_TCF_URL,
+    });
   });
 
   test('accepts payments through Stripe with both keys, and uses 19% VAT by default', () => {
     expect(read()).toMatchObject({ stripe: undefined, vatRate: 1900 });
-    const told = {
+    const configured = {
       HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1',
       HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
       HOLOCADE_VAT_PERCENT: '7.25',
     };
-    expect(read(told)).toMatchObject({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }, vatRate: 725 });
+    expect(read(configured)).toMatchObject({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      vatRate: 725,
+    });
     expect(read({ HOLOCADE_VAT_PERCENT: '0' }).vatRate).toBe(0);
   });
 

@@ -26,13 +26,14 @@ afterAll(() => database.close());
 
 /** Runs the work and returns the database's reason for refusing it. */
 async function refused(work: (tx: Executor) => Promise<unknown>): Promise<string> {
-  const told = (error: unknown): string => (error instanceof Error ? `${error.message} ${told(error.cause)}` : '');
-  return database.transaction(work).then(() => 'done', told);
+  const messageOf = (error: unknown): string =>
+    error instanceof Error ? `${error.message} ${messageOf(error.cause)}` : '';
+  return database.transaction(work).then(() => 'done', messageOf);
 }
 
 const side = { reason: 'grant', createdAt: at, transactionId } as const;
 const player = (amount: number) => ({ ...side, accountId, idempotencyKey: 'another', amount });
-const house = (amount: number) => ({ ...side, book: 'promotion' as const, amount });
+const portalEntry = (amount: number) => ({ ...side, book: 'promotion' as const, amount });
 
 describe('the ledger', () => {
   test('T20: is immutable: no statement changes or deletes an entry', async () => {
@@ -56,10 +57,10 @@ describe('the ledger', () => {
           .where(eq(accounts.id, accountId));
       });
     expect(await enter(player(10))).toContain('do not add up to zero');
-    expect(await enter(player(10), house(-9))).toContain('do not add up to zero');
-    expect(await enter(house(-9))).toContain('do not add up to zero');
-    expect(await enter(player(10), house(-10))).toBe('done');
-    expect(await enter({ ...house(-10), accountId })).toContain('ledger_entries_');
+    expect(await enter(player(10), portalEntry(-9))).toContain('do not add up to zero');
+    expect(await enter(portalEntry(-9))).toContain('do not add up to zero');
+    expect(await enter(player(10), portalEntry(-10))).toBe('done');
+    expect(await enter({ ...portalEntry(-10), accountId })).toContain('ledger_entries_');
     expect(await enter({ ...player(10), accountId: null })).toContain('ledger_entries_');
   });
 
@@ -69,7 +70,7 @@ describe('the ledger', () => {
     for (const balance of [51, 49, 0]) expect(await set(balance)).toContain('is not the sum of its ledger');
     expect(await set(-1)).toContain('accounts_balance_not_negative');
     expect(await set(50)).toBe('done');
-    expect(await refused((tx) => tx.insert(ledgerEntries).values([player(10), house(-10)]))).toContain(
+    expect(await refused((tx) => tx.insert(ledgerEntries).values([player(10), portalEntry(-10)]))).toContain(
       'is not the sum',
     );
     const rich = sql`insert into ${accounts} (username, username_key, email, email_key, avatar_seed, balance, created_at, last_login_at, last_login_device)

@@ -21,7 +21,7 @@ test('T33: limits an address to 300 calls of any kind in five minutes in product
     expect((await ask('192.0.2.4')).status).toBe(404);
   }));
 
-function holdTheEventLoop(milliseconds: number): void {
+function blockEventLoop(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
@@ -29,7 +29,7 @@ function holdTheEventLoop(milliseconds: number): void {
 test('an overloaded server refuses new work with a Retry-After', () =>
   withServer({ mostDelayMs: 20 }, async (server) => {
     const ask = () => {
-      holdTheEventLoop(300);
+      blockEventLoop(300);
       return server.request('/v1/openapi.json');
     };
     await expect.poll(async () => (await ask()).status, { interval: 1, timeout: 15_000 }).toBe(503);

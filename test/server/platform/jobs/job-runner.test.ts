@@ -85,11 +85,11 @@ describe('JobRunner', () => {
   });
 
   test('stop aborts and awaits running jobs, and starts no more', async () => {
-    let told = false;
+    let aborted = false;
     let ended = false;
     const run = vi.fn(async (_deps: ServerDependencies, signal: AbortSignal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      told = true;
+      aborted = true;
       await settled();
       ended = true;
     });
@@ -97,7 +97,7 @@ describe('JobRunner', () => {
     await settled();
     runner.wake('mails');
     await runner.stop();
-    expect([told, ended]).toEqual([true, true]);
+    expect([aborted, ended]).toEqual([true, true]);
     runner.wake('mails');
     clock.advance(10 * MINUTE);
     await settled();

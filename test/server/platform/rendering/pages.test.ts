@@ -189,22 +189,22 @@ describe('the page of all components', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ HOLOCADE_KIT: '1' }, true],
   ])('with %j is served: %j', async (environment, there) => {
-    const told: (boolean | undefined)[] = [];
+    const kits: (boolean | undefined)[] = [];
     const renderer = {
       render: (request: RenderRequest) => {
-        told.push(request.settings.kit);
+        kits.push(request.settings.kit);
         return html(request);
       },
     };
     const asked = await startTestServer({ demo: false, environment, pages: { renderer, assets } });
     await asked.request('/dev/kit', { headers: { accept: 'text/html' } });
     await asked.close();
-    expect(told).toEqual([there]);
+    expect(kits).toEqual([there]);
   });
 });
 
 describe('the limit of pages', () => {
-  const MOST = 600;
+  const MAX = 600;
 
   test('refuses an address with too many requests, with a page', async () => {
     const environment = {
@@ -221,7 +221,7 @@ describe('the limit of pages', () => {
     const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, mostDelayMs: 0 });
     const ask = (ip: string, accept = 'text/html') => limited.request('/', { ip, headers: { accept } });
     await ask('192.0.2.1', 'image/webp');
-    const within = await Promise.all(Array.from({ length: MOST }, () => ask('192.0.2.1')));
+    const within = await Promise.all(Array.from({ length: MAX }, () => ask('192.0.2.1')));
     expect(new Set(within.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await ask('192.0.2.1');
     expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);

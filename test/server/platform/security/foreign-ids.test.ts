@@ -54,19 +54,27 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   mailsSubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsUnsubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsCheck: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
-  friendAccept: ({ around }) => ({ params: { user: around.asking } }),
-  friendDecline: ({ around }) => ({ params: { user: around.asking } }),
-  friendWithdraw: ({ around }) => ({ params: { user: around.asked } }),
-  friendRemove: ({ around }) => ({ params: { user: around.friend } }),
-  playerBlock: ({ around }) => ({ params: { user: around.friend }, aboutCaller: true }),
-  playerUnblock: ({ around }) => ({ params: { user: around.blocked } }),
+  friendAccept: ({ relations }) => ({ params: { user: relations.requester } }),
+  friendDecline: ({ relations }) => ({ params: { user: relations.requester } }),
+  friendWithdraw: ({ relations }) => ({ params: { user: relations.recipient } }),
+  friendRemove: ({ relations }) => ({ params: { user: relations.friend } }),
+  playerBlock: ({ relations }) => ({ params: { user: relations.friend }, aboutCaller: true }),
+  playerUnblock: ({ relations }) => ({ params: { user: relations.blocked } }),
   developerFollowing: () => ({ params: { developer: 'paper-moon' }, aboutCaller: true }),
   developerFollow: () => ({ params: { developer: 'paper-moon' }, body: { following: false }, aboutCaller: true }),
-  playerFollow: ({ around }) => ({ params: { user: around.friend }, body: { following: false }, aboutCaller: true }),
+  playerFollow: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { following: false },
+    aboutCaller: true,
+  }),
   favouriteState: ({ game }) => ({ params: { game }, aboutCaller: true }),
   favouriteSet: ({ game }) => ({ params: { game }, body: { favourite: false }, aboutCaller: true }),
-  profileCommentPost: ({ around }) => ({ params: { user: around.friend }, body: { text: TEXT }, aboutCaller: true }),
-  profileCommentDelete: ({ around }) => ({ params: { user: around.friend, comment: around.comment } }),
+  profileCommentPost: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { text: TEXT },
+    aboutCaller: true,
+  }),
+  profileCommentDelete: ({ relations }) => ({ params: { user: relations.friend, comment: relations.comment } }),
   orderStatus: ({ order }) => ({ params: { order } }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
@@ -92,23 +100,23 @@ const BODIES: Readonly<Record<string, (owner: Owner) => unknown>> = {
 };
 
 const players = Object.entries<AnyCall>(calls).filter(([, { access }]) => access === 'player');
-const naming = players.filter(([, { path }]) => path.includes('{'));
+const callsWithIds = players.filter(([, { path }]) => path.includes('{'));
 const plain = players.filter(([, { path }]) => !path.includes('{'));
 
 /** Texts by which a response would reveal the owner's things. */
-const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
+const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   notificationList: ({ notification }) => notification,
   messageList: ({ message }) => message,
-  friendList: ({ around }) => around.friend,
+  friendList: ({ relations }) => relations.friend,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,
   accountSummary: ({ username }) => username,
   belongingList: ({ game }) => game,
   favouriteList: ({ game }) => game,
-  followedPlayers: ({ around }) => around.friend,
+  followedPlayers: ({ relations }) => relations.friend,
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
-  activityList: ({ around }) => around.friend,
+  activityList: ({ relations }) => relations.friend,
 };
 
 let server: TestServer;
@@ -133,10 +141,10 @@ function send(caller: Owner, { method, path }: AnyCall, { params, body, headers 
 
 describe('a player’s things', () => {
   test('are attempted with every call that names an id', () => {
-    expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
+    expect(callsWithIds.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
   });
 
-  test.each(naming)(
+  test.each(callsWithIds)(
     'T28: are unreachable with another player’s %s, but reachable with the owner’s',
     async (name, call) => {
       const owners = await ownersFor(call);
@@ -156,8 +164,8 @@ describe('a player’s things', () => {
 
   test.each(plain)('T28: are neither revealed nor changed by another player’s %s', async (name, call) => {
     for (const { owner, other } of bothWays(await ownersFor(call))) {
-      const told = TOLD[name]?.(owner);
-      if (told !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(told);
+      const revealed = REVEALED[name]?.(owner);
+      if (revealed !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(revealed);
       const before = await rowsOf(server, owner);
       const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
       for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);

@@ -27,8 +27,8 @@ import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';
 import { TestBrowser } from '../../support/test-browser';
 import type { TestServer } from '../../support/test-server';
-import type { Around } from './owned-friends';
-import { addAround } from './owned-friends';
+import type { Relations } from './owned-friends';
+import { addRelations } from './owned-friends';
 
 /** An item that each of the games sells. */
 export const ITEM = 'souvenir';
@@ -60,7 +60,7 @@ export interface Owner {
   /** The game of that developer; its board `main` has a quarantined score of the player. */
   readonly madeGame: string;
   /** Related players: a friend, a requester, a recipient of a request and a blocked one. */
-  readonly around: Around;
+  readonly relations: Relations;
 }
 
 const VISITOR = {
@@ -211,7 +211,7 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
-    around: await addAround(server, { accountId: account, gameId: own.id }, username, now),
+    relations: await addRelations(server, { accountId: account, gameId: own.id }, username, now),
   };
 }
 

@@ -31,10 +31,10 @@ describe('pagePolicy', () => {
 
   test("allows the consent manager's own host, and trusts no script by its host", () => {
     const plain = directives();
-    const asking = directives({ HOLOCADE_TCF_URL: 'https://cmp.example/tcf.js' });
+    const requester = directives({ HOLOCADE_TCF_URL: 'https://cmp.example/tcf.js' });
     for (const name of ['connect-src', 'img-src', 'frame-src'])
-      expect(asking[name]).toBe(`${plain[name] ?? ''} https://cmp.example`);
-    expect({ ...asking, 'connect-src': '', 'img-src': '', 'frame-src': '' }).toEqual({
+      expect(requester[name]).toBe(`${plain[name] ?? ''} https://cmp.example`);
+    expect({ ...requester, 'connect-src': '', 'img-src': '', 'frame-src': '' }).toEqual({
       ...plain,
       'connect-src': '',
       'img-src': '',

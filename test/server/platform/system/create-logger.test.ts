@@ -61,9 +61,9 @@ describe('createLogger', () => {
     log.error({ err: new Error('outer', { cause: new Error('between', { cause: error }) }) }, 'nested');
     log.error({ err: String(error) }, String(error));
     failed.end();
-    const told = await text(failed);
-    expect(told.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
-    expect(told).toContain('queue-mail');
-    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => told.includes(word))).toEqual([]);
+    const logged = await text(failed);
+    expect(logged.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
+    expect(logged).toContain('queue-mail');
+    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => logged.includes(word))).toEqual([]);
   });
 });

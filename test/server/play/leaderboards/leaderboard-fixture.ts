@@ -63,7 +63,7 @@ export class ScoreKeeper {
 }
 
 /** A server with a fixed clock and empty boards. */
-export async function openLeaderboardHouse() {
+export async function startLeaderboardFixture() {
   const clock = new FakeServerClock();
   const server: TestServer = await startTestServer({ clock });
   const { db } = server.deps.database;
@@ -108,4 +108,4 @@ export async function openLeaderboardHouse() {
   };
 }
 
-export type LeaderboardHouse = Awaited<ReturnType<typeof openLeaderboardHouse>>;
+export type LeaderboardFixture = Awaited<ReturnType<typeof startLeaderboardFixture>>;

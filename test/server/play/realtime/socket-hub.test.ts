@@ -144,9 +144,9 @@ describe('disconnectSession', () => {
     const gone = next(own, 'disconnect');
     server.deps.realtime.disconnectSession(ended);
     expect(await gone).toBe('io server disconnect');
-    const told = next<WireChannelEvent>(other, CHANNEL_EVENT);
+    const event = next<WireChannelEvent>(other, CHANNEL_EVENT);
     server.deps.realtime.publish(channel, '.after', {});
-    expect((await told).name).toBe('.after');
+    expect((await event).name).toBe('.after');
   });
 
   test("invalidates the session's unused tickets", async () => {

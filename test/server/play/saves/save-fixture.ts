@@ -52,7 +52,7 @@ export class Saver {
 }
 
 /** A server with a fixed clock, and players without saves. */
-export async function openSaveHouse() {
+export async function startSaveFixture() {
   const clock = new FakeServerClock();
   const server: TestServer = await startTestServer({ clock });
   let people = 0;
@@ -71,4 +71,4 @@ export async function openSaveHouse() {
   };
 }
 
-export type SaveHouse = Awaited<ReturnType<typeof openSaveHouse>>;
+export type SaveFixture = Awaited<ReturnType<typeof startSaveFixture>>;

@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../support/http-client';
-import type { SaveHouse, Saver } from './save-fixture';
-import { openSaveHouse } from './save-fixture';
+import type { SaveFixture, Saver } from './save-fixture';
+import { startSaveFixture } from './save-fixture';
 
 const KIB_64 = 65_536;
-let house: SaveHouse;
+let fixture: SaveFixture;
 let vega: Saver;
 
 beforeAll(async () => {
-  house = await openSaveHouse();
+  fixture = await startSaveFixture();
 });
 beforeEach(async () => {
-  vega = await house.saver();
+  vega = await fixture.saver();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const refused = (answer: Answer) => [answer.status, answer.envelope().status.debug];
 
 describe('a save', () => {
   test('is loaded as it was written, for any JSON', async () => {
-    const began = house.clock.now().toISOString();
+    const began = fixture.clock.now().toISOString();
     const data = { level: 3, name: 'Zoë \u0000\u{1f680}', flags: [true, null, -0.5], '': {} };
     expect(await vega.written(data)).toBe(1);
-    house.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     await vega.send('write', { slot: 2, name: '  The pier  ', data: null });
     expect(await vega.all()).toEqual({
       1: { name: '', data, version: 1, created: began, updated: began },
       2: { name: 'The pier', data: null, version: 1, created: expect.any(String), updated: expect.any(String) },
     });
-    house.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     expect(await vega.written([], 1)).toBe(2);
     expect(await vega.load()).toEqual({
       name: '',
       data: [],
       version: 2,
       created: began,
-      updated: house.clock.now().toISOString(),
+      updated: fixture.clock.now().toISOString(),
     });
   });
 
   test('belongs to one player and one game', async () => {
     await vega.written(1);
-    expect(await (await house.saver()).all()).toEqual({});
+    expect(await (await fixture.saver()).all()).toEqual({});
     expect((await vega.send('all', undefined, 'orbital-salvage')).envelope().data).toEqual({});
     for (const part of ['all', 'load/1', 'versions/1']) {
-      expect((await house.visitor().send(part)).status).toBe(401);
+      expect((await fixture.visitor().send(part)).status).toBe(401);
       expect(refused(await vega.send(part, undefined, 'no-such-game'))).toEqual([404, 'err_not_found']);
     }
   });
@@ -131,14 +131,14 @@ describe('a save slot', () => {
     for (const part of ['load/1', 'load/1?version=2']) expect((await vega.send(part)).status).toBe(404);
     expect(Object.keys(await vega.all())).toEqual(['2']);
     expect((await vega.write('old', 2)).status).toBe(409);
-    house.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     expect(await vega.written('new')).toBe(4);
-    expect(await vega.load()).toMatchObject({ data: 'new', created: house.clock.now().toISOString() });
+    expect(await vega.load()).toMatchObject({ data: 'new', created: fixture.clock.now().toISOString() });
     expect((await vega.load(1, 3)).data).toBe('old');
   });
 
   test('is emptied with all slots of its game, but of no other game', async () => {
-    const mira = await house.saver();
+    const mira = await fixture.saver();
     await mira.written('mine');
     await vega.written('first');
     await vega.written('second', 0, 5);

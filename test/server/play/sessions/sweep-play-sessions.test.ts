@@ -6,42 +6,42 @@ import type { PlayHouse } from './play-house';
 import { openPlayHouse } from './play-house';
 
 const SECOND = 1_000;
-let house: PlayHouse;
+let fixture: PlayHouse;
 
 beforeAll(async () => {
-  house = await openPlayHouse();
+  fixture = await openPlayHouse();
 });
-beforeEach(() => house.clear());
-afterAll(() => house.server.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.server.close());
 
 describe('sweepPlaySessions', () => {
   test('ends sessions without heartbeats for two minutes at their last heartbeat, and no others', async () => {
-    const silent = await house.start(house.vega);
-    const begun = house.clock.now();
-    const heard = await house.start(house.mira);
-    house.clock.advance(45 * SECOND);
-    await house.ask(house.mira, `${heard}/heartbeat`);
-    const lastHeard = house.clock.now();
-    house.clock.advance(75 * SECOND - 1);
-    await sweepPlaySessions(house.server.deps);
-    expect((await house.row(silent))?.endedAt).toBeNull();
-    house.clock.advance(1);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(silent)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
-    expect((await house.row(heard))?.endedAt).toBeNull();
-    house.clock.advance(52 * SECOND);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
+    const silent = await fixture.start(fixture.vega);
+    const begun = fixture.clock.now();
+    const heard = await fixture.start(fixture.mira);
+    fixture.clock.advance(45 * SECOND);
+    await fixture.ask(fixture.mira, `${heard}/heartbeat`);
+    const lastHeard = fixture.clock.now();
+    fixture.clock.advance(75 * SECOND - 1);
+    await sweepPlaySessions(fixture.server.deps);
+    expect((await fixture.row(silent))?.endedAt).toBeNull();
+    fixture.clock.advance(1);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(silent)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
+    expect((await fixture.row(heard))?.endedAt).toBeNull();
+    fixture.clock.advance(52 * SECOND);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
   });
 
   test('leaves sessions unchanged that their page has ended', async () => {
-    const id = await house.start(house.vega);
-    house.clock.advance(30 * SECOND);
-    await house.ask(house.vega, `${id}/end`);
-    const ended = await house.row(id);
-    house.clock.advance(300 * SECOND);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(id)).toEqual(ended);
+    const id = await fixture.start(fixture.vega);
+    fixture.clock.advance(30 * SECOND);
+    await fixture.ask(fixture.vega, `${id}/end`);
+    const ended = await fixture.row(id);
+    fixture.clock.advance(300 * SECOND);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(id)).toEqual(ended);
   });
 
   test.each([0, 1, 2_499, 4_999])(
@@ -49,7 +49,7 @@ describe('sweepPlaySessions', () => {
     async (phase) => {
       const job = backgroundJobs(undefined).find(({ name }) => name === 'play-sessions');
       if (!job) throw new Error('The sweep job is missing.');
-      const { database } = house.server.deps;
+      const { database } = fixture.server.deps;
       const runs: Promise<boolean>[] = [];
       const watched = {
         alone: (name: string, work: () => Promise<void>) => {
@@ -59,7 +59,7 @@ describe('sweepPlaySessions', () => {
         },
       };
       const deps = {
-        ...house.server.deps,
+        ...fixture.server.deps,
         database: Object.assign(Object.create(database) as typeof database, watched),
       };
       /** Waits until due work has run and the next run is planned. */
@@ -71,20 +71,20 @@ describe('sweepPlaySessions', () => {
       const runners = [new JobRunner(), new JobRunner()];
       for (const runner of runners) runner.start([job], deps);
       await settled();
-      house.clock.advance(phase);
+      fixture.clock.advance(phase);
       await settled();
-      const id = await house.start(house.vega);
-      const begun = house.clock.now();
+      const id = await fixture.start(fixture.vega);
+      const begun = fixture.clock.now();
       let waited = 0;
-      while ((await house.row(id))?.endedAt === null && waited < 140 * SECOND) {
-        house.clock.advance(SECOND);
+      while ((await fixture.row(id))?.endedAt === null && waited < 140 * SECOND) {
+        fixture.clock.advance(SECOND);
         waited += SECOND;
         await settled();
       }
       await Promise.all(runners.map((runner) => runner.stop()));
       expect(waited).toBeLessThanOrEqual(130 * SECOND);
       expect(waited).toBeGreaterThanOrEqual(120 * SECOND);
-      expect(await house.row(id)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
+      expect(await fixture.row(id)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
     },
   );
 });

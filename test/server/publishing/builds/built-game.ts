@@ -15,10 +15,10 @@ export const facts = {
 export const page = '<!doctype html><title>Comet Golf</title>';
 
 /** Creates a folder with a built game; `false` omits the `game.json`. */
-export const built = (more: Readonly<Record<string, string>> = {}, told: object | false = facts): string =>
+export const built = (more: Readonly<Record<string, string>> = {}, gameFile: object | false = facts): string =>
   temporaryFolder({
     'index.html': page,
     'assets/main-abc.js': 'play()',
-    ...(told ? { 'game.json': JSON.stringify(told) } : {}),
+    ...(gameFile ? { 'game.json': JSON.stringify(gameFile) } : {}),
     ...more,
   });

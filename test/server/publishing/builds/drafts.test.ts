@@ -56,13 +56,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs a command. Returns its text, or throws the refusal. */
-async function order(given: SentCommand): Promise<string> {
+async function run(given: SentCommand): Promise<string> {
   const done = await runOperatorCommand(server.deps, operatorCommand.parse(given));
   if (!done.ok) throw new Error(done.error);
   return done.value;
 }
 const publish = (folder: string, options: object = {}): Promise<string> =>
-  order({ command: 'publish', options: { folder, developer: 'paper-moon', ...options } });
+  run({ command: 'publish', options: { folder, developer: 'paper-moon', ...options } });
 const linkIn = (text: string): URL => new URL(/http:\S+preview=\S+/.exec(text)?.[0] ?? '');
 const slugOf = (link: URL): string => link.pathname.split('/').at(-1) ?? '';
 const details = async (slug: string, cookie = '') =>
@@ -74,26 +74,26 @@ describe('the builds of a game', () => {
     await publish(built({ 'a.js': '1' }));
     await publish(built({ 'a.js': '2' }));
     const version = async () => ((await details('comet-golf')).json() as Details).data.game.version;
-    expect(await order({ command: 'builds', options: { game: 'comet-golf' } })).toMatch(
+    expect(await run({ command: 'builds', options: { game: 'comet-golf' } })).toMatch(
       /^1\.0\.1 {2}active, opens {2}1 KiB {2}\d{4}-\d\d-\d\d {2}[0-9a-f]{12}\n1\.0\.0 {2}active {2}/,
     );
-    expect(await order({ command: 'rollback', options: { game: 'comet-golf' } })).toContain('back at version 1.0.0');
+    expect(await run({ command: 'rollback', options: { game: 'comet-golf' } })).toContain('back at version 1.0.0');
     expect(await version()).toBe('1.0.0');
-    await expect(order({ command: 'rollback', options: { game: 'comet-golf' } })).rejects.toThrow('no earlier active');
-    expect(await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } })).toContain(
+    await expect(run({ command: 'rollback', options: { game: 'comet-golf' } })).rejects.toThrow('no earlier active');
+    expect(await run({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } })).toContain(
       'Version 1.0.1 now opens by default.',
     );
     expect(await version()).toBe('1.0.1');
     for (const one of ['1.0.0', '1.0.1'])
-      await order({ command: 'deactivate', options: { game: 'comet-golf', version: one } });
+      await run({ command: 'deactivate', options: { game: 'comet-golf', version: one } });
     expect(await version()).toBeNull();
-    await expect(order({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } })).rejects.toThrow(
+    await expect(run({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } })).rejects.toThrow(
       'inactive already',
     );
-    await expect(order({ command: 'activate', options: { game: 'comet-golf', version: '9.0.0' } })).rejects.toThrow(
+    await expect(run({ command: 'activate', options: { game: 'comet-golf', version: '9.0.0' } })).rejects.toThrow(
       'has no version 9.0.0',
     );
-    await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } });
+    await run({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } });
   });
 
   test('are not accepted twice: an identical build is refused with the version of the same content', async () => {
@@ -109,12 +109,12 @@ describe('the builds of a game', () => {
         }
       ).data.pagination;
     const before = await total();
-    await order({ command: 'unpublish', options: { game: 'comet-golf' } });
+    await run({ command: 'unpublish', options: { game: 'comet-golf' } });
     expect((await details('comet-golf', member)).status).toBe(404);
     expect(await total()).not.toEqual(before);
     for (const path of lists) expect((await server.request(path)).text).not.toContain('comet-golf');
-    await expect(order({ command: 'unpublish', options: { game: 'comet-golf' } })).rejects.toThrow('already');
-    await order({ command: 'republish', options: { game: 'comet-golf' } });
+    await expect(run({ command: 'unpublish', options: { game: 'comet-golf' } })).rejects.toThrow('already');
+    await run({ command: 'republish', options: { game: 'comet-golf' } });
     expect((await details('comet-golf')).status).toBe(200);
     expect(await total()).toEqual(before);
     expect((await server.request('/sitemap-games-1.xml')).text).toContain('comet-golf');
@@ -211,7 +211,7 @@ describe('the draft of a game', () => {
   });
 
   test('gets a new link, and the old one stops working', async () => {
-    const next = linkIn(await order({ command: 'draft renew', options: { game: 'moon-golf' } }));
+    const next = linkIn(await run({ command: 'draft renew', options: { game: 'moon-golf' } }));
     expect(slugOf(next)).not.toBe(slug);
     expect((await details(slug, opened)).status).toBe(404);
     expect((await details(slug, member)).status).toBe(404);
@@ -223,7 +223,7 @@ describe('the draft of a game', () => {
   test('is released as the first version of its game, and leaves nothing behind', async () => {
     const { db } = server.deps.database;
     await publish(built({ 'b.js': 'b' }, golf('moon-golf')), { draft: true });
-    const text = await order({ command: 'release', options: { game: 'moon-golf' } });
+    const text = await run({ command: 'release', options: { game: 'moon-golf' } });
     expect(text).toContain('New: moon-golf 1.0.0 is published');
     const released = (await details('moon-golf', member)).json() as Details;
     expect(released.data.game).toMatchObject({ version: '1.0.0', title: 'moon-golf' });
@@ -231,7 +231,7 @@ describe('the draft of a game', () => {
     expect(await db.$count(games, eq(games.draftFor, 'moon-golf'))).toBe(0);
     expect(readdirSync(join(data, 'published/builds')).filter((name) => name.startsWith('draft-'))).toEqual([]);
     expect(readdirSync(join(data, 'published/drafts'))).toEqual([]);
-    await expect(order({ command: 'release', options: { game: 'moon-golf' } })).rejects.toThrow('has no draft');
+    await expect(run({ command: 'release', options: { game: 'moon-golf' } })).rejects.toThrow('has no draft');
   });
 
   test('starts with the facts of its public game, is linked for members only, and does not change the game', async () => {
@@ -242,7 +242,7 @@ describe('the draft of a game', () => {
     expect(((await details('moon-golf', stranger)).json() as Details).data.game.draft).toBeUndefined();
     const board = await server.request(`/v1/public/arcade/gp/game/${next}/leaderboards`, { cookie: member });
     expect(board.text).toContain('Best round');
-    await order({ command: 'draft remove', options: { game: 'moon-golf' } });
+    await run({ command: 'draft remove', options: { game: 'moon-golf' } });
     expect((await details(next, member)).status).toBe(404);
     expect(existsSync(join(data, 'published/builds', next))).toBe(false);
     expect(await server.deps.database.db.$count(builds)).toBeGreaterThan(0);

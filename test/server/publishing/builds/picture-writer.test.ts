@@ -9,16 +9,16 @@ test('pictureWriter never leaves an incomplete picture under its hash name', asy
   const picture = drawnPicture('Comet Golf', 'square');
   const made: string[] = [];
   // A folder with this name prevents writing the file.
-  const hindered = pictureWriter(folder, 'comet-golf', (path) => {
+  const failingWriter = pictureWriter(folder, 'comet-golf', (path) => {
     mkdirSync(path);
     made.push(basename(path));
   });
-  await expect(hindered.square(picture, squareWidths.badge)).rejects.toThrow('EISDIR');
+  await expect(failingWriter.square(picture, squareWidths.achievement)).rejects.toThrow('EISDIR');
   const left = readdirSync(join(folder, 'comet-golf'));
   // The cleanup received every path.
   expect(left).toEqual(made);
   expect(left).not.toContainEqual(expect.stringMatching(/^square/));
 
-  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.badge);
+  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.achievement);
   expect(readdirSync(join(folder, 'comet-golf')).sort()).toEqual([...left, basename(whole)].sort());
 });

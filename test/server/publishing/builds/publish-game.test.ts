@@ -59,8 +59,8 @@ describe('publishGame with declared hosts', () => {
   };
 
   test('stores network and crossOriginIsolated with the build, and inherits them for a build without game.json', async () => {
-    const told = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
-    expect((await publish(built({}, told))).ok).toBe(true);
+    const gameFile = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
+    expect((await publish(built({}, gameFile))).ok).toBe(true);
     expect((await publish(built({}, false), { game: 'comet-radio' })).ok).toBe(true);
     expect((await publish(built({}, { ...facts, slug: 'comet-radio' }))).ok).toBe(true);
     expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated])).toEqual([
@@ -109,10 +109,10 @@ describe('publishGame', () => {
     expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
     // The file contains the limits of plausible scores.
     expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
-    const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
+    const { data: gameFile } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
       data: { game: Record<string, unknown> };
     };
-    expect(told.game).toMatchObject({
+    expect(gameFile.game).toMatchObject({
       title: 'Comet Golf',
       developer: { slug: 'paper-moon' },
       features: { leaderboard: true, inventory: true, achievement: true, save: false },
@@ -140,14 +140,14 @@ describe('publishGame', () => {
       .insert(scores)
       .values({ boardId: board?.id ?? 0, accountId, standing: 'listed', score: 20, postedAt: new Date() });
     const { slug, genre, category } = facts;
-    const told = {
+    const gameFile = {
       slug,
       genre,
       category,
       title: 'Comet Golf Deluxe',
       boards: [{ slug: 'day', title: 'Day', order: 'lowest-first', reset: 'daily' }],
     };
-    expect(await publish(built({}, told), { version: 'minor' })).toMatchObject({
+    expect(await publish(built({}, gameFile), { version: 'minor' })).toMatchObject({
       ok: true,
       value: { version: '1.1.0', created: false, status: 'published' },
     });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const publish = async (told: object): Promise<boolean> =>
-  (await publishGame(server.deps, publishCommand.parse({ folder: built({}, told), developer: 'paper-moon' }))).ok;
+const publish = async (gameFile: object): Promise<boolean> =>
+  (await publishGame(server.deps, publishCommand.parse({ folder: built({}, gameFile), developer: 'paper-moon' }))).ok;
 
 const flagsOf = async (slug: string) => {
   const [row] = await server.deps.database.db

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 import { check, checkFolder, executable } from './checked';
 import { drawing, page } from './small-builds';
 
-const impatient = { start: 2500, session: 1500, all: 9000 } as const;
+const shortLimits = { start: 2500, session: 1500, all: 9000 } as const;
 
 /** True for processes started by this worker, because another worker may run a check at the same time. */
 const isOfThisWorker = (id: string): boolean => {
@@ -32,7 +32,7 @@ const leftProcesses = (): readonly string[] => {
 
 describe.skipIf(executable === undefined)('checkBuild with a hostile build', { timeout: 120_000 }, () => {
   test('ends and refuses a page that loops forever', async () => {
-    const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: impatient });
+    const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: shortLimits });
     expect(report.starts).toBe(false);
     expect(report.problems[0]).toBe(
       'Nothing was drawn in 2.5 s, and the page did not respond. A script may loop forever.',
@@ -42,7 +42,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
   test('ends if a page starts to loop after its first frame', async () => {
     const loops =
       "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Enter VR', onclick() { for (;;) {} } }));";
-    const { report } = await check({ 'index.html': drawing(loops) }, { limits: impatient });
+    const { report } = await check({ 'index.html': drawing(loops) }, { limits: shortLimits });
     expect(report).toMatchObject({ starts: true, xrSessions: [] });
   });
 
@@ -66,7 +66,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     const workers = `
       const source = URL.createObjectURL(new Blob(['setInterval(() => postMessage(0), 50)'], { type: 'text/javascript' }));
       for (let count = 0; count < 1000; count += 1) new Worker(source);`;
-    const { report } = await check({ 'index.html': drawing(workers) }, { limits: { ...impatient, start: 6000 } });
+    const { report } = await check({ 'index.html': drawing(workers) }, { limits: { ...shortLimits, start: 6000 } });
     expect(report.checkedAt).not.toBe('');
   });
 
@@ -121,7 +121,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     const replaces = `
       JSON.stringify = () => 'x'.repeat(1e8); Array.prototype.slice = null; Object.defineProperty = null;
       Object.keys(window).forEach(() => {}); window.__holocadeCheck = { read: () => 'x'.repeat(1e8) };`;
-    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: impatient });
+    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: shortLimits });
     expect(report.checkedAt).not.toBe('');
   });
 

@@ -106,8 +106,8 @@ describe('developerHost', () => {
 
   test('getting started describes a publishable game, and loads the SDK from this installation', async () => {
     const { text } = await at('/getting-started');
-    const told = gameFile.parse(JSON.parse(codeOf(text, 'public/game.json')));
-    expect(told.boards).toMatchObject([{ slug: 'main' }]);
+    const game = gameFile.parse(JSON.parse(codeOf(text, 'public/game.json')));
+    expect(game.boards).toMatchObject([{ slug: 'main' }]);
     expect(codeOf(text, 'index.html')).toContain(
       'src="http://static.holocade.localhost:9200/sdk/v1/holocade-sdk.global.js"',
     );

@@ -23,10 +23,10 @@ afterAll(() => database.close());
 
 describe('fillCatalogue', () => {
   test('adds plausible games to an empty and to a filled database', async () => {
-    const told: number[] = [];
-    await fillCatalogue({ clock: new FakeServerClock(), database }, 60, (added) => told.push(added));
+    const totals: number[] = [];
+    await fillCatalogue({ clock: new FakeServerClock(), database }, 60, (added) => totals.push(added));
     await fillCatalogue({ clock: new FakeServerClock(), database }, 40);
-    expect(told).toEqual([60]);
+    expect(totals).toEqual([60]);
     expect(await one(sql`select count(*)::int from games`)).toBe(100);
     const { rows, total } = await listGames(database.db, everything, 'popular', { limit: 8, offset: 0 });
     expect(total).toBe(await one(sql`select count(*)::int from games where status = 'published'`));

@@ -10,7 +10,7 @@ const environment = {
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
 };
 const ask = (evenInProduction: boolean) =>
-  syntheticCatalogue({ environment, games: 1, evenInProduction, told: () => {} });
+  syntheticCatalogue({ environment, games: 1, evenInProduction, onProgress: () => {} });
 
 describe('syntheticCatalogue', () => {
   test('refuses a production database before it opens it', async () => {
