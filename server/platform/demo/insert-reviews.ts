@@ -42,7 +42,7 @@ const reviewsOfPaperMoon: readonly DemoReview[] = [
     rating: 5,
     daysAgo: 37.4,
     body: 'The rings that appear round a stone when you rake past it are done with so much care. I keep one garden very empty, one full of moss, and the third is my daughter’s. Ten minutes before bed, every day.',
-    answer: 'Please tell your daughter that we would like to see the third garden more than the other two.',
+    answer: 'Please give your daughter our regards. We would like to see the third garden more than the other two.',
   },
   {
     game: 'sand-garden',
@@ -97,7 +97,7 @@ const reviewsOfPaperMoon: readonly DemoReview[] = [
     daysAgo: 21.9,
     body: 'Twelve gates are over too soon, but the last four kept me for two evenings. I used one hint stone and felt guilty about it. Dragging a stone ring round with the controller feels heavy in a good way.',
     answer:
-      'The stones are there to be used, and the gate does not tell anybody. Thank you for staying with it to the end of the road.',
+      'The stones are there to be used, and the gate keeps the secret. Thank you for staying with it to the end of the road.',
   },
   {
     game: 'glyph-gate',

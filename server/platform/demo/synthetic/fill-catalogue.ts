@@ -110,13 +110,13 @@ const lists = (pictures: string) => sql`
     from tags
   )`;
 
-const n = sql`told.n`;
+const n = sql`numbered.n`;
 
 /** Inserts games with these numbers. Nearly all are published; none has a playable build. */
 async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
-    with ${lists(sharedPictures())}, told as (
+    with ${lists(sharedPictures())}, numbered as (
       select n,
         (${listOf(words.adjectives)})[1 + ${chance(sql`n`, 1, words.adjectives.length)}] as adjective,
         (${listOf(words.nouns)})[1 + ${chance(sql`n`, 2, words.nouns.length)}] as noun,
@@ -125,9 +125,9 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
         floor(30 / (${fraction(sql`n`, 5)} + 0.0001))::integer as views
       from generate_series(${batch.from}::integer, ${batch.to}::integer) as n
     ), worded as (
-      select told.*, adjective || ' ' || noun as title, floor(views * ${fraction(n, 6)} / 100)::integer as reviews,
+      select numbered.*, adjective || ' ' || noun as title, floor(views * ${fraction(n, 6)} / 100)::integer as reviews,
         'Find the ' || lower(noun) || ' of a world that is ' || lower(adjective) || ', and what waits behind it.' as excerpt
-      from told
+      from numbered
     )
     insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html, engine,
       has_multiplayer, has_achievements, has_saves, has_leaderboards, released_at, updated_at, views, reviews, reactions, rating)
@@ -143,14 +143,14 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
       released_at, released_at + power(${fraction(n, 13)}, 4) * (${moment} - released_at),
       views, reviews, floor(views * ${fraction(n, 14)} / 20)::integer,
       case when reviews = 0 then 0 else round((1 + 4 * sqrt(${fraction(n, 15)}))::numeric, 2) end
-    from worded as told
+    from worded as numbered
     join developers on developers.id = developer
     join places on places.number = floor(power(${fraction(n, 16)}, 1.5) * places.all)
     join pictures on pictures.number = ${chance(n, 17, 1_000_003)} % pictures.all
     cross join lateral (
       select coalesce(jsonb_agg(distinct tag), '[]') as tags
       from generate_series(1, 3 + ${chance(n, 18, 3)}) as nth
-      join labels on labels.number = floor(power(${fraction(sql`told.n * 8 + nth`, 19)}, 2) * labels.all)
+      join labels on labels.number = floor(power(${fraction(sql`numbered.n * 8 + nth`, 19)}, 2) * labels.all)
     ) as chosen
     order by n`);
 }
