@@ -28,7 +28,7 @@ test('a development server is played in the frame of its game with hot reload an
   const address = await project.serve(['--port', '0', '--host', '127.0.0.1']);
 
   const said = await project.holocade(['dev', address, '--game', 'sand-garden'], port);
-  await page.goto(/Play it: (\S+)/.exec(said)?.[1] ?? '');
+  await page.goto(/Play: (\S+)/.exec(said)?.[1] ?? '');
   await page.getByRole('button', { name: 'Try without a headset' }).click();
   await page.getByRole('button', { name: /^Play / }).click();
   const game = page.frameLocator('iframe[title]').first();

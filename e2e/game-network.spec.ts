@@ -77,7 +77,7 @@ async function openGame(page: Page, baseURL: string | undefined, slug: string, f
   const args = ['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'];
   const said = await project.holocade(args, new URL(baseURL ?? '').port);
   published.push(slug);
-  await page.goto(/Its page: (\S+)/.exec(said)?.[1] ?? '', { waitUntil: 'networkidle' });
+  await page.goto(/Page: (\S+)/.exec(said)?.[1] ?? '', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Probe' })).toBeVisible();
   const frame = page.frames().find((one) => one.url().includes(`//${slug}.play.`));

@@ -28,7 +28,7 @@ async function commandOf(page: Page, start: string): Promise<readonly string[]> 
 
 async function tapTheStar(place: Page | FrameLocator, player: string): Promise<void> {
   for (let n = 0; n < TAPS; n += 1) await place.locator('canvas').click({ position: { x: 300, y: 200 } });
-  await expect(place.locator('#told')).toHaveText(`${String(TAPS)} taps. Again?`, ROUND);
+  await expect(place.locator('#status')).toHaveText(`${String(TAPS)} taps. Again?`, ROUND);
   await expect(place.locator('#board li')).toHaveText([`${player}: ${String(TAPS)}`]);
 }
 
@@ -57,7 +57,7 @@ test('getting started, letter by letter: a new page has a scoreboard, on its own
   expect(told).toMatch(/star-tap \d+\.\d+\.\d+ is published/);
 
   await test.step('in the portal, signed in', async () => {
-    const address = /Its page: (\S+)/.exec(told)?.[1] ?? '';
+    const address = /Page: (\S+)/.exec(told)?.[1] ?? '';
     await page.goto('/');
     const player = await signUpQuickly(page, 'tapper');
     await page.goto(address);

@@ -22,7 +22,7 @@ try {
     environment: process.env,
     games,
     evenInProduction: values['even-in-production'],
-    told: (added) => report.say(`${added} of ${games} games`),
+    onProgress: (added) => report.say(`${added} of ${games} games`),
   });
   report.done(`${games} games`, seconds(started));
 } catch (error) {

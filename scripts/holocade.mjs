@@ -9,8 +9,8 @@ try {
     environment: process.env,
     folder: process.env.INIT_CWD ?? process.cwd(),
     input: process.stdin,
-    say: (line) => process.stdout.write(`${line}\n`),
-    complain: (line) => process.stderr.write(`${line}\n`),
+    print: (line) => process.stdout.write(`${line}\n`),
+    printError: (line) => process.stderr.write(`${line}\n`),
   });
 } finally {
   await sources.close();

@@ -61,11 +61,11 @@ export interface AppOptions {
   readonly log: Logger;
   readonly folders: Folders;
   readonly lifecycle: Lifecycle;
-  /** Without a renderer there are no pages, only the API. */
+  /** Undefined serves only the API, without pages. */
   readonly pages: Pages | undefined;
-  /** Default: every feature's. */
+  /** Default: the routes of all features. */
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
-  /** Mean delay of the event loop from which on new work is refused, in milliseconds. */
+  /** Mean delay of the event loop above which new work is refused, in milliseconds. */
   readonly mostDelayMs?: number;
 }
 
@@ -76,11 +76,11 @@ const PRODUCTION_DELAY_MS = 2000;
 export interface BuiltApp {
   readonly app: FastifyInstance;
   readonly deps: ServerDependencies;
-  /** Stands still until it is started. */
+  /** Runs no jobs until it is started. */
   readonly jobs: JobRunner;
 }
 
-/** Builds the server, which does not listen yet; closing it stops the jobs and closes the sockets and the database. */
+/** Builds the server without listening. Closing it stops the jobs and closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { config, database, clock, random, log, folders, lifecycle, pages } = options;
   const urls = publicUrls(config);
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, {
     ...{ secret: config.secret, hosts, urls, clock, random },
-    onHeard: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
+    onSubscribersChange: (channel, isHeard) => presence.setSubscribed(channel, isHeard),
   });
   const presence = new PresenceNews({ database, realtime, clock, log });
   const jobs = new JobRunner();
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
     const routes = (options.routes ?? featureRoutes)(deps);
-    // Elsewhere builds and tests share the machine, and a late event loop says nothing.
+    // Outside production, builds and tests share the machine, so the event loop's delay means nothing.
     const mostDelayMs = options.mostDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
     await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client, mostDelayMs });
   });
@@ -211,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
     const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
-    // The headset first: what stands in for another SDK follows its sessions.
+    // The headset comes first, because SDK adapters follow its sessions.
     const runtime = runtimeScripts(urls, folders.sdk);
     insertScripts(gameApp, (request) => [...headset.scripts(request), ...runtime, ...adapters.scripts(request)]);
   });

@@ -15,26 +15,26 @@ import type { ServerRandom } from './platform/system/server-random';
 
 export type Logger = FastifyBaseLogger;
 
-/** What every feature of the server is given. */
+/** Dependencies of the server's features. */
 export interface ServerDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   readonly realtime: ChannelPublisher;
-  /** Tells friends of a player whose presence may have changed; call it after the commit. */
+  /** Notifies friends of a player whose presence may have changed; call it after the commit. */
   readonly presence: Pick<PresenceNews, 'tell'>;
   readonly urls: PublicUrls;
-  /** Builds as the games' host serves them. */
+  /** Builds served on the games' host. */
   readonly servedBuilds: Pick<ServedBuilds, 'find' | 'forget'>;
   readonly log: Logger;
   readonly jobs: JobBoard;
-  /** What goes on after an answer. */
+  /** Work that continues after an answer. */
   readonly afterAnswers: AfterAnswers;
-  /** The ways to sign in by somebody else's account. */
+  /** Login through other providers. */
   readonly social: SocialProviders;
-  /** Development servers that are shown in the frames of games. */
+  /** Development servers shown in the frames of games. */
   readonly devServers: DevServers;
-  /** Who takes payments; none in production without keys. */
+  /** Undefined in production without keys. */
   readonly payments: PaymentProvider | undefined;
 }

@@ -52,7 +52,7 @@ import { subscriptionLinkRoutes } from './messaging/subscriptions/subscription-l
 import { subscriptionRoutes } from './messaging/subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './identity/two-factor/two-factor.routes';
 
-/** What answers each call of the contract. */
+/** Handlers of all calls of the contract. */
 export function featureRoutes(deps: ServerDependencies): readonly Route[] {
   const guards = guardsOf(deps);
   return [

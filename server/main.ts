@@ -10,7 +10,7 @@ import { startServer } from './start-server';
 
 const DRAIN_MS = 10_000;
 
-/** Runs the server until it is told to stop; a start that fails says why in one message. */
+/** Runs the server until it is stopped. A failed start prints one message with the reason. */
 export async function main(options: StartOptions = {}): Promise<void> {
   try {
     const server = await startServer(options);

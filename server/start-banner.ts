@@ -4,10 +4,10 @@ import { usesDevelopmentMailbox } from './messaging/mailbox/uses-development-mai
 import { demoAccounts } from './platform/demo/demo-accounts';
 import type { PublicUrls } from './publishing/hosts/public-urls';
 
-/** What an operator reads when the server is up: the address, and the demo accounts outside of production. */
+/** Text for the operator once the server is ready: its address and, outside production, the demo accounts. */
 export function startBanner(config: Config, urls: PublicUrls): string {
   const lines = [`${brand.siteName} is ready: ${urls.portal('')}`];
-  if (usesDevelopmentMailbox(config)) lines.push(`Its mails are at ${urls.mailOrigin}/`);
+  if (usesDevelopmentMailbox(config)) lines.push(`Its emails are at ${urls.mailOrigin}/`);
   if (config.demo && !config.production) {
     lines.push('Demo accounts:');
     for (const { username, password, purpose } of demoAccounts)

@@ -23,27 +23,27 @@ import { systemRandom } from './platform/system/server-random';
 export interface StartOptions {
   /** Default: the environment of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Default: what `npm run build` made. */
+  /** Default: the pages built by `npm run build`. */
   readonly loadPages?: () => Promise<Pages>;
-  /** What an empty database is filled with; default: the demo content, where it is wanted. */
+  /** Fills an empty database; default: the demo content, if configured. */
   readonly fill?: (deps: ServerDependencies) => Promise<void>;
 }
 
 export interface RunningServer {
   readonly config: Config;
-  /** The port that is listened on. */
+  /** The port that the server listens on. */
   readonly port: number;
-  /** Refuses new work, finishes what was accepted, closes sockets and the database. */
+  /** Refuses new work, finishes accepted work, then closes sockets and the database. */
   stop(): Promise<void>;
 }
 
-/** Reads the settings, opens the database, listens, and fills the database; throws when any of it is not possible. */
+/** Reads the settings, opens the database, listens and fills the database; throws if any step fails. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
   const log = createLogger(config);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
-  // Also beside a PostgreSQL server: builds are kept here, and the operator's orders come in.
+  // Also needed beside a PostgreSQL server, for builds and the control socket.
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const opened = await openDatabase(config, log);
   let closeControl: (() => Promise<void>) | undefined;
@@ -70,13 +70,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   });
   let transport: MailTransport | undefined;
   const close = async (): Promise<void> => {
-    // No more orders from here on; the database waits for those that go on, and nothing else does.
+    // Refuses operator commands from here on; only the close of the database waits for running ones.
     void closeControl?.();
     await app.close();
     await transport?.close();
   };
   try {
-    // First, so that a supervisor can see that it is starting.
+    // Listens first, so that a supervisor can see that the server is starting.
     await app.listen({ port: config.port, host: config.bind });
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);

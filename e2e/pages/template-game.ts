@@ -52,7 +52,7 @@ export class TemplateGame {
     const { port, check } = options;
     const args = ['publish', folder, '--developer', 'northlight-forge', ...(check ? [] : ['--no-check'])];
     const said = await holocade(args, port);
-    const address = /Its page: (\S+)/.exec(said)?.[1];
+    const address = /Page: (\S+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(`The build was not published: ${said}`);
     return new TemplateGame(page, address, port);
   }

@@ -9,13 +9,13 @@ const banner = (environment: Readonly<Record<string, string>> = {}): string => {
 };
 
 describe('startBanner', () => {
-  test('names the portal, the mailbox and the demo accounts of a server of one’s own', () => {
+  test('names the portal, the mailbox and the demo accounts outside production', () => {
     expect(banner()).toContain('Holocade is ready: http://holocade.localhost:9200/');
-    expect(banner()).toContain('Its mails are at http://mail.holocade.localhost:9200/');
+    expect(banner()).toContain('Its emails are at http://mail.holocade.localhost:9200/');
     expect(banner()).toContain('nova');
   });
 
-  test('names no mailbox where mails go out, and neither it nor accounts in production', () => {
+  test('names no mailbox if a mail server is configured, and no demo accounts in production', () => {
     expect(banner({ HOLOCADE_SMTP_URL: 'smtp://mail.test' })).not.toContain('mail.holocade');
     const production = banner({ NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '1' });
     expect(production).not.toMatch(/mails|nova/);

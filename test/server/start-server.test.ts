@@ -29,7 +29,7 @@ const environment = (folder: string, demo: '0' | '1') => ({
   HOLOCADE_LOG_LEVEL: 'silent',
 });
 
-/** A data folder in which a server has run before: beginning a database takes longer than all that is tried with it. */
+/** A data folder of an earlier server: creating a database takes longer than the tests. */
 async function usedFolder(): Promise<string> {
   const folder = temporaryFolder();
   await placeEmpty(folder);
@@ -42,7 +42,7 @@ const statusOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** Somebody has registered, so that a mail waits. */
+/** Registers an account, so that an email is waiting. */
 function registered(): Promise<Answer> {
   const fields = { email: 'vega@mail.test', username: 'vega-1', password: PASSWORD, password_confirmation: PASSWORD };
   const body = JSON.stringify(fields);
@@ -58,7 +58,7 @@ function registered(): Promise<Answer> {
 const statuses = (): Promise<number[]> => Promise.all(['/readyz', '/healthz', '/'].map(statusOf));
 
 describe('startServer', () => {
-  test('listens while it loads, and says so until it can serve', { timeout: 120_000 }, async () => {
+  test('listens while it loads, and reports when it can serve', { timeout: 120_000 }, async () => {
     let whileLoading: readonly number[] = [];
     const server = await startServer({
       environment: environment(temporaryFolder(), '0'),
@@ -72,20 +72,24 @@ describe('startServer', () => {
     await server.stop();
   });
 
-  test('sends mails by itself, here into its own mailbox, and stops in order', { timeout: 120_000 }, async () => {
-    const folder = await usedFolder();
-    const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
-    expect((await registered()).status).toBe(200);
-    const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
-    const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${HOST}` } })).json();
-    await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
-    expect(await arrived()).toMatchObject([{ subject: 'Please confirm your e-mail address' }]);
-    await server.stop();
-    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-  });
+  test(
+    'sends emails without a request, here into the development mailbox, and stops in order',
+    { timeout: 120_000 },
+    async () => {
+      const folder = await usedFolder();
+      const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
+      expect((await registered()).status).toBe(200);
+      const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
+      const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${HOST}` } })).json();
+      await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
+      expect(await arrived()).toMatchObject([{ subject: 'Please confirm your e-mail address' }]);
+      await server.stop();
+      expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+    },
+  );
 
   test(
-    'F25: stops well within its time while a mail server takes a connection and says nothing',
+    'F25: stops within its time limit while a mail server accepts a connection but never responds',
     { timeout: 120_000 },
     async () => {
       const folder = await usedFolder();
@@ -102,7 +106,7 @@ describe('startServer', () => {
     },
   );
 
-  test('an order that goes on holds back the end of the database alone', { timeout: 120_000 }, async () => {
+  test('a running operator command delays only the close of the database', { timeout: 120_000 }, async () => {
     const folder = await usedFolder();
     const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
     let begun = (): void => undefined;
@@ -135,7 +139,7 @@ describe('startServer', () => {
         },
       }),
     ],
-  ])('releases the database when %s', { timeout: 60_000 }, async (_name, loadPages) => {
+  ])('releases the database if %s', { timeout: 60_000 }, async (_name, loadPages) => {
     const folder = await usedFolder();
     await expect(startServer({ environment: environment(folder, '0'), loadPages })).rejects.toThrow('not built');
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);

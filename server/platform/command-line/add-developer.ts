@@ -13,11 +13,11 @@ import type { OperatorCommandDependencies } from './operator-command';
 interface NewDeveloper {
   readonly slug: string;
   readonly name: string;
-  /** User name of who acts for it. */
+  /** User name of the developer's owner. */
   readonly owner?: string | undefined;
 }
 
-/** Adds a developer, whose games can be published then. */
+/** Adds a developer so that games can be published under its name. */
 export async function addDeveloper(
   { config, database }: Pick<OperatorCommandDependencies, 'config' | 'database'>,
   { slug, name, owner }: NewDeveloper,
@@ -39,9 +39,9 @@ export async function addDeveloper(
       .values({ slug, name, logo, about: '', aboutHtml: '', links: [] })
       .onConflictDoNothing()
       .returning({ id: developers.id });
-    if (!created) return err(`There is a developer “${slug}” already.`);
+    if (!created) return err(`A developer “${slug}” already exists.`);
     if (account)
       await tx.insert(developerMembers).values({ developerId: created.id, accountId: account.id, role: 'owner' });
-    return ok(`The developer “${slug}” is added. Publish its games with --developer ${slug}.`);
+    return ok(`Developer “${slug}” added. Publish its games with --developer ${slug}.`);
   });
 }

@@ -15,7 +15,9 @@ interface NewUser {
   readonly password: string;
 }
 
-/** Creates an account by the rules of a registration; its address counts as confirmed, since the operator vouches for it. */
+/**
+ * Creates an account by the rules of a registration. The operator vouches for the address, so it counts as confirmed.
+ */
 export async function addUser(
   { clock, database, random }: Pick<OperatorCommandDependencies, 'clock' | 'database' | 'random'>,
   { username, email, password }: NewUser,
@@ -32,8 +34,8 @@ export async function addUser(
     const confirmed = await verifyAddress(tx, created.accountId, emailKey(email), now);
     return ok(
       confirmed
-        ? `${username} is added, and can sign in.`
-        : `${username} is added, and can sign in by the user name. Somebody else has confirmed the e-mail address.`,
+        ? `${username} added. The account can log in.`
+        : `${username} added. The account can log in with the user name only: another account has confirmed this email address.`,
     );
   });
 }

@@ -6,7 +6,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import { checkForPublication } from '../../publishing/check/check-for-publication';
 import { checkInput } from '../../publishing/check/check-input';
 import type { Config } from '../config/config';
-import { bringIn } from '../../publishing/builds/publish-game';
+import { stageFiles } from '../../publishing/builds/publish-game';
 import { GAME_FILE, readGameFile } from '../../publishing/builds/read-game-file';
 import { systemClock } from '../system/server-clock';
 
@@ -17,21 +17,21 @@ export interface CheckOptions {
   readonly json: boolean;
 }
 
-/** Slug for a build whose `game.json` names none. */
+/** Slug for a build whose `game.json` has none. */
 const UNNAMED = 'unnamed-game';
 
-/** Checks a build where the command is run. The refusal is the report of a build that cannot start, or one sentence. */
+/** Checks a build without a server. Errors: the report of a build that cannot start, or one sentence. */
 export async function runCheck(config: Config, { path, json }: CheckOptions): Promise<Result<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'build-check-'));
   try {
-    const brought = await bringIn(path, folder, config.buildLimits);
-    if (!brought.ok) return brought;
-    const told = await readGameFile(folder);
-    if (!told.ok) return told;
-    const slug = told.value?.game.slug ?? UNNAMED;
-    const files = brought.value.files.filter((file) => file.path !== GAME_FILE);
-    const declared = told.value?.game;
-    const input = checkInput({ folder, files, slug, told: told.value, declared, isNew: false });
+    const staged = await stageFiles(path, folder, config.buildLimits);
+    if (!staged.ok) return staged;
+    const manifest = await readGameFile(folder);
+    if (!manifest.ok) return manifest;
+    const slug = manifest.value?.game.slug ?? UNNAMED;
+    const files = staged.value.files.filter((file) => file.path !== GAME_FILE);
+    const declared = manifest.value?.game;
+    const input = checkInput({ folder, files, slug, manifest: manifest.value, declared, isNew: false });
     const checked = await checkForPublication({ config, clock: systemClock }, { ...input, wantsMedia: false });
     if (checked.kind === 'unchecked') return err(checked.text);
     const { report, capabilities } = checked.check;

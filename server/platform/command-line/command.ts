@@ -3,49 +3,49 @@ import type { Result } from '../../../src/domain/shared/result';
 import type { CheckOptions } from './check-command';
 import type { SentCommand } from './operator-command';
 
-/** What the command line needs that is not in its arguments. */
-export interface Typed {
-  /** The folder that paths are relative to. */
+/** Inputs of the command line besides its arguments. */
+export interface CommandContext {
+  /** The folder that relative paths start from. */
   readonly folder: string;
-  /** What came on the standard input, where an option asks for it. */
+  /** Reads the standard input, for options that need it. */
   readonly input: () => Promise<string>;
-  /** Makes a password that nobody has typed. */
+  /** Generates a random password. */
   readonly newPassword: () => string;
 }
 
-/** An order, a build check, the help text, or other work that needs no server and answers with a text. */
-export type Asked =
-  | { readonly order: SentCommand; readonly note?: string }
+/** Result of parsing: an operator command, a build check, the help text, or local work that returns a text. */
+export type ParsedCommand =
+  | { readonly request: SentCommand; readonly note?: string }
   | { readonly check: CheckOptions }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };
 
-/** Values of the options, by their names. */
+/** Values of the options by name. */
 export interface Values {
   readonly [name: string]: string | boolean | undefined;
 }
 
-/** One command of the operator, as it is typed. */
+/** One operator command and its arguments. */
 export interface Command {
-  /** Names of what stands behind the command, in order. */
-  readonly places: readonly string[];
-  /** Number of places at the end that may be left out; none by default. */
-  readonly optionalPlaces?: number;
+  /** Names of the positional arguments, in order. */
+  readonly positionals: readonly string[];
+  /** Number of positional arguments at the end that are optional; default 0. */
+  readonly optionalPositionals?: number;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
+  read(positionals: readonly string[], values: Values, context: CommandContext): Promise<Result<ParsedCommand, string>>;
 }
 
-/** An option that is followed by a text. */
+/** An option with a text value. */
 export const text = { type: 'string' } as const;
 
-/** The text behind an option; undefined when it was not given. */
+/** The value of a text option, or undefined if it is absent. */
 export const textOf = (values: Values, name: string): string | undefined => {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Only what was said: an option that is absent has no field. */
-export const said = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
+/** Collects the given options; an absent option has no field. */
+export const givenOptions = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = textOf(values, name);

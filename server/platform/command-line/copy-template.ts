@@ -7,7 +7,7 @@ import { projectRoot } from '../system/project-root';
 
 const templates = join(projectRoot, 'templates');
 
-/** Packages and builds of somebody who works on the templates themselves. */
+/** Folders that are not copied: packages and builds of template authors. */
 const IGNORED = ['node_modules', 'dist'];
 
 async function templateNames(): Promise<readonly string[]> {
@@ -19,16 +19,16 @@ async function isFree(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;
   } catch (error) {
-    // A file in its place is refused like a folder with files.
+    // A file with this name is refused like a folder with files.
     return error instanceof Error && 'code' in error && error.code === 'ENOENT';
   }
 }
 
-/** Copies the sources of a template, with its own package file and build script, into a new or empty folder. */
+/** Copies a template's sources, package file and build script into a new or empty folder. */
 export async function copyTemplate(name: string, folder: string): Promise<Result<string, string>> {
   const names = await templateNames();
-  if (!names.includes(name)) return err(`There is no template “${name}”. The templates are: ${names.join(', ')}.`);
-  if (!(await isFree(folder))) return err(`${folder} is not an empty folder. Name a new one.`);
+  if (!names.includes(name)) return err(`Unknown template “${name}”. Available templates: ${names.join(', ')}.`);
+  if (!(await isFree(folder))) return err(`${folder} is not an empty folder. Choose a new one.`);
   await mkdir(folder, { recursive: true });
   const source = join(templates, name);
   for (const entry of await readdir(source))
@@ -37,10 +37,10 @@ export async function copyTemplate(name: string, folder: string): Promise<Result
   await writeFile(join(folder, '.gitignore'), `${IGNORED.join('\n')}\n`);
   return ok(
     [
-      `The template “${name}” is in ${folder}. Build it there:`,
+      `Template “${name}” copied to ${folder}. Build it there:`,
       '  npm install',
       '  npm run build',
-      'Then publish it from the folder of the portal:',
+      "Then publish it from the portal's folder:",
       `  npm run ${brand.identifier} -- publish ${join(folder, 'dist')} --developer YOUR-SLUG`,
     ].join('\n'),
   );

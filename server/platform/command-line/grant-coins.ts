@@ -11,12 +11,11 @@ import type { OperatorCommandDependencies } from './operator-command';
 
 interface Grant {
   readonly username: string;
-  /** Coins. */
   readonly amount: number;
   readonly key?: string | undefined;
 }
 
-/** Gives a player coins, through the ledger; whoever plays sees the new balance at once. */
+/** Adds coins to a player's balance through the ledger. Open pages of the player show the new balance at once. */
 export async function grantCoins(
   {
     clock,
@@ -36,14 +35,14 @@ export async function grantCoins(
     if (!account) return err(`There is no user “${username}”.`);
     const isOfName = and(eq(ledgerEntries.accountId, account.id), eq(ledgerEntries.idempotencyKey, name));
     if ((await tx.$count(ledgerEntries, isOfName)) > 0)
-      return err(`The grant “${key ?? ''}” was given to ${username} already.`);
+      return err(`Grant “${key ?? ''}” was already given to ${username}.`);
     const moved = await moveCoins(tx, { accountId: account.id, amount, reason: 'grant', key: name, at }, random);
-    // Nothing may stay of a movement that was not entered.
+    // A throw rolls everything back when the ledger refuses the entry.
     if (!moved.ok) throw new Error(`The coins were not moved: ${moved.error}`);
     return ok({ id: account.id, total: moved.value, revision: await balanceRevision(tx, account.id) });
   });
   if (!done.ok) return done;
   const { id, total, revision } = done.value;
   publishBalance(realtime, id, { total, revision });
-  return ok(`${username} has ${String(total)} coins now.`);
+  return ok(`${username} now has ${String(total)} coins.`);
 }

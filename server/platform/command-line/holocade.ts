@@ -8,7 +8,7 @@ import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { DatabaseInUse } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
-import { consultDoctor } from '../doctor/doctor-command';
+import { runDoctor } from '../doctor/doctor-command';
 import { publicUrls } from '../../publishing/hosts/public-urls';
 import { createLogger } from '../system/create-logger';
 import { systemClock } from '../system/server-clock';
@@ -21,52 +21,52 @@ import { operatorCommand } from './operator-command';
 import { runOperatorCommand } from './run-operator-command';
 import { sendOperatorCommand } from './send-operator-command';
 
-/** Where the command runs. */
+/** The environment that the command runs in. */
 export interface Terminal {
-  /** What stands behind `holocade`. */
+  /** Arguments after `holocade`. */
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly input: Readable;
-  /** Takes lines for people, and lines about what went wrong. */
-  readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
+  /** Writes a line to standard output or, for errors, to standard error. */
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
 }
 
-/** The server that starts next does what is due. */
-const asleep = { wake: () => undefined };
-/** Nobody is signed in anywhere while no server runs. */
-const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
+/** No-op job board: due work starts with the next server. */
+const noJobs = { wake: () => undefined };
+/** No-op publisher: no client is connected while no server runs. */
+const noPublisher = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
 
-/** Looks by itself how the portal is, where no server runs on the data folder, and changes nothing; a database that cannot be opened is told as such. */
-async function examineAlone(
+/** Examines the portal read-only when no server uses the data folder. Reports a database that cannot be opened. */
+async function examineWithoutServer(
   config: Config,
   options: { readonly json: boolean },
   open: typeof openDatabase,
 ): Promise<Result<string, string>> {
-  const house = { config, clock: systemClock, random: systemRandom };
+  const dependencies = { config, clock: systemClock, random: systemRandom };
   const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
     unreachable: error instanceof Error ? error.message : String(error),
   }));
   try {
-    return await consultDoctor({ ...house, database: opened }, options);
+    return await runDoctor({ ...dependencies, database: opened }, options);
   } finally {
     if ('close' in opened) await opened.close();
   }
 }
 
-/** Does by itself what an order says, where no server runs on the data folder. */
-async function runAlone(
+/** Runs an operator command without a server, directly on the data folder. */
+async function runWithoutServer(
   config: Config,
   given: SentCommand,
   open: typeof openDatabase,
 ): Promise<Result<string, string>> {
-  const order = operatorCommand.safeParse(given);
-  if (!order.success) {
-    const [issue] = order.error.issues;
-    return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
+  const request = operatorCommand.safeParse(given);
+  if (!request.success) {
+    const [issue] = request.error.issues;
+    return err(`${String(issue?.path.at(-1) ?? 'The command')} does not have the right form. See --help.`);
   }
-  if (order.data.command === 'doctor') return examineAlone(config, order.data.options, open);
+  if (request.data.command === 'doctor') return examineWithoutServer(config, request.data.options, open);
   const log = createLogger(config);
   const database = await open(config, log);
   try {
@@ -76,62 +76,66 @@ async function runAlone(
       log,
       clock: systemClock,
       random: systemRandom,
-      realtime: silent,
-      jobs: asleep,
+      realtime: noPublisher,
+      jobs: noJobs,
       urls: publicUrls(config),
     };
-    return await runOperatorCommand(deps, order.data);
+    return await runOperatorCommand(deps, request.data);
   } finally {
     await database.close();
   }
 }
 
-async function obey(config: Config, order: SentCommand, open: typeof openDatabase): Promise<Result<string, string>> {
+async function runCommand(
+  config: Config,
+  request: SentCommand,
+  open: typeof openDatabase,
+): Promise<Result<string, string>> {
   const address = controlAddress(config);
-  const sent = address === undefined ? undefined : await sendOperatorCommand(address, order);
-  return sent ?? (await runAlone(config, order, open));
+  const sent = address === undefined ? undefined : await sendOperatorCommand(address, request);
+  return sent ?? (await runWithoutServer(config, request, open));
 }
 
-/** The operator's command line; answers the exit code. Whatever goes wrong is told in one sentence. */
+/** Runs the operator's command line and returns the exit code. Prints each failure as one sentence. */
 export async function holocade(
-  { args, environment, folder, input, say, complain }: Terminal,
+  { args, environment, folder, input, print, printError }: Terminal,
   open: typeof openDatabase = openDatabase,
 ): Promise<0 | 1> {
   const newPassword = (): string => `${randomBytes(12).toString('base64url')}!1a`;
-  const asked = await readCommandLine(args, { folder, input: () => text(input), newPassword });
-  if (!asked.ok) {
-    complain(asked.error);
+  const parsed = await readCommandLine(args, { folder, input: () => text(input), newPassword });
+  if (!parsed.ok) {
+    printError(parsed.error);
     return 1;
   }
-  if ('help' in asked.value) {
-    say(asked.value.help);
+  if ('help' in parsed.value) {
+    print(parsed.value.help);
     return 0;
   }
   try {
-    if ('work' in asked.value) {
-      const done = await asked.value.work();
-      (done.ok ? say : complain)(done.ok ? done.value : done.error);
+    if ('work' in parsed.value) {
+      const done = await parsed.value.work();
+      (done.ok ? print : printError)(done.ok ? done.value : done.error);
       return done.ok ? 0 : 1;
     }
     const config = readConfig(environment);
-    if ('check' in asked.value) {
-      const checked = await runCheck(config, asked.value.check);
-      say(checked.ok ? checked.value : checked.error);
+    if ('check' in parsed.value) {
+      const checked = await runCheck(config, parsed.value.check);
+      print(checked.ok ? checked.value : checked.error);
       return checked.ok ? 0 : 1;
     }
-    const { order } = asked.value;
-    const done = await obey(config, order, open);
+    const { request } = parsed.value;
+    const done = await runCommand(config, request, open);
     if (!done.ok) {
-      // What is not well is what was asked for.
-      (order.command === 'doctor' ? say : complain)(done.error);
+      // The report of an unhealthy portal is the requested output.
+      (request.command === 'doctor' ? print : printError)(done.error);
       return 1;
     }
-    say(done.value);
-    if (asked.value.note !== undefined) say(asked.value.note);
+    print(done.value);
+    if (parsed.value.note !== undefined) print(parsed.value.note);
     return 0;
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DatabaseInUse) complain(error.message);
-    else complain(`This failed: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof ConfigError || error instanceof DatabaseInUse) printError(error.message);
+    else printError(`The command failed: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }

@@ -6,25 +6,25 @@ import { isBuildVersion } from '../../../src/domain/games/build-version';
 import type { ServerDependencies } from '../../deps';
 import { publishCommand, publishVersion } from '../../publishing/builds/publish-command';
 
-const MOST_COINS = 1_000_000;
+const MAX_COINS = 1_000_000;
 const buildVersion = z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'));
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
 const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
-/** Longer than any reply: what is too long is told as such. */
-const MOST_TYPED = 20_000;
+/** Longer than any reply, so that the command reports a reply that is too long. */
+const MAX_REPLY = 20_000;
 
-/** Shorter than what one line of the control channel holds. */
-const MOST_WRITTEN = 30_000;
-const written = z.string().check(z.minLength(1), z.maxLength(MOST_WRITTEN));
+/** Shorter than the maximum line of the control channel. */
+const MAX_TEXT = 30_000;
+const written = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT));
 
-/** A command about one game. */
+/** Schema of a command for one game. */
 const ofGame = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug }) });
-/** A command about one build of a game. */
+/** Schema of a command for one build of a game. */
 const ofBuild = <const C extends string>(command: C) =>
   z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
 
-/** What an operator can order, by the command line or over the control channel. */
+/** All operator commands, sent by the command line or over the control channel. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('publish'), options: publishCommand }),
   ofGame('builds'),
@@ -51,8 +51,8 @@ export const operatorCommand = z.discriminatedUnion('command', [
     command: z.literal('coins grant'),
     options: z.strictObject({
       username: line(64),
-      amount: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
-      /** Names the grant: another one of the same name is refused. */
+      amount: z.int().check(z.minimum(1), z.maximum(MAX_COINS)),
+      /** Key of the grant; a second grant with the same key is refused. */
       key: z.optional(line(60)),
     }),
   }),
@@ -63,7 +63,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('tickets show'), options: z.strictObject({ number: ticketNumber }) }),
   z.strictObject({
     command: z.literal('tickets reply'),
-    options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MOST_TYPED)) }),
+    options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MAX_REPLY)) }),
   }),
   z.strictObject({
     command: z.literal('reports list'),
@@ -91,7 +91,7 @@ export const operatorCommand = z.discriminatedUnion('command', [
 ]);
 
 export type OperatorCommand = z.output<typeof operatorCommand>;
-/** An order before its defaults are filled in. */
+/** An operator command before its defaults are filled in. */
 export type SentCommand = z.input<typeof operatorCommand>;
 
 /** Dependencies of an operator command, with or without a running server. */

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
-/** The first line that comes over a socket; undefined when it is too long, or the other end closes before it is whole. */
+/** Reads the first line from a socket. Undefined if the line is too long or the connection ends first. */
 export function readLine(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0);
@@ -14,7 +14,7 @@ export function readLine(socket: Socket): Promise<string | undefined> {
       bytes = Buffer.concat([bytes, chunk]);
       const at = bytes.indexOf('\n');
       if (at >= 0) end(bytes.subarray(0, at).toString('utf8'));
-      else if (bytes.length > MOST_BYTES) end(undefined);
+      else if (bytes.length > MAX_BYTES) end(undefined);
     };
     socket.on('data', take);
     socket.once('close', () => {

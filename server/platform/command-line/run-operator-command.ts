@@ -23,7 +23,7 @@ import { publishGame } from '../../publishing/builds/publish-game';
 import { findNewestBuild } from '../../publishing/builds/store-game.repository';
 import { DEV_VERSION } from '../../publishing/hosts/dev-servers';
 import type { Database } from '../database/database';
-import { consultDoctor } from '../doctor/doctor-command';
+import { runDoctor } from '../doctor/doctor-command';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
@@ -31,14 +31,13 @@ import type { OperatorCommand, OperatorCommandDependencies } from './operator-co
 
 const share = (part: number, whole: number): string => (whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** Prints the health of a game's builds of the last 90 days for the operator. */
+/** Formats the health of a game's builds in the last 90 days. */
 export async function buildHealthReport(
   { database }: { readonly database: Database },
   { game, version }: { readonly game: string; readonly version?: string | undefined },
 ): Promise<Result<string, string>> {
   const rows = await listHealth(database.db, game, version);
-  if (rows.length === 0)
-    return err(`There are no health samples of ${game}${version === undefined ? '' : ` ${version}`}.`);
+  if (rows.length === 0) return err(`No health samples of ${game}${version === undefined ? '' : ` ${version}`} yet.`);
   const reports: string[] = [];
   for (const row of rows) {
     const { frames12, frames18, frames34, framesSlow, samples, failedStarts } = row;
@@ -49,7 +48,7 @@ export async function buildHealthReport(
       [
         `${game} ${row.version}`,
         `  samples: ${String(samples)}, failed starts: ${String(failedStarts)}, failed loads: ${String(row.failedLoads)}`,
-        `  mean time to the first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
+        `mean time to first frame: ${started === 0 ? 'unknown' : `${String(Math.round(row.firstFrameMs / started))} ms`}`,
         `  frames: ${String(frames)} (up to 12 ms: ${share(frames12, frames)}, up to 18 ms: ${share(frames18, frames)}, up to 34 ms: ${share(frames34, frames)}, longer: ${share(framesSlow, frames)})`,
         `  script errors: ${String(row.scriptErrors)}`,
         ...errors.map(({ message, count }) => `    ${String(count)} × ${message}`),
@@ -59,7 +58,7 @@ export async function buildHealthReport(
   return ok(reports.join('\n'));
 }
 
-/** Tells the operator that the books add up, or what is wrong with them, a line each. */
+/** Audits the ledger: one sentence if it balances, otherwise one line for each error. */
 export async function proveLedger({
   database,
 }: Pick<OperatorCommandDependencies, 'database'>): Promise<Result<string, string>> {
@@ -67,7 +66,7 @@ export async function proveLedger({
   if (!looked.ok) return looked;
   const faults = looked.value;
   return faults.length === 0
-    ? ok('The ledger adds up: every balance, every movement and every order.')
+    ? ok('The ledger balances: every balance, movement and coin order.')
     : err(faults.join('\n'));
 }
 
@@ -76,13 +75,13 @@ const counted = (count: number, word: string): string => `${String(count)} ${wor
 const publishedText = ({ game, version, status, created, files, skipped, check, page, build }: Published): string =>
   [
     `${created && status === 'published' ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${counted(files, 'file')}).`,
-    ...(skipped > 0 ? [`Hidden files and folders left out: ${String(skipped)}.`] : []),
-    `${status === 'draft' ? 'Its private link' : 'Its page'}: ${page}`,
-    `Its build: ${build}`,
+    ...(skipped > 0 ? [`Hidden files and folders skipped: ${String(skipped)}.`] : []),
+    `${status === 'draft' ? 'Private link' : 'Page'}: ${page}`,
+    `Build: ${build}`,
     ...(check === undefined ? [] : [check]),
   ].join('\n');
 
-const NO_SERVER = 'No portal is running here. Start it with “npm start”, and give the command again.';
+const NO_SERVER = 'No portal is running here. Start it with “npm start” and run the command again.';
 
 async function connectDevServer(
   { database, devServers, urls }: OperatorCommandDependencies,
@@ -90,83 +89,83 @@ async function connectDevServer(
 ): Promise<Result<string, string>> {
   if (devServers === undefined) return err(NO_SERVER);
   const known = await findGameId(database.db, game);
-  if (known === undefined) return err(`There is no game “${game}”. Publish a first build with “publish FOLDER”.`);
+  if (known === undefined) return err(`Game “${game}” does not exist. Publish a first build with “publish FOLDER”.`);
   const connected = devServers.connect(game, url, await findNewestBuild(database.db, known));
   if (!connected.ok) return connected;
   return ok(
     [
-      `${new URL(url).origin} is the version “${DEV_VERSION}” of “${game}” until the portal stops.`,
-      `Play it: ${urls.portal(`arcade/games/${game}?build=${DEV_VERSION}`)}`,
-      `Stop it: npm run ${brand.identifier} -- dev stop --game ${game}`,
+      `${new URL(url).origin} is version “${DEV_VERSION}” of “${game}” until the portal stops.`,
+      `Play: ${urls.portal(`arcade/games/${game}?build=${DEV_VERSION}`)}`,
+      `Stop: npm run ${brand.identifier} -- dev stop --game ${game}`,
     ].join('\n'),
   );
 }
 
-/** Carries out an order; answers what to tell the operator, or one sentence that says why not. */
+/** Runs an operator command. Returns the output, or one sentence with the reason of a failure. */
 export async function runOperatorCommand(
   deps: OperatorCommandDependencies,
-  order: OperatorCommand,
+  request: OperatorCommand,
 ): Promise<Result<string, string>> {
-  switch (order.command) {
+  switch (request.command) {
     case 'publish': {
-      const done = await publishGame(deps, order.options);
+      const done = await publishGame(deps, request.options);
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'release': {
-      const done = await releaseDraft(deps, order.options);
+      const done = await releaseDraft(deps, request.options);
       return done.ok ? ok(publishedText(done.value)) : done;
     }
     case 'builds':
-      return describeBuilds(deps, order.options.game);
+      return describeBuilds(deps, request.options.game);
     case 'activate':
     case 'deactivate':
-      return switchBuild(deps, { ...order.options, active: order.command === 'activate' });
+      return switchBuild(deps, { ...request.options, active: request.command === 'activate' });
     case 'rollback':
-      return rollBack(deps, order.options.game);
+      return rollBack(deps, request.options.game);
     case 'unpublish':
     case 'republish':
-      return setPublished(deps, order.options.game, order.command === 'republish');
+      return setPublished(deps, request.options.game, request.command === 'republish');
     case 'draft renew':
-      return renewDraft(deps, order.options.game);
+      return renewDraft(deps, request.options.game);
     case 'draft remove':
-      return removeDraft(deps, order.options.game);
+      return removeDraft(deps, request.options.game);
     case 'user add':
-      return addUser(deps, order.options);
+      return addUser(deps, request.options);
     case 'developer add':
-      return addDeveloper(deps, order.options);
+      return addDeveloper(deps, request.options);
     case 'coins grant':
-      return grantCoins(deps, order.options);
+      return grantCoins(deps, request.options);
     case 'reports list':
-      return reportQueue(deps, order.options.status);
+      return reportQueue(deps, request.options.status);
     case 'reports show':
-      return showReport(deps, order.options.id);
+      return showReport(deps, request.options.id);
     case 'reports resolve':
-      return resolveOpenReport(deps, order.options.id);
+      return resolveOpenReport(deps, request.options.id);
     case 'tickets list':
-      return ticketQueue(deps, order.options.status);
+      return ticketQueue(deps, request.options.status);
     case 'tickets show':
-      return showTicket(deps, order.options.number);
+      return showTicket(deps, request.options.number);
     case 'tickets reply':
-      return replyToTicket(deps, order.options);
+      return replyToTicket(deps, request.options);
     case 'tickets close':
-      return closeTicket(deps, order.options.number);
+      return closeTicket(deps, request.options.number);
     case 'announcement publish':
-      return publishAnnouncement(deps, order.options);
+      return publishAnnouncement(deps, request.options);
     case 'newsletter send':
-      return sendNewsletter(deps, order.options);
+      return sendNewsletter(deps, request.options);
     case 'dev':
-      return connectDevServer(deps, order.options);
+      return connectDevServer(deps, request.options);
     case 'dev stop':
-      return deps.devServers?.disconnect(order.options.game) === true
-        ? ok(`“${order.options.game}” is shown as published again.`)
-        : err(`“${order.options.game}” has no development server.`);
+      return deps.devServers?.disconnect(request.options.game) === true
+        ? ok(`“${request.options.game}” shows its published build again.`)
+        : err(`“${request.options.game}” has no development server.`);
     case 'doctor':
-      return consultDoctor(deps, order.options);
+      return runDoctor(deps, request.options);
     case 'health':
-      return buildHealthReport(deps, order.options);
+      return buildHealthReport(deps, request.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:
-      return assertNever(order);
+      return assertNever(request);
   }
 }

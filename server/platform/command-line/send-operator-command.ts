@@ -10,25 +10,25 @@ const answer = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(false), error: z.string() }),
 ]);
 
-/** What it means that nobody listens: no server runs on this data folder. */
-const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
+/** Error codes of a socket without a server: no server runs on this data folder. */
+const NO_SERVER_CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
 
 function answerIn(line: string): Result<string, string> {
   try {
     return answer.parse(JSON.parse(line));
   } catch {
     return err(
-      'The server’s answer cannot be read. Is it of the same version? Look whether the order was carried out.',
+      'Cannot read the server’s answer. Check that server and command line have the same version, and check the result of the command.',
     );
   }
 }
 
-/** Gives an order to the server that runs; undefined when none does. */
-export function sendOperatorCommand(path: string, order: SentCommand): Promise<Result<string, string> | undefined> {
+/** Sends an operator command to the running server; undefined if no server runs. */
+export function sendOperatorCommand(path: string, request: SentCommand): Promise<Result<string, string> | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path);
     socket.once('error', (error) => {
-      if ('code' in error && NOBODY.has(error.code)) resolve(undefined);
+      if ('code' in error && NO_SERVER_CODES.has(error.code)) resolve(undefined);
       else reject(error);
     });
     socket.once('connect', () => {
@@ -37,12 +37,12 @@ export function sendOperatorCommand(path: string, order: SentCommand): Promise<R
           socket.destroy();
           resolve(
             line === undefined
-              ? err('The server ended before it answered. Look whether the order was carried out.')
+              ? err('The server stopped before it answered. Check the result of the command.')
               : answerIn(line),
           );
         })
         .catch(reject);
-      socket.write(`${JSON.stringify(order)}\n`);
+      socket.write(`${JSON.stringify(request)}\n`);
     });
   });
 }

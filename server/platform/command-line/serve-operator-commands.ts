@@ -12,33 +12,36 @@ import { runOperatorCommand } from './run-operator-command';
 
 interface Channel {
   readonly path: string;
-  readonly run: (order: OperatorCommand) => Promise<Result<string, string>>;
-  /** Is told of an order that failed, rather than being refused. */
+  readonly run: (request: OperatorCommand) => Promise<Result<string, string>>;
+  /** Receives the error of a command that threw. */
   readonly failed: (error: unknown) => void;
-  /** How long closing waits for an order that goes on, in milliseconds. Default: 8000. */
+  /** Maximum time that closing waits for running commands, in milliseconds; default 8000. */
   readonly endMs?: number;
 }
 
-/** So long an order may take to arrive, in milliseconds. */
+/** Time limit for a command to arrive, in milliseconds. */
 const ARRIVAL_MS = 10_000;
-/** So long an order may go on once the channel closes, in milliseconds: less than a server has for its end. */
+/**
+ * Grace period for running commands after the channel closes, in milliseconds. Shorter than the server's shutdown
+ * limit.
+ */
 const END_MS = 8000;
 const OWNER_ONLY = 0o600;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 async function answerOf({ run, failed }: Channel, line: string): Promise<Result<string, string>> {
-  let order: OperatorCommand;
+  let request: OperatorCommand;
   try {
-    order = operatorCommand.parse(JSON.parse(line));
+    request = operatorCommand.parse(JSON.parse(line));
   } catch {
-    return err('The server does not know this order. Is it of the same version?');
+    return err('The server does not know this command. Check that server and command line have the same version.');
   }
   try {
-    return await run(order);
+    return await run(request);
   } catch (error) {
     failed(error);
-    return err('The order failed. The server’s log says why.');
+    return err('The command failed. The server’s log has the reason.');
   }
 }
 
@@ -48,7 +51,7 @@ async function serve(channel: Channel, socket: Socket, arrived: () => void): Pro
   const line = await readLine(socket);
   if (line === undefined) return void socket.destroy();
   arrived();
-  // What is ordered may take as long as it needs.
+  // A running command has no time limit.
   socket.setTimeout(0);
   const answer = await answerOf(channel, line);
   socket.end(`${JSON.stringify(answer)}\n`);
@@ -57,7 +60,7 @@ async function serve(channel: Channel, socket: Socket, arrived: () => void): Pro
 function listening(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // The socket is made within the call: nobody else ever finds it open to others.
+    // `listen` creates the socket synchronously, so it is never open to other users.
     const before = process.umask(0o177);
     try {
       server.listen(path, () => {
@@ -70,8 +73,8 @@ function listening(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Whether somebody listens at a socket that is there. */
-function isTaken(path: string): Promise<boolean> {
+/** True if a server listens on an existing socket. */
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(path);
     socket.once('connect', () => {
@@ -85,9 +88,9 @@ function isTaken(path: string): Promise<boolean> {
 }
 
 /**
- * Takes the orders of the operator over a Unix socket that the server's own user alone can open: one order a connection, a line of
- * JSON each way. The answer ends it; rejects while another server listens there. What it answers takes no more orders from its call on
- * and waits for those that go on, for a while.
+ * Accepts operator commands on a Unix socket that only the server's own user can open. Each connection carries one
+ * command and one answer, each a line of JSON. Rejects while another server listens on the socket. The returned
+ * function stops accepting commands and waits a limited time for running ones.
  */
 export async function openControlChannel(channel: Channel): Promise<() => Promise<void>> {
   const { path } = channel;
@@ -105,8 +108,8 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
   try {
     await listening(server, path);
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' || (await isTaken(path))) throw error;
-    // Of a server that ended with its process.
+    if (codeOf(error) !== 'EADDRINUSE' || (await isListening(path))) throw error;
+    // Left over from a server whose process was killed.
     rmSync(path, { force: true });
     await listening(server, path);
   }
@@ -114,7 +117,7 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
   let closed: Promise<void> | undefined;
   return () =>
     (closed ??= new Promise((resolve) => {
-      // An order that is being carried out is brought to its end, if that is near.
+      // A running command may finish within the grace period.
       const patience = setTimeout(() => {
         for (const socket of open) socket.destroy();
       }, channel.endMs ?? END_MS);
@@ -126,7 +129,7 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
     }));
 }
 
-/** Has a running server take the orders of its operator; answers what ends that. Without the channel the server runs all the same. */
+/** Starts the control channel and returns its stop function. The server also runs without the channel. */
 export async function serveOperatorCommands(deps: ServerDependencies): Promise<() => Promise<void>> {
   const { log } = deps;
   const path = controlAddress(deps.config);
@@ -134,16 +137,16 @@ export async function serveOperatorCommands(deps: ServerDependencies): Promise<(
     if (path === undefined) throw new Error('The path of the data folder is too long for a socket.');
     return await openControlChannel({
       path,
-      run: async (order) => {
-        log.info({ command: order.command }, 'the operator gives an order');
-        return runOperatorCommand(deps, order);
+      run: async (request) => {
+        log.info({ command: request.command }, 'operator command received');
+        return runOperatorCommand(deps, request);
       },
       failed: (error) => {
-        log.error({ err: error }, 'an order of the operator failed');
+        log.error({ err: error }, 'operator command failed');
       },
     });
   } catch (error) {
-    log.warn({ err: error }, 'the command line can give no orders to this server');
+    log.warn({ err: error }, 'control channel unavailable: the command line cannot reach this server');
     return async () => undefined;
   }
 }

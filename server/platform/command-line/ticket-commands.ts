@@ -3,34 +3,34 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
 import { text, textOf } from './command';
 
-/** How the operator reads and answers what was written to the support. */
+/** Commands for support tickets. */
 export const ticketCommands: Readonly<Record<string, Command>> = {
   'tickets list': {
-    places: [],
+    positionals: [],
     options: { status: text },
-    read: async (_places, values) => {
-      const asked = textOf(values, 'status') ?? 'open';
-      const status = ticketStatuses.find((one) => one === asked);
-      if (status === undefined) return err(`--status is ${ticketStatuses.join(', ')}.`);
-      return ok({ order: { command: 'tickets list', options: { status } } });
+    read: async (_positionals, values) => {
+      const statusText = textOf(values, 'status') ?? 'open';
+      const status = ticketStatuses.find((one) => one === statusText);
+      if (status === undefined) return err(`--status must be one of ${ticketStatuses.join(', ')}.`);
+      return ok({ request: { command: 'tickets list', options: { status } } });
     },
   },
   'tickets show': {
-    places: ['NUMBER'],
+    positionals: ['NUMBER'],
     options: {},
-    read: async ([number = '']) => ok({ order: { command: 'tickets show', options: { number } } }),
+    read: async ([number = '']) => ok({ request: { command: 'tickets show', options: { number } } }),
   },
   'tickets reply': {
-    places: ['NUMBER'],
+    positionals: ['NUMBER'],
     options: { message: text },
-    read: async ([number = ''], values, typed) => {
-      const message = textOf(values, 'message') ?? (await typed.input());
-      return ok({ order: { command: 'tickets reply', options: { number, message } } });
+    read: async ([number = ''], values, context) => {
+      const message = textOf(values, 'message') ?? (await context.input());
+      return ok({ request: { command: 'tickets reply', options: { number, message } } });
     },
   },
   'tickets close': {
-    places: ['NUMBER'],
+    positionals: ['NUMBER'],
     options: {},
-    read: async ([number = '']) => ok({ order: { command: 'tickets close', options: { number } } }),
+    read: async ([number = '']) => ok({ request: { command: 'tickets close', options: { number } } }),
   },
 };

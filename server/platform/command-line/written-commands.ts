@@ -4,26 +4,25 @@ import { plainText } from '../../../src/domain/shared/plain-text';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { Command } from './command';
-import { said, text } from './command';
+import { givenOptions, text } from './command';
 
-/** What an operator has written in a file: a first line `# Title`, and Markdown below it. */
+/** A text file of the operator: a first line `# Title`, then Markdown. */
 interface WrittenPage {
   readonly title: string;
-  /** Markdown. */
   readonly body: string;
 }
 
-/** Most characters of a title: it is the subject of a mail, too. */
+/** Maximum length of a title, in characters. It is also the subject of an email. */
 const TITLE_MAX = 120;
 
-/** Reads a file of the operator's; refused with a sentence when there is no title, no text, or too long a title. */
+/** Reads an operator's text file. Returns an error if the title or the text is missing, or the title is too long. */
 export function readWrittenPage(file: string): Result<WrittenPage, string> {
   const [first = '', ...rest] = plainText(file.replace(/^\u{feff}/u, '')).split('\n');
   const title = /^# +(?<title>.+)$/.exec(first)?.groups?.['title']?.trim() ?? '';
   const body = rest.join('\n').trim();
-  if (title === '') return err('The first line of the file has to be its title, such as “# A new game”.');
+  if (title === '') return err('The first line of the file must be its title, such as “# A new game”.');
   if (title.length > TITLE_MAX) return err(`The title is longer than ${String(TITLE_MAX)} characters.`);
-  return body === '' ? err('There is nothing below the title.') : ok({ title, body });
+  return body === '' ? err('The file has no text below its title.') : ok({ title, body });
 }
 
 function written(folder: string, file: string): Result<WrittenPage, string> {
@@ -31,30 +30,30 @@ function written(folder: string, file: string): Result<WrittenPage, string> {
   try {
     return readWrittenPage(readFileSync(path, 'utf8'));
   } catch {
-    return err(`The file ${path} cannot be read.`);
+    return err(`Cannot read the file ${path}.`);
   }
 }
 
-/** What the operator writes to many: announcements of developers, and newsletters. */
+/** Commands that publish developers' announcements and send newsletters. */
 export const writtenCommands: Readonly<Record<string, Command>> = {
   'announcement publish': {
-    places: ['DEVELOPER', 'FILE'],
+    positionals: ['DEVELOPER', 'FILE'],
     options: { slug: text },
     read: async ([developer = '', file = ''], values, { folder }) => {
       const page = written(folder, file);
       if (!page.ok) return page;
-      const options = { developer, ...page.value, ...said(values, ['slug']) };
-      return { ok: true, value: { order: { command: 'announcement publish', options } } };
+      const options = { developer, ...page.value, ...givenOptions(values, ['slug']) };
+      return { ok: true, value: { request: { command: 'announcement publish', options } } };
     },
   },
   'newsletter send': {
-    places: ['FILE'],
+    positionals: ['FILE'],
     options: {},
     read: async ([file = ''], _values, { folder }) => {
       const page = written(folder, file);
       if (!page.ok) return page;
       const { title: subject, body } = page.value;
-      return { ok: true, value: { order: { command: 'newsletter send', options: { subject, body } } } };
+      return { ok: true, value: { request: { command: 'newsletter send', options: { subject, body } } } };
     },
   },
 };

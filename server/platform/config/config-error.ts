@@ -1,4 +1,4 @@
-/** A setting with which the server cannot start; the message names the variable and what it accepts. */
+/** An invalid setting that prevents the start. The message has the variable's name and accepted values. */
 export class ConfigError extends Error {
   readonly variable: string;
 

@@ -1,6 +1,6 @@
 import type { BuildLimits } from '../../publishing/builds/build-limits';
 
-/** A client that a provider has registered. */
+/** An OAuth client registered with a provider. */
 export interface SocialClient {
   readonly id: string;
   readonly secret: string;
@@ -9,81 +9,81 @@ export interface SocialClient {
 export interface SocialClients {
   readonly google: SocialClient | undefined;
   readonly facebook: SocialClient | undefined;
-  /** Steam asks for no registration. */
+  /** Steam needs no registration. */
   readonly steam: boolean;
 }
 
-/** The keys of an account at Stripe. */
+/** Keys of a Stripe account. */
 export interface StripeKeys {
   readonly secretKey: string;
-  /** Of the endpoint that takes its events. */
+  /** Signing secret of the webhook endpoint. */
   readonly webhookSecret: string;
 }
 
-/** Who runs a portal, as far as its operator has told it. */
+/** The operator of a portal, as far as configured. */
 export interface Operator {
-  /** Full name, with the legal form. */
+  /** Full name with legal form. */
   readonly name: string | undefined;
   /** Postal address, line by line. */
   readonly address: readonly string[];
-  /** What else the law asks for, such as representatives and the entry in a register, line by line. */
+  /** Further legal information, such as representatives and register entries, line by line. */
   readonly details: readonly string[];
-  /** E-mail address. */
+  /** Email address. */
   readonly contact: string | undefined;
 }
 
-/** Every setting, validated once at the start (docs/operations.md lists the variables). */
+/** All settings, validated once at start. docs/operations.md lists the variables. */
 export interface Config {
   readonly production: boolean;
-  /** The TCP port that is listened on; 0 takes a free one. */
+  /** TCP port to listen on; 0 selects a free one. */
   readonly port: number;
-  /** The address that is listened on. */
+  /** Address to listen on. */
   readonly bind: string;
   /** Base host of the portal, without a port. */
   readonly host: string;
   readonly scheme: 'http' | 'https';
-  /** The port in public addresses; none when it is the scheme's own. */
+  /** Port in public addresses; undefined for the scheme's default port. */
   readonly publicPort: number | undefined;
-  /** Every game is a host directly below this one. */
+  /** Parent host of all game hosts. */
   readonly gamesHost: string;
-  /** Absolute folder of the embedded database and of what the server keeps. */
+  /** Absolute folder of the embedded database and the server's other files. */
   readonly dataFolder: string;
-  /** Address of a PostgreSQL server; without one the embedded database is used. */
+  /** Address of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Signs channel subscriptions. */
   readonly secret: string;
-  /** Whether demo content and demo accounts are loaded. */
+  /** True if demo content and demo accounts are loaded. */
   readonly demo: boolean;
-  /** Proxies whose X-Forwarded-For is believed: addresses or networks. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Container of the tag manager that analytics go to; none are counted without it. */
+  /** Container id of the tag manager for analytics; undefined disables analytics. */
   readonly tagManager: string | undefined;
-  /** Where browsers report errors to; none are reported without it. */
+  /** Address for browsers' error reports; undefined disables them. */
   readonly sentryDsn: string | undefined;
-  /** Where the ads of third parties are asked for (VAST); none are without it. */
+  /** Address of third-party ads (VAST); undefined disables them. */
   readonly vastTag: string | undefined;
-  /** The script of the consent manager (IAB TCF v2); without one no third party is asked for an ad. */
+  /** Script of the consent manager (IAB TCF v2). Without it, no third-party ads are requested. */
   readonly tcfUrl: string | undefined;
-  /** The SMTP server that mails go through; elsewhere than in production a mailbox of our own stands in for it. */
+  /** Address of the SMTP server. Outside production, the development mailbox replaces a missing one. */
   readonly smtpUrl: string | undefined;
-  /** The address that mails come from. */
+  /** Sender address of emails. */
   readonly mailFrom: string;
-  /** What the providers of social sign-in know this portal by; elsewhere than in production a provider of our own stands in for all of them. */
+  /** Clients registered with login providers. Outside production, the fake provider replaces missing ones. */
   readonly social: SocialClients;
-  /** What Stripe knows this portal by; elsewhere than in production a checkout of our own stands in for it. */
+  /** Keys for Stripe. Outside production, the payment sandbox replaces missing ones. */
   readonly stripe: StripeKeys | undefined;
-  /** VAT in every price of coins, in basis points. */
+  /** VAT included in every price of coins, in basis points. */
   readonly vatRate: number;
-  /** Whether there is a page of all components, `/dev/kit`. */
+  /** True if the page of all components, `/dev/kit`, is served. */
   readonly kit: boolean;
-  /** Who runs this portal, as its imprint says it. */
+  /** The operator, as shown in the imprint. */
   readonly operator: Operator;
-  /** Hosts besides its own that a game may contact: none, the declared ones, or any. */
+  /** Foreign hosts that a game may contact: none, the declared ones, or any. */
   readonly gameNetwork: 'none' | 'declared' | 'any';
-  /** Foreign hosts to which a stored redirect may lead, over https. */
+  /** Foreign hosts that stored redirects may lead to, over https. */
   readonly redirectHosts: readonly string[];
-  /** The Chromium that checks builds: its path, or the search path that it is looked for on. */
+  /** Chromium for build checks: its path, or the search path to find it. */
   readonly browser: { readonly executable: string | undefined; readonly searchPath: string };
   readonly buildLimits: BuildLimits;
 }

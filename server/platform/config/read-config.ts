@@ -3,7 +3,7 @@ import { resolve, join } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../../src/domain/shared/brand';
 import { buildLimits } from '../../publishing/builds/build-limits';
-import { createWhole } from '../system/create-whole';
+import { createAtomically } from '../system/create-atomically';
 import type { ServerRandom } from '../system/server-random';
 import { systemRandom } from '../system/server-random';
 import type { Config, SocialClient, StripeKeys } from './config';
@@ -12,19 +12,22 @@ import type { SettingName, SettingValues } from './settings';
 import { settings } from './settings';
 
 const BYTES = 32;
-/** What a secret that is given as a setting needs, too. */
-const LEAST_LENGTH = 32;
+/** Minimum length of a secret in characters, also for a configured one. */
+const MIN_LENGTH = 32;
 
-/** The secret of this data folder: made at the first start, the same ever after; throws `ConfigError` when what is kept is too short. */
+/**
+ * Reads the secret of this data folder, or creates it at the first start. Throws `ConfigError` if the stored secret is
+ * too short.
+ */
 export function storedSecret(dataFolder: string, random: ServerRandom = systemRandom): string {
   const path = join(dataFolder, 'secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  createWhole(path, `${random.bytes(BYTES).toString('hex')}\n`);
+  createAtomically(path, `${random.bytes(BYTES).toString('hex')}\n`);
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < LEAST_LENGTH)
+  if (secret.length < MIN_LENGTH)
     throw new ConfigError(
       'HOLOCADE_SECRET',
-      `the secret kept in ${path} is shorter than ${LEAST_LENGTH} characters. Delete the file, and a new one is made.`,
+      `the secret stored in ${path} is shorter than ${MIN_LENGTH} characters. Delete the file to get a new one.`,
     );
   return secret;
 }
@@ -34,7 +37,7 @@ const USUAL_VAT = 1900;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Values that may hold a secret are not repeated in a message. */
+/** Settings that may contain a secret; messages do not repeat their values. */
 const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_SECRET',
   'DATABASE_URL',
@@ -56,26 +59,26 @@ function readOne(environment: Environment, name: SettingName): unknown {
 
 function readAll(environment: Environment): SettingValues {
   const names = Object.keys(settings) as SettingName[];
-  // Each value has the type of its own schema, which a loop cannot say.
+  // Each value has the type of its own schema, which a loop cannot express.
   return Object.fromEntries(names.map((name) => [name, readOne(environment, name)])) as SettingValues;
 }
 
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
-/** `__Host-` cookies need a secure context, which plain http is on localhost alone. */
+/** `__Host-` cookies need a secure context; over plain http only localhost is one. */
 function requireSecureContext(scheme: string, hosts: readonly [SettingName, string][]): void {
   if (scheme === 'https') return;
   for (const [name, host] of hosts) {
     if (!isLocal(host))
       throw new ConfigError(
         name,
-        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS. ` +
+        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS.` +
           'Put the server behind a proxy that ends TLS and set HOLOCADE_SCHEME=https, or use a host below localhost.',
       );
   }
 }
 
-/** Both halves of what a provider has given, or neither. */
+/** Returns a client if both settings are present, undefined if both are absent; throws `ConfigError` otherwise. */
 function clientOf(values: SettingValues, id: SettingName, secret: SettingName): SocialClient | undefined {
   const [given, key] = [values[id] as string | undefined, values[secret] as string | undefined];
   if (given !== undefined && key !== undefined) return { id: given, secret: key };
@@ -91,11 +94,11 @@ function stripeOf(values: SettingValues): StripeKeys | undefined {
 const bytesOf = (mebibytes: number | undefined): number | undefined =>
   mebibytes === undefined ? undefined : mebibytes * 1024 * 1024;
 
-/** Browsers leave a scheme's own port out of an origin. */
+/** Omits the scheme's default port, as browsers do in an origin. */
 const publicPort = (port: number | undefined, scheme: 'http' | 'https'): number | undefined =>
   port === (scheme === 'http' ? 80 : 443) ? undefined : port;
 
-/** Reads and checks every setting; throws `ConfigError`, and writes nothing but the kept secret. */
+/** Reads and checks all settings. Throws `ConfigError`; writes only the generated secret. */
 export function readConfig(environment: Environment): Config {
   const given = readAll(environment);
   const production = given.NODE_ENV === 'production';
@@ -103,7 +106,7 @@ export function readConfig(environment: Environment): Config {
   const host = given.HOLOCADE_HOST ?? `${brand.identifier}.localhost`;
   const gamesHost = given.HOLOCADE_GAMES_HOST ?? `play.${host}`;
   if (gamesHost === host)
-    throw new ConfigError('HOLOCADE_GAMES_HOST', `“${host}” is the base host. Games need a host of their own.`);
+    throw new ConfigError('HOLOCADE_GAMES_HOST', `“${host}” is the base host. Games need a separate host.`);
   const scheme = given.HOLOCADE_SCHEME ?? (production ? 'https' : 'http');
   requireSecureContext(scheme, [
     ['HOLOCADE_HOST', host],
@@ -113,7 +116,7 @@ export function readConfig(environment: Environment): Config {
   if (production && given.HOLOCADE_KIT)
     throw new ConfigError(
       'HOLOCADE_KIT',
-      'has no place in production, where the page of all components is not served.',
+      'is not allowed in production, where the page of all components is not served.',
     );
   if (production && given.HOLOCADE_SECRET === undefined)
     throw new ConfigError('HOLOCADE_SECRET', `is missing. Production needs ${settings.HOLOCADE_SECRET.accepts}.`);

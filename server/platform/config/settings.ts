@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isAdAddress } from '../../../src/domain/vast/ad-trackers';
 
-/** A variable of the environment: what it accepts, in words for the operator, and how it is read. */
+/** An environment variable: a description of accepted values for the operator, and its schema. */
 interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly accepts: string;
   readonly schema: S;
@@ -32,7 +32,7 @@ const flag = setting(
   ),
 );
 
-/** Words separated by commas. */
+/** Comma-separated words. */
 const list = (accepts: string, item: z.ZodMiniType<string, string>) =>
   setting(
     accepts,
@@ -45,7 +45,7 @@ const list = (accepts: string, item: z.ZodMiniType<string, string>) =>
     ),
   );
 
-/** Text of one line, without control characters. */
+/** One line of text without control characters. */
 const line = (most: number) =>
   setting(`text of one line and at most ${most} characters`, z.string().check(oneLine(most)));
 
@@ -68,15 +68,15 @@ const choice = <const V extends readonly [string, ...string[]]>(values: V) =>
 const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
 
-const word = setting('what the provider has given, without spaces', z.string().check(z.regex(/^\S{1,256}$/)));
+const word = setting('the value from the provider, without spaces', z.string().check(z.regex(/^\S{1,256}$/)));
 
-/** Over http only on this machine, where there is nobody to listen. */
+/** Plain http is accepted only for this machine, where nobody can intercept it. */
 const foreign = setting(
   'an https address, such as https://ads.example.org/vast.xml',
   z.string().check(z.refine((text) => isAdAddress(text, { local: true }))),
 );
 
-/** Every variable that the server reads (docs/operations.md). */
+/** All environment variables of the server (docs/operations.md). */
 export const settings = {
   NODE_ENV: choice(['production', 'development', 'test']),
   PORT: wholeNumber(0, 65_535),
@@ -108,7 +108,7 @@ export const settings = {
     'an address such as smtps://user:password@mail.example.org:465',
     z.string().check(z.regex(/^smtps?:\/\/\S+$/)),
   ),
-  HOLOCADE_MAIL_FROM: setting('an e-mail address, such as no-reply@example.org', z.string().check(z.email())),
+  HOLOCADE_MAIL_FROM: setting('an email address, such as no-reply@example.org', z.string().check(z.email())),
   HOLOCADE_GOOGLE_CLIENT_ID: word,
   HOLOCADE_GOOGLE_CLIENT_SECRET: word,
   HOLOCADE_FACEBOOK_APP_ID: word,
@@ -117,7 +117,7 @@ export const settings = {
   HOLOCADE_STRIPE_SECRET_KEY: word,
   HOLOCADE_STRIPE_WEBHOOK_SECRET: word,
   HOLOCADE_VAT_PERCENT: setting(
-    'a number of per cent below 100 with at most two decimals, such as 19 or 8.1',
+    'a percentage below 100 with at most two decimals, such as 19 or 8.1',
     z.pipe(
       z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
       z.transform((text) => Math.round(Number(text) * 100)),
@@ -127,7 +127,7 @@ export const settings = {
   HOLOCADE_OPERATOR: line(200),
   HOLOCADE_OPERATOR_ADDRESS: lines(200),
   HOLOCADE_OPERATOR_DETAILS: lines(200),
-  HOLOCADE_CONTACT: setting('an e-mail address such as hello@arcade.example', z.email()),
+  HOLOCADE_CONTACT: setting('an email address such as hello@arcade.example', z.email()),
   HOLOCADE_CHROMIUM: setting('the path of a Chromium', z.string()),
   HOLOCADE_BUILD_MAX_MIB: wholeNumber(1, 65_535),
   HOLOCADE_BUILD_FILE_MAX_MIB: wholeNumber(1, 65_535),

@@ -4,7 +4,7 @@ interface Client {
   query(statement: string): Promise<unknown>;
 }
 
-/** Creates the extension that the search needs where an administrator has not done so; throws `ConfigError` where only one may. */
+/** Creates the search's extension if it is missing. Throws `ConfigError` if only an administrator may create it. */
 export async function createExtension(client: Client): Promise<void> {
   await client.query('create extension if not exists pg_trgm').catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

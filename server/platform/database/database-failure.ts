@@ -4,7 +4,7 @@ const UNAVAILABLE = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
-  // Shutting down, starting up, too many connections, and a query that took too long.
+  // Shutdown, startup, too many connections, and a query that exceeded its time limit.
   '57P01',
   '57P02',
   '57P03',
@@ -20,29 +20,29 @@ function* causes(error: unknown): Generator<Error> {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Tells whether an error means that the database cannot answer at present. */
+/** True if the error means that the database is unavailable at present. */
 export function isUnavailable(error: unknown): boolean {
   return [...causes(error)].some(
     (cause) => UNAVAILABLE.has(codeOf(cause)) || codeOf(cause).startsWith('08') || LOST_CONNECTION.test(cause.message),
   );
 }
 
-/** Tells whether a transaction failed only because of another one, and may be tried again (deadlock, serialisation). */
+/** True if the transaction failed because of a concurrent one and may be repeated (deadlock, serialisation failure). */
 export function isRepeatable(error: unknown): boolean {
   return [...causes(error)].some((cause) => REPEATABLE.has(codeOf(cause)));
 }
 
-/** Tells whether a row was refused because there is one like it. */
+/** True if a row violated a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '23505');
 }
 
-/** Tells whether a statement took longer than it may. */
+/** True if a statement exceeded its time limit. */
 export function isTooSlow(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '57014');
 }
 
-/** Tells whether a statement gave up waiting for a lock. */
+/** True if a statement exceeded its time limit for a lock. */
 export function isLockedOut(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '55P03');
 }

@@ -11,11 +11,11 @@ import type { Schema } from './schema';
 const RETRIES = 8;
 const LONGEST_PAUSE = 50;
 
-/** Milliseconds before a further attempt: random, so that two transactions do not meet again. */
+/** Milliseconds before the next attempt; random, so that two transactions do not collide again. */
 const jitter = (attempt: number, random: ServerRandom): number =>
   random.bytes(2).readUInt16BE() % (LONGEST_PAUSE * attempt);
 
-/** Repeats a whole transaction up to 8 times when it lost against another one; any other error passes through at once. */
+/** Repeats a transaction up to 8 times on a deadlock or serialisation failure. Rethrows any other error at once. */
 export async function withRetry<T>(
   transaction: () => Promise<T>,
   wait: (milliseconds: number) => Promise<unknown> = pause,
@@ -31,13 +31,13 @@ export async function withRetry<T>(
   }
 }
 
-/** What is the same whatever driver a database is reached by. */
+/** Creates the driver-independent part of a database. */
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
   { alone, close }: Pick<Database, 'alone' | 'close'>,
 ): Database {
-  // The driver's own result type is narrower than what repositories may rely on.
+  // The driver's own result type is narrower than the type that repositories use.
   const executor = db as unknown as Executor;
   return {
     kind,

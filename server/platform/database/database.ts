@@ -1,21 +1,24 @@
 import type { Executor } from './executor';
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export interface Opening {
-  /** Whether its tables are brought up to date first; default: true. */
+  /** False skips the migrations; default true. */
   readonly migrates?: boolean;
 }
 
-/** PostgreSQL, embedded or a server of its own. */
+/** A PostgreSQL database, embedded or on a server. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Executor;
-  /** Commits when the work resolves, rolls back when it rejects; repeated up to 8 times on a deadlock or a serialisation failure. */
+  /**
+   * Commits if the work resolves and rolls back if it rejects. Repeats up to 8 times on a deadlock or serialisation
+   * failure.
+   */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
-  /** Does the work unless another process does work of this name on the same database now; tells whether it was done. */
+  /** Runs the work unless another process runs work of this name on the same database. Returns true if the work ran. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Tells whether the database answers. */
+  /** True if the database answers. */
   ping(): Promise<boolean>;
-  /** Releases the lock and every connection. */
+  /** Releases the lock and closes all connections. */
   close(): Promise<void>;
 }

@@ -12,12 +12,12 @@ import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
-/** The embedded engine with the extensions that the migrations ask for: in a folder, or in memory without one. */
+/** Creates the embedded engine with the extensions that the migrations need, in a folder or in memory. */
 export function embeddedEngine(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
 }
 
-/** A database over an embedded engine that is open already; it is migrated first unless told otherwise, and the engine is closed when that fails. */
+/** Wraps an open embedded engine and migrates it by default. Closes the engine if the migration fails. */
 export async function embeddedDatabase(engine: PGlite, { migrates = true }: Opening = {}): Promise<Database> {
   const close = async (): Promise<void> => {
     if (!engine.closed) await engine.close();
@@ -30,15 +30,15 @@ export async function embeddedDatabase(engine: PGlite, { migrates = true }: Open
     await close();
     throw error;
   }
-  // Nobody else can have it open.
+  // No other process can have it open.
   const alone = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
   return databaseOver('embedded', db, { alone, close });
 }
 
-/** Opens the embedded database in `db` below the data folder; throws `DatabaseInUse` when another process has it open. */
+/** Opens the embedded database in `db` below the data folder. Throws `DatabaseInUse` if another process has it open. */
 export async function openEmbeddedDatabase(dataFolder: string, opening: Opening = {}): Promise<Database> {
   if (opening.migrates === false && !existsSync(join(dataFolder, 'db')))
-    throw new Error(`There is no database in ${dataFolder} yet. The first start of the server makes it.`);
+    throw new Error(`There is no database in ${dataFolder} yet. Start the server once to create it.`);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const release = takeLock(join(dataFolder, 'db.lock'));
   try {

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Schema } from './schema';
 
-/** The database, or a transaction of it: every method of a repository takes one as its first argument. */
+/** The database or a transaction; the first parameter of every repository method. */
 export type Executor = PgDatabase<PgQueryResultHKT, Schema>;

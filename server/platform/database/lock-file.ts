@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
-import { createWhole } from '../system/create-whole';
+import { createAtomically } from '../system/create-atomically';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
 
-/** Tells whether a process with this id runs on this machine, whoever owns it. */
+/** True if a process with this id runs on this machine, under any user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,25 +13,25 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in the kernel's ticks, to tell it from a later one with the same id; undefined where that is not known. */
+/** Start time of a process in kernel ticks, to detect a reused id; undefined if unknown. */
 function startOf(pid: number): string | undefined {
   try {
-    // Field 22; the second field is a name in brackets that may hold spaces.
+    // Field 22; the second field is a name in brackets that may contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
   } catch {
     return undefined;
   }
 }
 
-/** Another process has the database open. */
+/** Error: another process has the database open. */
 export class DatabaseInUse extends Error {
-  /** Undefined when the lock does not tell. */
+  /** Undefined if the lock file has no readable process id. */
   readonly pid: number | undefined;
 
   constructor(pid: number | undefined, lockFile: string) {
     super(
       `The database is in use by ${pid === undefined ? 'another process' : `process ${pid}`}. Stop that process first, ` +
-        `or give this one a folder of its own with HOLOCADE_DATA. (Lock file: ${lockFile})`,
+        `or set HOLOCADE_DATA to another folder. (Lock file: ${lockFile})`,
     );
     this.name = 'DatabaseInUse';
     this.pid = pid;
@@ -40,8 +40,8 @@ export class DatabaseInUse extends Error {
 
 type Holder = { readonly kind: 'alive'; readonly pid: number | undefined } | { readonly kind: 'gone' | 'none' };
 
-const MOST_ATTEMPTS = 5;
-/** So long a file that names no process may still be one that is being written. */
+const MAX_ATTEMPTS = 5;
+/** A younger file without a process id may still be in creation, in milliseconds. */
 const YOUNG_MS = 10_000;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -64,14 +64,14 @@ function holderOf(path: string): Holder {
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0)
     return found.ageMs < YOUNG_MS ? { kind: 'alive', pid: undefined } : { kind: 'gone' };
-  // In a container each start has the same id as the one before it.
+  // In a container, each start has the same id as the previous one.
   if (pid === process.pid) return held.has(found.content) ? { kind: 'alive', pid } : { kind: 'gone' };
   if (!isAlive(pid)) return { kind: 'gone' };
   const actual = startOf(pid);
   return started === '' || actual === undefined || started === actual ? { kind: 'alive', pid } : { kind: 'gone' };
 }
 
-/** One process at a time removes what a dead one left, and looks again first: what was stale a moment ago may be held by now. */
+/** Removes a stale lock. Only one process at a time does this, and it checks first that the lock is still stale. */
 function removeStale(path: string): void {
   const release = takeLock(`${path}.takeover`);
   try {
@@ -82,17 +82,17 @@ function removeStale(path: string): void {
 }
 
 /**
- * Takes the lock of an embedded database, which has none itself: two processes on one folder lose each other's rows without a word.
- * The answer releases it; throws `DatabaseInUse` while a living process holds it.
+ * Takes the lock of an embedded database, because two processes on one folder would silently lose each other's rows.
+ * Returns the release function. Throws `DatabaseInUse` while a living process has the lock.
  */
 export function takeLock(path: string): () => void {
   const content = `${process.pid} ${startOf(process.pid) ?? ''} ${systemRandom.uuid()}\n`;
   held.add(content);
   try {
-    for (let attempt = 0; !createWhole(path, content); attempt += 1) {
+    for (let attempt = 0; !createAtomically(path, content); attempt += 1) {
       const holder = holderOf(path);
       if (holder.kind === 'alive') throw new DatabaseInUse(holder.pid, path);
-      if (attempt >= MOST_ATTEMPTS) throw new DatabaseInUse(undefined, path);
+      if (attempt >= MAX_ATTEMPTS) throw new DatabaseInUse(undefined, path);
       if (holder.kind === 'gone') removeStale(path);
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from '../system/project-root';
 
-/** Where the migrations lie; they are read from the source by the build, too. */
+/** Folder of the migrations; the build reads them from the source, too. */
 export const migrationsFolder: string = join(projectRoot, 'server', 'platform', 'database', 'migrations');

@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import type { Logger } from '../../deps';
 import type { Database, Opening } from './database';
 
-/** Opens the configured database, and migrates it unless told otherwise; only the driver that is used is loaded. */
+/** Opens the configured database and migrates it by default. Loads only the driver in use. */
 export async function openDatabase(
   { databaseUrl, dataFolder }: Config,
   log: Logger,

@@ -1,6 +1,6 @@
 import type { Executor } from './executor';
 
-/** Makes something once for each executor, such as a prepared statement, and keeps it for as long as the executor lives. */
+/** Memoises a value for each executor, such as a prepared statement, for the executor's lifetime. */
 export function perExecutor<T>(make: (executor: Executor) => T): (executor: Executor) => T {
   const made = new WeakMap<Executor, { readonly value: T }>();
   return (executor) => {

@@ -13,14 +13,15 @@ import { schema } from './schema';
 /** Any number that no other program uses for locks on the same database. */
 const ALONE_LOCKS = 5_027_147;
 
-/** Does the work while a connection of the pool holds an advisory lock of this name; false when another one holds it. */
+/** Runs the work under an advisory lock of this name. Returns false if another connection has the lock. */
 export async function aloneOn(pool: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect();
   let broken = false;
   const lost = (): void => {
     broken = true;
   };
-  // The server lets go of the lock when its connection ends; without a listener the process would end, too.
+  // PostgreSQL releases the lock when the connection ends. Without this handler, a lost connection would crash the
+  // process.
   client.on('error', lost);
   try {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
@@ -41,21 +42,21 @@ export async function aloneOn(pool: Pool, name: string, work: () => Promise<void
 }
 
 const CONNECTIONS = 10;
-/** Locks have connections of their own: work that holds one needs others, and all of them held by work that waits would be the end of it. */
+/** Locks use a separate pool. In a shared pool, work with a lock could wait forever for further connections. */
 const LOCKS = 16;
 const CONNECT_MS = 2000;
 const STATEMENT_MS = 5000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
 
-/** What stops a connection, in words that hold no password. */
+/** Describes a failed connection without its password. */
 function unreachable(url: string, error: unknown): ConfigError {
   const server = URL.canParse(url) ? ` at ${new URL(url).host}` : '';
   const { code, message } = error as Error & { readonly code?: string };
-  return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
+  return new ConfigError('DATABASE_URL', `cannot connect to the PostgreSQL server${server} (${message || code}).`);
 }
 
-/** Looks whether the server lets us in, and brings the tables up to date, one process at a time and without the limit on a statement's time. */
+/** Checks the connection and runs the migrations, one process at a time and without a statement timeout. */
 async function prepare(connectionString: string, { migrates = true }: Opening): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
@@ -69,7 +70,7 @@ async function prepare(connectionString: string, { migrates = true }: Opening): 
   }
 }
 
-/** Opens a PostgreSQL server's database; throws `ConfigError` when it cannot be reached. */
+/** Opens a database on a PostgreSQL server; throws `ConfigError` if it cannot be reached. */
 export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
   await prepare(url, opening);
   const pool = new Pool({
@@ -80,10 +81,10 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
     // Every statement is short: compiling one takes hundreds of times as long as running it.
     options: `-c ${likenessLimit.name}=${likenessLimit.value} -c jit=off`,
   });
-  // Without a listener, the end of an idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // Without a handler, the end of an idle connection would crash the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const locks = new Pool({ connectionString: url, max: LOCKS, connectionTimeoutMillis: CONNECT_MS });
-  locks.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  locks.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   const db = drizzle(pool, { schema });
   return databaseOver('postgres', db, {
     alone: (name, work) => aloneOn(locks, name, work),

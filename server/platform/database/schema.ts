@@ -75,7 +75,7 @@ import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
 
-/** How many published games with a tag stand in a stretch. Kept by triggers. */
+/** Published games with a tag, counted per bucket. Triggers update it. */
 const gameTagCounts = pgTable(
   'game_tag_counts',
   {
@@ -93,14 +93,14 @@ const gameTagCounts = pgTable(
 );
 
 /**
- * Every word that the searched texts of games have or once had, written by triggers: the index of words finds whole words much faster
- * than beginnings, and here stands which words begin so (docs/adr/0014). A word that no game has any more finds nothing.
+ * Every word that searched texts of games contain or once contained, written by triggers. The word index finds whole
+ * words much faster than prefixes, so this table expands a prefix (docs/adr/0014). Words without games match nothing.
  */
 const gameWords = pgTable('game_words', { word: text('word').notNull() }, (table) => [
   uniqueIndex('game_words_start_index').on(table.word.op('text_pattern_ops')),
 ]);
 
-/** Every table, by the name that the code uses for it. */
+/** Every table by its name in the code. */
 export const schema = {
   accountSettings,
   accounts,

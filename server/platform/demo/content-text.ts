@@ -6,7 +6,7 @@ import type { StoredPicture } from '../database/schema/stored-media';
 import { projectRoot } from '../system/project-root';
 import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
-/** A Markdown text of the content folder, with the names of the site and the company put in. */
+/** Reads a Markdown text of the content folder and inserts the names of site and company. */
 export function contentText(
   folder: 'announcements' | 'articles' | 'developers' | 'help' | 'legal',
   slug: string,
@@ -15,7 +15,7 @@ export function contentText(
   return readFileSync(file, 'utf8').replaceAll('{site}', brand.siteName).replaceAll('{company}', brand.company);
 }
 
-/** The moment so many days before another; fractions are allowed. */
+/** The time a number of days before another; fractions are allowed. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }

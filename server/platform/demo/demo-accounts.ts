@@ -2,7 +2,7 @@ import type { LedgerReason } from '../../../src/domain/market/ledger';
 import { PREMIUM_PRICE } from '../../../src/domain/premium/premium';
 import { brand } from '../../../src/domain/shared/brand';
 
-/** An account that can be tried out, with what it is for. */
+/** A demo account with a description of its purpose. */
 export interface DemoAccount {
   readonly username: string;
   readonly alias: string;
@@ -18,7 +18,7 @@ export interface DemoAccount {
 const PREMIUM_MONTHS = 11;
 const password = `${brand.siteName}!1`;
 
-/** The accounts that `npm start` prints; they exist only where demo content does (decisions §10). */
+/** Accounts that `npm start` prints; they exist only with demo content (decisions §10). */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'nova',

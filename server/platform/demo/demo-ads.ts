@@ -1,16 +1,16 @@
 import type { AdSize } from '../../../src/domain/ads/ad';
 import type { StoredAd } from '../database/schema/stored-ad';
 
-/** An ad of the house; its pictures are `ads/{name}-{size}.webp` on the static host. */
+/** A portal ad; its pictures are `ads/{name}-{size}.webp` on the static host. */
 export interface DemoAd {
   readonly name: string;
-  /** What the pictures say. */
+  /** The text in the pictures. */
   readonly title: string;
   readonly url: string;
   readonly weight: number;
 }
 
-/** What the house says of itself, in both sizes; our own games twice as often as the rest. */
+/** The portal's own ads in both sizes; games appear twice as often as the rest. */
 export const demoAds: readonly DemoAd[] = [
   {
     name: 'lantern-drift',
@@ -32,22 +32,22 @@ export const demoAds: readonly DemoAd[] = [
   },
   {
     name: 'premium',
-    title: 'A month without ads: premium costs 10 coins, and ends by itself. How it works.',
+    title: 'A month without ads: Premium costs 10 coins and never renews. How it works.',
     url: '/hc/user#how-does-premium-work',
     weight: 1,
   },
   {
     name: 'publish',
-    title: 'Publish your game: you make WebXR? We would like to see it. Write to us.',
+    title: 'Publish your game: do you make WebXR? We would like to see it. Write to us.',
     url: '/hc/contact',
     weight: 1,
   },
 ];
 
-/** The games that have a video ad of the house, which games show when they ask for an ad. */
+/** Games with a video ad, shown when games request an ad. */
 const filmed = ['lantern-drift', 'orbital-salvage'];
 
-/** The video ads of the house; their posters are `ads/{name}-video.webp` on the static host. */
+/** The portal's video ads; their posters are `ads/{name}-video.webp` on the static host. */
 export const demoVideoAds = demoAds
   .filter(({ name }) => filmed.includes(name))
   .map((ad) => ({
@@ -62,7 +62,7 @@ export const demoVideoAds = demoAds
 /** The picture of a demo ad, as a path on the static host. */
 export const demoAdPicture = (name: string, shape: AdSize | 'overlay'): string => `ads/${name}-${shape}.webp`;
 
-/** Which demo games have an ad of their own before they are played. */
+/** Demo games with an ad before play. */
 export const demoOverlays: Readonly<Record<string, StoredAd>> = {
   'orbital-salvage': {
     uuid: '7b0c9c52-4e0d-4f6e-9d3e-6a1d2f4c8b10',

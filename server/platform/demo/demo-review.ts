@@ -1,6 +1,6 @@
 import type { Rating } from '../../../src/domain/reviews/rating';
 
-/** What an invented player says of a game; days count back from the load. */
+/** A review by an invented player; days count back from the load. */
 export interface DemoReview {
   readonly game: string;
   /** User name. */
@@ -8,6 +8,6 @@ export interface DemoReview {
   readonly rating: Rating;
   readonly daysAgo: number;
   readonly body: string;
-  /** What the developer answers. */
+  /** The developer's answer. */
   readonly answer?: string;
 }

@@ -1,4 +1,4 @@
-/** The invented studios, and which account acts for one. */
+/** An invented developer and its owner's account. */
 export interface DemoStudio {
   readonly slug: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export const demoStudios: readonly DemoStudio[] = [
   },
 ];
 
-/** The studio that publishes a game; a game that none of them names belongs to the first. */
+/** The developer of a game; a game without one belongs to the first developer. */
 export function studioOf(game: string): string {
   const owner = demoStudios.find(({ games }) => games.includes(game)) ?? demoStudios[0];
   if (!owner) throw new Error('There are no demo studios.');

@@ -17,7 +17,7 @@ export interface GameMedia {
   badge(achievement: string): string;
 }
 
-/** Where the pictures lie that the media script has rendered from a game. */
+/** Paths of the pictures that the media script has rendered from a game. */
 export function gameMedia({ slug, media }: GameFile): GameMedia {
   const colours = readColours('games', slug, 'media');
   const path = (file: string): string => `games/${slug}/media/${file}`;

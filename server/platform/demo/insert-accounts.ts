@@ -10,7 +10,7 @@ import { moveCoins } from '../../commerce/market/move-coins';
 import { daysBefore } from './content-text';
 import { demoAccounts } from './demo-accounts';
 
-/** Hashes the demo passwords; apart from the rest because it takes a while and needs no transaction. */
+/** Hashes the demo passwords outside the transaction, because hashing is slow. */
 export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
   const hashes = demoAccounts.map(
     async ({ username, password }) => [username, await hash(password, ARGON2_OPTIONS)] as const,
@@ -18,7 +18,7 @@ export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> 
   return new Map(await Promise.all(hashes));
 }
 
-/** The demo accounts with settings, coins and premium; answers their ids by user name. */
+/** Inserts the demo accounts with settings, coins and premium. Returns their ids by user name. */
 export async function insertAccounts(
   tx: Executor,
   hashes: ReadonlyMap<string, string>,
@@ -51,7 +51,7 @@ export async function insertAccounts(
       const at = daysBefore(now, 30 - index);
       const movement = { accountId: ids.get(username) ?? '', amount, reason, key: `demo-${index + 1}`, at };
       const moved = await moveCoins(tx, movement);
-      if (!moved.ok) throw new Error(`The demo account ${username} has not that many coins.`);
+      if (!moved.ok) throw new Error(`The demo account ${username} does not have enough coins.`);
     }
   return ids;
 }

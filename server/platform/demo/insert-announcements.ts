@@ -5,13 +5,13 @@ import { developers } from '../database/schema/developers';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { blogPicture, contentText, daysBefore } from './content-text';
 
-/** An announcement of a studio; its body is the Markdown file of its slug. */
+/** An announcement of a developer; its body is the Markdown file of its slug. */
 interface DemoAnnouncement {
   readonly studio: string;
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Name of its picture in server/assets/blog, where it has one. */
+  /** Name of its picture in server/assets/blog, if any. */
   readonly picture?: string;
   readonly daysAgo: number;
 }
@@ -65,7 +65,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
 ];
 
-/** What the demo studios announce; of a studio that is gone by now, nothing. */
+/** Inserts the announcements of demo developers that still exist. */
 export async function insertAnnouncements(tx: Executor, now: Date): Promise<void> {
   const slugs = [...new Set(demoAnnouncements.map(({ studio }) => studio))];
   const found = await tx

@@ -13,7 +13,7 @@ import { demoArticles } from './demo-articles';
 import { demoStudios } from './demo-studios';
 import { UNKNOWN_COLOUR, readColours } from './read-game-files';
 
-/** The genres in their order, with their sub-categories. */
+/** Genres in their order, with their sub-categories. */
 const demoGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [
   {
     slug: 'action',
@@ -62,7 +62,7 @@ const once = <T extends Titled>(items: readonly T[]): readonly T[] => [
 const bySlug = (rows: readonly { readonly id: number; readonly slug: string }[]): Ids =>
   new Map(rows.map(({ id, slug }) => [slug, id]));
 
-/** Genres with their sub-categories, and whatever else a game names. */
+/** Inserts the genres with their sub-categories, and any others that games name. */
 export async function insertGenres(tx: Executor, games: readonly GameFile[]): Promise<void> {
   const colours = readColours('server', 'assets', 'genres');
   const all = once([...demoGenres, ...games.map(({ genre }) => ({ ...genre, categories: [] }))]);
@@ -96,18 +96,18 @@ export async function findCategory(
     .from(categories)
     .innerJoin(genres, eq(genres.id, categories.genreId))
     .where(and(eq(genres.slug, genre), eq(categories.slug, category)));
-  if (!found) throw new Error(`There is no category ${genre}/${category}.`);
+  if (!found) throw new Error(`The category ${genre}/${category} does not exist.`);
   return found;
 }
 
-/** The tags of games and articles; answers their ids. */
+/** Inserts the tags of games and articles. Returns their ids. */
 export async function insertTags(tx: Executor, games: readonly GameFile[]): Promise<Ids> {
   const all = once([...games.flatMap((game) => game.tags), ...demoArticles.flatMap((article) => article.tags)]);
   const rows = all.map(({ slug, title }) => ({ slug, title }));
   return bySlug(await tx.insert(tags).values(rows).returning({ id: tags.id, slug: tags.slug }));
 }
 
-/** The studios and their members; answers the studios' ids. */
+/** Inserts the developers and their members. Returns the developers' ids. */
 export async function insertStudios(tx: Executor, accountIds: ReadonlyMap<string, string>): Promise<Ids> {
   const ids = bySlug(
     await tx

@@ -9,18 +9,18 @@ import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
 import { daysBefore } from './content-text';
 
-/** An invented person without a password, whom nobody can sign in as. */
+/** An invented person without a password, so nobody can log in. */
 interface DemoPerson {
   readonly username: string;
-  /** Undefined: shown by the user name. */
+  /** Undefined shows the user name. */
   readonly alias?: string;
   readonly avatarSeed: number;
   readonly joinedDaysAgo: number;
-  /** Slug of the studio that the person belongs to; such a person plays no part in its reviews but answers them. */
+  /** Slug of the person's developer. Such a person answers reviews but does not write them. */
   readonly studio?: string;
 }
 
-/** Who plays, writes and competes in the demo games, and who answers for the studios that no demo account owns. */
+/** Invented players of the demo games, and invented members of developers without a demo account. */
 export const demoCommunity: readonly DemoPerson[] = [
   { username: 'hazel_thorne', alias: 'Hazel Thorne', avatarSeed: 1, joinedDaysAgo: 58 },
   { username: 'tobias-r', alias: 'Tobias R.', avatarSeed: 2, joinedDaysAgo: 57 },
@@ -40,7 +40,9 @@ export const demoCommunity: readonly DemoPerson[] = [
   { username: 'dela_fenn', alias: 'Dela of Tall Wave', avatarSeed: 10, joinedDaysAgo: 59, studio: 'tall-wave' },
 ];
 
-/** The invented people, those of a studio as its members; answers their ids by user name. Whose name somebody else has is left out. */
+/**
+ * Inserts the invented people and their memberships. Skips user names that are taken. Returns their ids by user name.
+ */
 export async function insertCommunity(tx: Executor, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = demoCommunity.map(({ username, alias, avatarSeed, joinedDaysAgo }) => {
     const email = `${username}@community.${brand.identifier}.example`;

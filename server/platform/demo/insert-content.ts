@@ -8,7 +8,7 @@ import { renderMarkdown } from '../markdown/render-markdown';
 import { blogPicture, contentText, daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';
 
-/** The articles with their categories and tags. */
+/** Inserts the articles with their categories and tags. */
 export async function insertArticles(
   tx: Executor,
   accountIds: ReadonlyMap<string, string>,
@@ -71,7 +71,7 @@ const REDIRECTS = {
   '/register': '/auth/register',
 } as const;
 
-/** Legal pages and redirects, which every installation needs. */
+/** Inserts legal pages and redirects, which every installation needs. */
 export async function insertPages(tx: Executor, now: Date): Promise<void> {
   await tx.insert(legalPages).values(
     Object.entries(LEGAL).map(([slug, title]) => {

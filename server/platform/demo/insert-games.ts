@@ -92,7 +92,7 @@ async function insertGame(
   return created.id;
 }
 
-/** The games with their builds, boards, badges and tags. Their counters start at nothing: nobody has played them here. */
+/** Inserts the games with builds, boards, achievements and tags. Counters start at 0 because nobody has played here. */
 export async function insertGames(
   tx: Executor,
   files: readonly GameFile[],

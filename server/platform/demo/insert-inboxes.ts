@@ -1,13 +1,13 @@
 import { badgeUnlocked } from '../../community/inbox/badge-notifications';
 import { welcomeMessage } from '../../community/inbox/welcome-message';
-import { findBadge, giveBadge } from '../../play/achievements/achievement.repository';
+import { findAchievement, awardAchievement } from '../../play/achievements/achievement.repository';
 import type { Executor } from '../database/executor';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
 import { daysBefore } from './content-text';
 import { demoArticles } from './demo-articles';
 
-/** What a demo account has earned, been told and been written; days count back from the load. */
+/** Achievements, notifications and messages of a demo account; days count back from the load. */
 interface DemoInbox {
   readonly username: string;
   readonly badges: readonly {
@@ -16,8 +16,8 @@ interface DemoInbox {
     readonly daysAgo: number;
     readonly read: boolean;
   }[];
-  /** Articles of which the account has been told. */
-  readonly news: readonly { readonly article: string; readonly read: boolean }[];
+  /** Articles with a notification for the account. */
+  readonly articles: readonly { readonly article: string; readonly read: boolean }[];
   readonly letters: readonly {
     readonly from: string;
     readonly subject: string;
@@ -27,7 +27,7 @@ interface DemoInbox {
   }[];
 }
 
-/** The inboxes of those who play. */
+/** Inboxes of the demo players. */
 const demoInboxes: readonly DemoInbox[] = [
   {
     username: 'nova',
@@ -36,7 +36,7 @@ const demoInboxes: readonly DemoInbox[] = [
       { game: 'pulse-saber', badge: 'first-cut', daysAgo: 2.2, read: true },
       { game: 'pulse-saber', badge: 'combo-50', daysAgo: 0.3, read: false },
     ],
-    news: [{ article: 'comfort-comes-first', read: false }],
+    articles: [{ article: 'comfort-comes-first', read: false }],
     letters: [
       {
         from: 'orion',
@@ -54,7 +54,7 @@ const demoInboxes: readonly DemoInbox[] = [
       { game: 'orbital-salvage', badge: 'first-salvage', daysAgo: 4.5, read: true },
       { game: 'orbital-salvage', badge: 'wave-5', daysAgo: 0.8, read: false },
     ],
-    news: [{ article: 'a-link-is-a-door', read: true }],
+    articles: [{ article: 'a-link-is-a-door', read: true }],
     letters: [
       {
         from: 'nova',
@@ -72,18 +72,18 @@ const readAt = (read: boolean, createdAt: Date): Date | null => (read ? createdA
 
 async function insertBadges(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
   for (const { game, badge, daysAgo, read } of inbox.badges) {
-    const found = await findBadge(tx, game, badge);
-    if (!found) throw new Error(`The badge ${badge} of ${game} is missing.`);
+    const found = await findAchievement(tx, game, badge);
+    if (!found) throw new Error(`The achievement ${badge} of ${game} is missing.`);
     const createdAt = daysBefore(now, daysAgo);
-    await giveBadge(tx, { kind: 'player', id: accountId }, found.id, createdAt);
+    await awardAchievement(tx, { kind: 'player', id: accountId }, found.id, createdAt);
     await tx
       .insert(notifications)
       .values({ ...badgeUnlocked(found), accountId, createdAt, readAt: readAt(read, createdAt) });
   }
 }
 
-async function insertNews(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
-  for (const { article: slug, read } of inbox.news) {
+async function insertArticleNotifications(tx: Executor, accountId: string, inbox: DemoInbox, now: Date): Promise<void> {
+  for (const { article: slug, read } of inbox.articles) {
     const article = demoArticles.find((one) => one.slug === slug);
     if (!article) throw new Error(`The article ${slug} is missing.`);
     const createdAt = daysBefore(now, article.daysAgo);
@@ -92,12 +92,12 @@ async function insertNews(tx: Executor, accountId: string, inbox: DemoInbox, now
   }
 }
 
-/** The notifications and messages of the demo players, with the badges that they tell of. */
+/** Inserts notifications and messages of the demo players, with the achievements behind them. */
 export async function insertInboxes(tx: Executor, accountIds: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const inbox of demoInboxes) {
     const accountId = accountIds.get(inbox.username) ?? '';
     await insertBadges(tx, accountId, inbox, now);
-    await insertNews(tx, accountId, inbox, now);
+    await insertArticleNotifications(tx, accountId, inbox, now);
     const joined = daysBefore(now, JOINED_DAYS_AGO);
     await tx
       .insert(messages)

@@ -42,7 +42,7 @@ const reviewsOfPaperMoon: readonly DemoReview[] = [
     rating: 5,
     daysAgo: 37.4,
     body: 'The rings that appear round a stone when you rake past it are done with so much care. I keep one garden very empty, one full of moss, and the third is my daughter’s. Ten minutes before bed, every day.',
-    answer: 'Please tell your daughter that we would like to see the third garden more than the other two.',
+    answer: 'Please give your daughter our regards. We would like to see the third garden more than the other two.',
   },
   {
     game: 'sand-garden',
@@ -97,7 +97,7 @@ const reviewsOfPaperMoon: readonly DemoReview[] = [
     daysAgo: 21.9,
     body: 'Twelve gates are over too soon, but the last four kept me for two evenings. I used one hint stone and felt guilty about it. Dragging a stone ring round with the controller feels heavy in a good way.',
     answer:
-      'The stones are there to be used, and the gate does not tell anybody. Thank you for staying with it to the end of the road.',
+      'The stones are there to be used, and the gate keeps the secret. Thank you for staying with it to the end of the road.',
   },
   {
     game: 'glyph-gate',
@@ -108,17 +108,17 @@ const reviewsOfPaperMoon: readonly DemoReview[] = [
   },
 ];
 
-/** Everything that the invented players say of the demo games. */
+/** All reviews of the demo games by invented players. */
 export const demoReviews: readonly DemoReview[] = [
   ...reviewsOfNorthlightForge,
   ...reviewsOfPaperMoon,
   ...reviewsOfTallWave,
 ];
 
-/** The part of a review's age at which it was answered. */
+/** Age of the answer as a fraction of the review's age. */
 const ANSWERED_AT = 0.6;
 
-/** Who answers for a game: the member of its developer who has been here longest. */
+/** Finds the author of a game's answers: the member who joined its developer first. */
 async function findMember(tx: Executor, gameId: number): Promise<string | undefined> {
   const [found] = await tx
     .select({ id: accounts.id })
@@ -135,7 +135,7 @@ async function answer(tx: Executor, reviewId: string, gameId: number, text: stri
   const accountId = await findMember(tx, gameId);
   if (accountId === undefined) return;
   const checked = responseBody(text, { respondable: true, response: undefined });
-  if (!checked.ok) throw new Error(`A demo answer cannot be sent: ${checked.error}.`);
+  if (!checked.ok) throw new Error(`The demo answer is not valid: ${checked.error}.`);
   await insertResponse(tx, { reviewId, accountId, body: checked.value, postedAt });
 }
 
@@ -144,15 +144,14 @@ async function insertOne(tx: Executor, review: DemoReview, accountId: string, no
   if (!game || game.isMember) return;
   const writer = { signedIn: true, ownGame: false, reviewed: false, editing: false };
   const checked = reviewContent(review, writer);
-  if (!checked.ok)
-    throw new Error(`The demo review of ${review.game} by ${review.by} cannot be sent: ${checked.error}.`);
+  if (!checked.ok) throw new Error(`The demo review of ${review.game} by ${review.by} is not valid: ${checked.error}.`);
   const own = { gameId: game.id, accountId };
   const id = await insertReview(tx, own, checked.value, daysBefore(now, review.daysAgo));
   if (id !== undefined && review.answer !== undefined)
     await answer(tx, id, game.id, review.answer, daysBefore(now, review.daysAgo * ANSWERED_AT));
 }
 
-/** The reviews of the demo games with the answers of their developers; of a game or a person that is not there, nothing. */
+/** Inserts the reviews of the demo games with their answers. Skips games and people that do not exist. */
 export async function insertReviews(tx: Executor, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const review of demoReviews) {
     const accountId = ids.get(review.by);

@@ -9,11 +9,11 @@ import { daysBefore } from './content-text';
 interface DemoScores {
   readonly game: string;
   readonly board: string;
-  /** User names with what they have reached, the first posted first. */
+  /** User names with their scores, in the order of posting. */
   readonly scores: readonly { readonly by: string; readonly score: number }[];
 }
 
-/** Which scores stand on the boards of the demo games. */
+/** Scores on the boards of the demo games. */
 export const demoScores: readonly DemoScores[] = [
   {
     game: 'orbital-salvage',
@@ -95,11 +95,11 @@ export const demoScores: readonly DemoScores[] = [
   },
 ];
 
-/** How far back the scores of a board reach that never begins anew. */
+/** Age in days of the oldest score on a board without periods. */
 const DAYS_BACK = 8;
 const PLAYED_FOR = 60 * 60 * 1000;
 
-/** Evenly between the beginning of the board's period and now, so that a board which begins anew has them all until it does. */
+/** Spreads the times evenly between the start of the board's period and now, so all scores belong to the period. */
 function postedAt({ since }: OpenBoard, order: number, count: number, now: Date): Date {
   const from = (since ?? daysBefore(now, DAYS_BACK)).getTime();
   return new Date(from + Math.floor(((now.getTime() - from) * (order + 1)) / (count + 1)));
@@ -123,7 +123,7 @@ async function fillBoard(
   }
 }
 
-/** The scores of the invented players; of a board or a person that is not there, nothing. */
+/** Inserts the scores of the invented players. Skips boards and people that do not exist. */
 export async function insertScores(tx: Executor, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
   for (const filled of demoScores) await fillBoard(tx, filled, ids, now);
 }

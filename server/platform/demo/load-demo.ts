@@ -33,50 +33,54 @@ interface HelpQuestion {
   readonly question: string;
 }
 
-/** The questions that every installation begins with, in their order. */
+/** Questions that every installation starts with, in their order. */
 const firstQuestions: Readonly<Record<HelpAudience, readonly HelpQuestion[]>> = {
   guest: [
     { slug: 'do-i-need-a-headset', question: 'Do I need a headset?' },
     { slug: 'do-i-need-an-account', question: 'Do I need an account?' },
     { slug: 'what-does-it-cost', question: 'What does it cost?' },
     { slug: 'how-do-i-create-an-account', question: 'How do I create an account?' },
-    { slug: 'what-happens-to-my-guest-badges', question: 'What happens to the badges that I earn as a guest?' },
+    { slug: 'what-happens-to-my-guest-badges', question: 'What happens to the achievements that I earn as a guest?' },
     { slug: 'what-do-you-know-about-visitors', question: 'What do you know about me when I only visit?' },
     { slug: 'i-feel-dizzy-in-vr', question: 'I feel dizzy in VR. What can I do?' },
   ],
   user: [
     { slug: 'i-have-forgotten-my-password', question: 'I have forgotten my password.' },
-    { slug: 'the-confirmation-mail-did-not-come', question: 'The mail with the confirmation link did not come.' },
+    { slug: 'the-confirmation-mail-did-not-come', question: 'The confirmation email did not arrive.' },
     { slug: 'how-do-i-protect-my-account', question: 'How do I protect my account?' },
     { slug: 'who-sees-my-profile', question: 'Who sees my profile?' },
     { slug: 'what-are-coins', question: 'What are coins?' },
     { slug: 'how-does-premium-work', question: 'How does premium work?' },
-    { slug: 'a-game-does-not-start', question: 'A game does not start, or not well.' },
+    { slug: 'a-game-does-not-start', question: 'A game does not start or does not run well.' },
     { slug: 'how-do-i-get-a-copy-of-my-data', question: 'How do I get a copy of my data?' },
     { slug: 'how-do-i-delete-my-account', question: 'How do I delete my account?' },
   ],
 };
 
-/** Who of the demo accounts has asked whom, and how many days ago that was answered, if it was. */
-const FRIENDSHIPS: readonly { readonly asks: string; readonly asked: string; readonly acceptedDaysAgo?: number }[] = [
-  { asks: 'orion', asked: 'nova', acceptedDaysAgo: 20 },
-  { asks: 'nova', asked: 'studio', acceptedDaysAgo: 6 },
-  { asks: 'studio', asked: 'orion' },
+/** Friend requests between demo accounts, with the days since the answer, if any. */
+const FRIENDSHIPS: readonly {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly acceptedDaysAgo?: number;
+}[] = [
+  { sender: 'orion', recipient: 'nova', acceptedDaysAgo: 20 },
+  { sender: 'nova', recipient: 'studio', acceptedDaysAgo: 6 },
+  { sender: 'studio', recipient: 'orion' },
 ];
 
 const ASKED_DAYS_AGO = 21;
 
-/** The friendships of the demo accounts, and one that is only asked for; of an account that is gone by now, none. */
+/** Inserts friendships and one open request. Skips demo accounts that no longer exist. */
 async function insertFriendships(tx: Executor, now: Date): Promise<void> {
-  const names = [...new Set(FRIENDSHIPS.flatMap(({ asks, asked }) => [asks, asked]))];
+  const names = [...new Set(FRIENDSHIPS.flatMap(({ sender, recipient }) => [sender, recipient]))];
   const found = await tx
     .select({ id: accounts.id, key: accounts.usernameKey })
     .from(accounts)
     .where(and(inArray(accounts.usernameKey, names), isNull(accounts.deletedAt)));
   const ids = new Map(found.map(({ id, key }) => [key, id]));
-  const rows = FRIENDSHIPS.flatMap(({ asks, asked, acceptedDaysAgo }) => {
-    const askedBy = ids.get(asks);
-    const other = ids.get(asked);
+  const rows = FRIENDSHIPS.flatMap(({ sender, recipient, acceptedDaysAgo }) => {
+    const askedBy = ids.get(sender);
+    const other = ids.get(recipient);
     if (askedBy === undefined || other === undefined) return [];
     const [first, second] = askedBy < other ? [askedBy, other] : [other, askedBy];
     const acceptedAt = acceptedDaysAgo === undefined ? null : daysBefore(now, acceptedDaysAgo);
@@ -85,7 +89,7 @@ async function insertFriendships(tx: Executor, now: Date): Promise<void> {
   if (rows.length > 0) await tx.insert(friendships).values(rows).onConflictDoNothing();
 }
 
-/** The ads of the house, and those before demo games that have none. */
+/** Inserts the portal's own ads, and the overlay ads of demo games without one. */
 async function insertAds(tx: Executor): Promise<void> {
   const rows = demoAds.flatMap((ad) =>
     adSizes.map((size) => ({ ...ad, size, type: 'image' as const, media: demoAdPicture(ad.name, size) })),
@@ -98,10 +102,13 @@ async function insertAds(tx: Executor): Promise<void> {
     await tx.update(games).set({ overlayAd }).where(eq(games.slug, slug));
 }
 
-/** What the shipped imprint said before the settings named the operator; whoever has written an imprint has replaced it. */
+/**
+ * Placeholder of the imprint in an earlier version, before settings named the operator. An imprint written by the
+ * operator does not contain it.
+ */
 const PLACEHOLDER = '## Publisher%The operator of this site fills in here, before going public,%';
 
-/** Takes the imprint as it is shipped where a stored one still has the place-holder of an earlier version. */
+/** Replaces a stored imprint that still has the placeholder of an earlier version. */
 async function renewImprint(tx: Executor, now: Date): Promise<void> {
   const body = contentText('legal', 'imprint');
   await tx
@@ -110,7 +117,7 @@ async function renewImprint(tx: Executor, now: Date): Promise<void> {
     .where(and(eq(legalPages.slug, 'imprint'), like(legalPages.body, PLACEHOLDER)));
 }
 
-/** The questions of the help centre, which every installation needs; one that has been written already stays. */
+/** Inserts the help questions that every installation needs; existing ones stay. */
 async function insertQuestions(tx: Executor): Promise<void> {
   const rows = helpAudiences.flatMap((audience) =>
     firstQuestions[audience].map(({ slug, question }, position) => {
@@ -121,7 +128,7 @@ async function insertQuestions(tx: Executor): Promise<void> {
   await tx.insert(helpQuestions).values(rows).onConflictDoNothing({ target: helpQuestions.slug });
 }
 
-/** What can be had in the demo games; in one that is gone by now, nothing. */
+/** Inserts the items of the demo games that still exist. */
 async function insertItems(tx: Executor, files: readonly GameFile[]): Promise<void> {
   const slugs = files.map(({ slug }) => slug);
   const found = await tx.select({ id: games.id, slug: games.slug }).from(games).where(inArray(games.slug, slugs));
@@ -131,7 +138,7 @@ async function insertItems(tx: Executor, files: readonly GameFile[]): Promise<vo
   }
 }
 
-/** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
+/** Runs a load only once. A concurrent second call waits for the first and then finds its mark. */
 async function once(tx: Executor, key: string, now: Date, load: () => Promise<void>): Promise<void> {
   const marked = await tx
     .insert(meta)
@@ -141,7 +148,10 @@ async function once(tx: Executor, key: string, now: Date, load: () => Promise<vo
   if (marked.length > 0) await load();
 }
 
-/** Loads what every installation needs and, where the configuration asks for it, the demo content: each once, all or nothing. */
+/**
+ * Loads the content that every installation needs and, if configured, the demo content. Each loads once, all or
+ * nothing.
+ */
 export async function loadDemo(deps: Pick<ServerDependencies, 'config' | 'clock' | 'database'>): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {

@@ -17,10 +17,10 @@ export function readGameFiles(): readonly GameFile[] {
 
 const colours = z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i)));
 
-/** What stands in for a picture of which no colour is known. */
+/** Colour for a picture without a known dominant colour. */
 export const UNKNOWN_COLOUR = '#141627';
 
-/** The dominant colours that stand beside pictures, by picture; empty when they have not been made. */
+/** Reads the dominant colours of pictures; empty if none were computed. */
 export function readColours(...path: readonly string[]): Readonly<Record<string, string>> {
   const file = join(projectRoot, ...path, 'colours.json');
   return existsSync(file) ? colours.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

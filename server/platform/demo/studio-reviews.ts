@@ -49,7 +49,7 @@ export const reviewsOfTallWave: readonly DemoReview[] = [
     daysAgo: 5.7,
     body: 'The wind grows with every arrow, and by the tenth it feels like luck to me. A single miss ends the chain, so a good round is gone in a second. Lovely terrace, but I leave it cross.',
     answer:
-      'We hear you. For each arrow the wind keeps its side and only gusts come and go, so letting one pass does help. If it still feels like luck, tell us where.',
+      'We hear you. For each arrow the wind keeps its side and only gusts come and go, so letting one pass does help. If it still feels like luck, write to us where.',
   },
   {
     game: 'kite-hill',
@@ -130,7 +130,7 @@ export const reviewsOfNorthlightForge: readonly DemoReview[] = [
     by: 'dr_marrow',
     rating: 5,
     daysAgo: 17.3,
-    body: 'I teach physics and put this in front of a class. Nobody had to be told what a period is after turning the crank for a minute: Mercury races and Neptune does not care. That the positions are right for January 2000 is a gift.',
+    body: 'I teach physics and put this in front of a class. Nobody had to ask what a period is after turning the crank for a minute: Mercury races and Neptune does not care. That the positions are right for January 2000 is a gift.',
     answer:
       'This made our week. Let them look for Uranus and Neptune in one line: it takes patience, and they will remember the number of years.',
   },

@@ -20,22 +20,22 @@ import type { ServerRandom } from '../system/server-random';
 import type { JobHealth } from './job-health';
 import { jobHealth } from './job-health';
 
-/** What one look of the doctor has found. */
+/** Result of one check of the doctor. */
 interface Finding {
   readonly name: string;
   readonly healthy: boolean;
-  /** In words, without a full stop. */
-  readonly told: string;
+  /** Description, without a full stop. */
+  readonly details: string;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How an attempt ends that the mail server has answered: not now (RFC 5321 §4.2.1). */
-const PUT_OFF = '^(EENVELOPE|EMESSAGE) 4';
+/** Pattern of errors for a temporary refusal by the mail server (RFC 5321 §4.2.1). */
+const DEFERRED = '^(EENVELOPE|EMESSAGE) 4';
 
 /**
- * Looks how long mails wait: one that has waited for more than an hour, within which none was sent, says that the mail server does not take
- * them. One alone that the server has put off says nothing but that its recipient's mailbox is busy.
+ * Checks the age of waiting emails. Unhealthy if one has waited for over an hour and none was sent within that hour. A
+ * single email deferred by the server only means a busy recipient's mailbox.
  */
 async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
   const waits = isNotNull(mails.nextAttemptAt);
@@ -47,25 +47,25 @@ async function examineMails(executor: Executor, config: Config, now: Date): Prom
       oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
       failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
       late: sql<number>`(count(*) filter (where ${late}))::int`,
-      putOff: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${PUT_OFF}))::int`,
+      deferred: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${DEFERRED}))::int`,
     })
     .from(mails)
     .where(waits);
   const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
   const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
-  const { waiting = 0, failed = 0, late: lateOnes = 0, putOff = 0, oldest = null } = queue ?? {};
-  const told = [
+  const { waiting = 0, failed = 0, late: overdueCount = 0, deferred = 0, oldest = null } = queue ?? {};
+  const details = [
     waiting === 0 || oldest === null
-      ? 'none waits'
+      ? 'none waiting'
       : `${String(waiting)} waiting, ${String(failed)} of them after a failure, the oldest since ${momentText(oldest)}`,
-    `${String(givenUp)} given up within a day`,
-    ...(isMailEnabled(config) ? [] : ['no mail server is set (HOLOCADE_SMTP_URL)']),
+    `${String(givenUp)} given up in the last 24 hours`,
+    ...(isMailEnabled(config) ? [] : ['no mail server configured (HOLOCADE_SMTP_URL)']),
   ].join('; ');
-  const stuck = sent === 0 && lateOnes > Math.min(putOff, 1);
-  return { name: 'mails', healthy: !stuck, told };
+  const stuck = sent === 0 && overdueCount > Math.min(deferred, 1);
+  return { name: 'mails', healthy: !stuck, details };
 }
 
-/** When the newest migration was made that the database has, in milliseconds since 1970; undefined for an empty database. */
+/** Creation time of the newest applied migration, in milliseconds since 1970; undefined for an empty database. */
 async function newestIn(executor: Executor): Promise<number | undefined> {
   const { rows } = (await executor.execute<{ known: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
@@ -78,7 +78,7 @@ async function newestIn(executor: Executor): Promise<number | undefined> {
   return newest === null || newest === undefined ? undefined : Number(newest);
 }
 
-/** Looks whether the database's tables are those of this program. */
+/** Checks that the database's tables match this program. */
 async function examineMigrations(executor: Executor): Promise<Finding> {
   const files = readMigrationFiles({ migrationsFolder });
   const newest = await newestIn(executor);
@@ -88,76 +88,76 @@ async function examineMigrations(executor: Executor): Promise<Finding> {
     return {
       name,
       healthy: false,
-      told: `${String(missing)} of ${String(files.length)} are missing: a start of the server makes them`,
+      details: `${String(missing)} of ${String(files.length)} missing: start the server to apply them`,
     };
   const last = files.at(-1)?.folderMillis ?? 0;
   if (newest !== undefined && newest > last)
-    return { name, healthy: false, told: 'the database is of a newer version than this program' };
-  return { name, healthy: true, told: `up to date (${String(files.length)})` };
+    return { name, healthy: false, details: 'the database belongs to a newer version of this program' };
+  return { name, healthy: true, details: `up to date (${String(files.length)})` };
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** With less than this, in mebibytes, a database soon stops. */
-const LEAST = 256;
+/** Minimum free space in mebibytes; below it a database soon stops. */
+const MIN_FREE = 256;
 
-/** Looks whether the data folder can be written in, and how much room there is. */
+/** Checks that the data folder is writable and has free space. */
 async function examineFolder(folder: string, random: ServerRandom): Promise<Finding> {
   const name = 'data folder';
   const probe = join(folder, `.doctor-${random.uuid()}`);
   try {
-    await writeFile(probe, 'A look whether this folder can be written in.\n', { flag: 'wx' });
+    await writeFile(probe, 'Tests that this folder is writable.\n', { flag: 'wx' });
     await rm(probe, { force: true });
     const { bavail, bsize } = await statfs(folder);
     const free = Math.floor((bavail * bsize) / MEBIBYTE);
-    return { name, healthy: free >= LEAST, told: `${folder} can be written in, ${String(free)} MiB are free` };
+    return { name, healthy: free >= MIN_FREE, details: `${folder} is writable, ${String(free)} MiB free` };
   } catch (error) {
-    return { name, healthy: false, told: errorLine(error) };
+    return { name, healthy: false, details: errorLine(error) };
   }
 }
 
-/** How a portal is, for machines and, in words, for people. */
+/** Health of a portal, for machines and people. */
 export interface DoctorReport {
-  /** Whether everything is. */
+  /** True if every check is healthy. */
   readonly healthy: boolean;
-  /** When it was looked, ISO 8601. */
+  /** Time of the checks, ISO 8601. */
   readonly at: string;
   readonly checks: readonly Finding[];
   readonly jobs: readonly JobHealth[];
 }
 
-interface Examined extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
-  /** The database, or why it cannot be opened. */
+interface DoctorDependencies extends Pick<ServerDependencies, 'clock' | 'config' | 'random'> {
+  /** The database, or the reason why it cannot be opened. */
   readonly database: Database | { readonly unreachable: string };
-  /** The jobs that should run. */
+  /** The expected jobs. */
   readonly jobs: readonly Pick<Job, 'name' | 'everyMs'>[];
 }
 
-const looked = (name: string, look: Promise<Finding>): Promise<Finding> =>
-  look.catch((error: unknown) => ({ name, healthy: false, told: errorLine(error) }));
+const findingOf = (name: string, check: Promise<Finding>): Promise<Finding> =>
+  check.catch((error: unknown) => ({ name, healthy: false, details: errorLine(error) }));
 
 async function examineDatabase(database: Database): Promise<Finding> {
   const reachable = await database.ping();
-  return { name: 'database', healthy: reachable, told: reachable ? `${database.kind}, answers` : 'does not answer' };
+  return { name: 'database', healthy: reachable, details: reachable ? `${database.kind}, answers` : 'does not answer' };
 }
 
-/** What the last look through the books has found, as its job has written it down. */
+/** Result of the last ledger audit, as recorded by its job. */
 function ledger(jobs: readonly JobHealth[]): Finding {
   const job = jobs.find(({ name }) => name === 'ledger');
   const last = job?.lastSuccess ?? undefined;
-  const told = [
-    last === undefined ? 'was never found to add up' : `added up at ${last}`,
+  const details = [
+    last === undefined ? 'never balanced' : `balanced at ${last}`,
     ...(job?.error ? [`since then: ${job.error}`] : []),
   ].join('; ');
-  return { name: 'ledger', healthy: job?.healthy ?? false, told };
+  return { name: 'ledger', healthy: job?.healthy ?? false, details };
 }
 
-/** Looks at everything that a portal needs; what cannot be looked at is not healthy. Nothing is changed but a file that is made and removed. */
-async function examine({ clock, config, random, database, jobs }: Examined): Promise<DoctorReport> {
+/** Runs all checks; a failed check counts as unhealthy. Writes only a temporary file. */
+async function examine({ clock, config, random, database, jobs }: DoctorDependencies): Promise<DoctorReport> {
   const now = clock.now();
   const at = now.toISOString();
   const folder = await examineFolder(config.dataFolder, random);
   if ('unreachable' in database) {
-    const checks = [{ name: 'database', healthy: false, told: database.unreachable }, folder];
+    const checks = [{ name: 'database', healthy: false, details: database.unreachable }, folder];
     return { healthy: false, at, checks, jobs: [] };
   }
   const { db } = database;
@@ -170,10 +170,10 @@ async function examine({ clock, config, random, database, jobs }: Examined): Pro
     ),
   );
   const checks = [
-    await looked('database', examineDatabase(database)),
-    await looked('migrations', examineMigrations(db)),
+    await findingOf('database', examineDatabase(database)),
+    await findingOf('migrations', examineMigrations(db)),
     folder,
-    await looked('mails', examineMails(db, config, now)),
+    await findingOf('mails', examineMails(db, config, now)),
     ledger(health),
   ];
   return { healthy: [...checks, ...health].every(({ healthy }) => healthy), at, checks, jobs: health };
@@ -181,41 +181,43 @@ async function examine({ clock, config, random, database, jobs }: Examined): Pro
 
 const WIDTH = 14;
 
-const line = ({ name, healthy, told }: Finding): string =>
-  `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${told}`;
+const line = ({ name, healthy, details }: Finding): string =>
+  `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${details}`;
 
 function jobLine(job: JobHealth): Finding {
   const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
-  const told = [
-    lastSuccess === null ? 'has never ended well' : `last ended well at ${lastSuccess}`,
-    ...(failingSince === null ? [] : [`fails since ${failingSince}, ${String(failures)} times: ${error ?? 'unknown'}`]),
-    ...(running ? [`runs since ${lastStart ?? 'long ago'}${overdue ? ', and should have ended' : ''}`] : []),
-    ...(running || next === null ? [] : [overdue ? `should have run at ${next}` : `next at ${next}`]),
+  const details = [
+    lastSuccess === null ? 'never succeeded' : `last succeeded at ${lastSuccess}`,
+    ...(failingSince === null
+      ? []
+      : [`failing since ${failingSince}, ${String(failures)} times: ${error ?? 'unknown'}`]),
+    ...(running ? [`running since ${lastStart ?? 'long ago'}${overdue ? ', overdue' : ''}`] : []),
+    ...(running || next === null ? [] : [overdue ? `overdue since ${next}` : `next at ${next}`]),
   ].join('; ');
-  return { name, healthy, told };
+  return { name, healthy, details };
 }
 
-/** A report for people: a word on the whole, then a line for each thing that was looked at. */
+/** Formats a report for people: a summary, then a line for each check. */
 function reportText({ healthy, at, checks, jobs }: DoctorReport): string {
   const all = [...checks, ...jobs];
-  const ill = all.filter((one) => !one.healthy).length;
+  const unhealthy = all.filter((one) => !one.healthy).length;
   return [
     healthy
-      ? `${brand.siteName} is well (${at}).`
-      : `${brand.siteName} needs a look: ${String(ill)} of ${String(all.length)} are not well (${at}).`,
+      ? `${brand.siteName} is healthy (${at}).`
+      : `${brand.siteName} needs attention: ${String(unhealthy)} of ${String(all.length)} checks failed (${at}).`,
     '',
     ...checks.map(line),
     ...(jobs.length > 0 ? ['', 'Jobs:', ...jobs.map(jobLine).map(line)] : []),
   ].join('\n');
 }
 
-/** Looks at everything and tells it, in words or as JSON; refused with the same when something is not well. */
-export async function consultDoctor(
-  deps: Omit<Examined, 'jobs'>,
+/** Runs all checks and formats the report as text or JSON. Returns the report as an error if a check failed. */
+export async function runDoctor(
+  deps: Omit<DoctorDependencies, 'jobs'>,
   { json }: { readonly json: boolean },
 ): Promise<Result<string, string>> {
   const { clock, config, random, database } = deps;
   const report = await examine({ clock, config, random, database, jobs: backgroundJobs(undefined) });
-  const told = json ? JSON.stringify(report, undefined, 2) : reportText(report);
-  return report.healthy ? ok(told) : err(told);
+  const details = json ? JSON.stringify(report, undefined, 2) : reportText(report);
+  return report.healthy ? ok(details) : err(details);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { Lifecycle } from './lifecycle';
 
-/** Tells a supervisor whether the process lives, and whether it can serve; on every host, because it asks by address. */
+/** Reports liveness and readiness to a supervisor. Served on every host, because supervisors connect by address. */
 export async function health(
   app: FastifyInstance,
   { database, lifecycle }: { database: Database; lifecycle: Lifecycle },

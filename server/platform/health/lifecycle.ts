@@ -1,11 +1,11 @@
-/** Where a server is in its life: it takes calls only while it is ready. */
+/** Phase of a server; it accepts calls only while it is ready. */
 export interface Lifecycle {
   readonly state: 'starting' | 'ready' | 'draining';
   ready(): void;
   drain(): void;
 }
 
-/** A server that is starting; a draining one never becomes ready again. */
+/** Creates the lifecycle of a starting server. A draining server never becomes ready again. */
 export function lifecycle(): Lifecycle {
   let state: Lifecycle['state'] = 'starting';
   return {

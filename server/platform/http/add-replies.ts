@@ -14,7 +14,7 @@ import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { refusalOfError } from './refusal-of-error';
 
-/** Who reads the answer: a program, a person, or a page that loads a file. */
+/** Kind of client: a program, a person, or a page that loads a file. */
 type Audience = 'api' | 'page' | 'game page' | 'file';
 
 function audienceOf(hosts: HostTable, request: FastifyRequest): Audience {
@@ -25,7 +25,7 @@ function audienceOf(hosts: HostTable, request: FastifyRequest): Audience {
   return request.headers.accept?.includes('text/html') ? 'page' : 'file';
 }
 
-/** The one place that writes the reply to a refused request. */
+/** Writes the reply to a refused request; the only place that does. */
 function sendRefusal(
   { hosts, urls }: { readonly hosts: HostTable; readonly urls: PublicUrls },
   request: FastifyRequest,
@@ -42,7 +42,7 @@ function sendRefusal(
       .header('content-security-policy', errorPagePolicy)
       .send(errorPage(refusal));
   else if (audience === 'game page')
-    // The runtime script reports the status to the portal around the page.
+    // The runtime script reports the status to the surrounding portal page.
     void reply
       .type('text/html; charset=utf-8')
       .send(
@@ -52,7 +52,7 @@ function sendRefusal(
   else void reply.send(failure(refusal, refusal.status === 500 ? { request: request.id } : null));
 }
 
-interface Surroundings {
+interface ReplyDependencies {
   readonly config: Config;
   readonly urls: PublicUrls;
   readonly hosts: HostTable;
@@ -60,14 +60,14 @@ interface Surroundings {
 }
 
 export interface Replies {
-  /** Answers an error of any kind. */
+  /** Replies to an error of any kind. */
   refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
 }
 
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
-/** What holds for every answer: the security headers of its host, one form of refusal, one line in the log. */
-export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: Surroundings): Replies {
+/** Prepares every reply: security headers of the host, one format of refusals, one log line. */
+export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycle }: ReplyDependencies): Replies {
   const headers = hostHeaders(config, urls);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(headers[hosts.kindOf(request.headers.host) ?? 'portal']);
@@ -75,8 +75,8 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
 
   const refuse: Replies['refuse'] = (error, request, reply) => {
     const refused = refusalOfError(error);
-    if (refused.status === 500) request.log.error({ err: error, req: request }, 'a request failed');
-    else if (refused.status === 503) request.log.warn({ err: error }, 'a request could not be served');
+    if (refused.status === 500) request.log.error({ err: error, req: request }, 'request failed');
+    else if (refused.status === 503) request.log.warn({ err: error }, 'request could not be served');
     addHeaders(request, reply);
     sendRefusal({ hosts, urls }, request, reply, refused);
   };

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 function groupsOf(address: string): readonly string[] {
-  // A URL writes an address in its one canonical form.
+  // A URL has an address in canonical form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
@@ -13,7 +13,7 @@ const dotted = (groups: readonly string[]): string =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.');
 
-/** What limits count an address by: one visitor has a whole /64 of IPv6, and an IPv4 address however it is written. */
+/** The address key for limits: a /64 network for IPv6, and one form for all notations of an IPv4 address. */
 export function addressKey(ip: string): string {
   const [address = ip] = ip.split('%');
   if (!isIPv6(address)) return address;

@@ -5,10 +5,10 @@ import type { Effect } from './effect';
 
 const attributes = { ...cookieAttributes({}), secure: true, httpOnly: true, sameSite: 'lax' } as const;
 
-/** The longest that browsers keep a cookie. */
+/** Maximum lifetime of a cookie in browsers. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Without seconds it ends with the browser. */
+/** Without a maximum age the cookie ends with the browser. */
 function set(reply: FastifyReply, name: string, value: string, maxAge: number | undefined): void {
   void reply.setCookie(name, value, maxAge === undefined ? attributes : { ...attributes, maxAge });
 }
@@ -30,7 +30,7 @@ function apply(reply: FastifyReply, effect: Effect): void {
   }
 }
 
-/** Sets and removes the cookies that an answer is to set and remove. */
+/** Sets and removes the cookies of an answer. */
 export function applyEffects(reply: FastifyReply, effects: readonly Effect[]): void {
   for (const effect of effects) apply(reply, effect);
 }

@@ -1,7 +1,7 @@
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 
-/** The signed-in player of a request. */
+/** The logged-in player of a request. */
 export interface Player {
   /** Account id. */
   readonly id: string;
@@ -10,22 +10,25 @@ export interface Player {
   readonly sessionId: string;
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
   readonly player: Player | undefined;
-  /** A session cookie came, and no session of it is alive. */
+  /** True if the session cookie belongs to no living session. */
   readonly sessionEnded: boolean;
-  /** The UUID in the `p1_uuid` cookie: it names a guest and authorises nothing. */
+  /** UUID in the `p1_uuid` cookie; it identifies a guest and authorises nothing. */
   readonly guestId: string | undefined;
-  /** The secret that marks the browser in which a sign-in by a provider was begun. */
+  /** Secret that marks the browser in which a login through a provider began. */
   readonly socialMarker: string | undefined;
-  /** Hash of the secret by which accounts know this browser. */
+  /** Hash of the secret that identifies this browser to accounts. */
   readonly deviceHash: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** Refuses who is not signed in. The cookie of a session that is over stays: the answer may be late, and remove that of a sign-in in between. */
+/**
+ * Throws if no player is logged in. Does not clear an expired session's cookie: a late answer could remove the cookie
+ * of a newer login.
+ */
 export function requirePlayer({ player, sessionEnded }: Caller): void {
   if (!player) throw new RefusalError(sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
 }

@@ -6,14 +6,14 @@ import type { Caller } from './caller';
 
 interface Visit {
   readonly caller: Caller;
-  /** Which article, which game. */
+  /** Id of the article or game. */
   readonly of: number;
   readonly now: Date;
 }
 
 /**
- * Tells whether the visit of a new visitor counts, and counts it: visitors without an account are told apart by a cookie that anybody can
- * make up, so each network address has so many of them. Players always count.
+ * True if the visit of a new visitor counts; counts it. The number per network address is limited, because anybody can
+ * forge the visitor cookie. Players always count.
  */
 export async function canCountGuest(
   tx: Executor,

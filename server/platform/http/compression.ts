@@ -1,13 +1,13 @@
 import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-const LEAST_BYTES = 1024;
-/** Higher levels take longer than they save on a fast line. */
+const MIN_BYTES = 1024;
+/** Higher levels take longer than they save on a fast connection. */
 const BROTLI_QUALITY = 4;
 
-/** Compression of what is made for one answer; built files are compressed beforehand. */
+/** Compression of dynamic responses; built files are precompressed. */
 export const compression: FastifyCompressOptions = {
-  threshold: LEAST_BYTES,
+  threshold: MIN_BYTES,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
 };

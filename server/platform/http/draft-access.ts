@@ -6,7 +6,7 @@ import { draftKey, isDraftKey } from '../../publishing/builds/draft-link';
 import type { Caller } from './caller';
 import { readCookie } from './read-cookie';
 
-/** Drafts that one browser has opened by their links; the first of more is forgotten. */
+/** Maximum number of drafts that one browser can have open; the oldest is dropped. */
 const MAX_DRAFTS = 8;
 const ENTRY = /^(?<slug>draft-[0-9a-f]{12})\.(?<key>[\w-]{1,64})$/;
 
@@ -22,14 +22,14 @@ function openedDrafts(secret: string, header: string | undefined): readonly stri
     });
 }
 
-/** The draft that the values of a call name; undefined for every other call. */
+/** The draft named in the values of a call; undefined for every other call. */
 export function draftNamedIn(values: { readonly params: unknown; readonly body: unknown }): string | undefined {
   return [values.params, values.body]
     .map((part) => (typeof part === 'object' && part !== null && 'game' in part ? part.game : undefined))
     .find((game): game is string => typeof game === 'string' && isDraftSlug(game));
 }
 
-/** True for members of the draft's developer, and for browsers in which its private link was opened. */
+/** True for members of the draft's developer, and for browsers that opened its private link. */
 export async function canOpenDraft(
   { config, database }: Pick<ServerDependencies, 'config' | 'database'>,
   { player }: Pick<Caller, 'player'>,
@@ -40,7 +40,7 @@ export async function canOpenDraft(
   return player !== undefined && (await ownsDraft(database.db, slug, player.id));
 }
 
-/** A private link of a draft that was followed: the address without its key, and the new value of the cookie. */
+/** Follows a private link of a draft. Returns the address without its key, and the new value of the cookie. */
 export function followDraftLink(
   secret: string,
   url: string,

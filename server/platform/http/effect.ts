@@ -1,17 +1,17 @@
-/** What a successful answer does besides its data: cookies that mean something are set and removed here alone. */
+/** Effects of a successful answer besides its data. Cookies are set and removed only through effects. */
 export type Effect =
   | {
       readonly kind: 'start-session';
       /** The secret itself; only its hash is stored. */
       readonly token: string;
-      /** Seconds; without it the cookie ends with the browser. */
+      /** Maximum age in seconds; undefined ends the cookie with the browser. */
       readonly maxAgeSeconds: number | undefined;
-      /** The secret that the browser is known by from now on, when it has none yet. */
+      /** New device secret, if the browser has none yet. */
       readonly newDevice: string | undefined;
     }
-  /** Gives the browser the secret that accounts know it by; it has none yet. */
+  /** Sets the device secret of a browser that has none yet. */
   | { readonly kind: 'know-device'; readonly device: string }
   | { readonly kind: 'end-session' }
-  /** Marks the browser in which a sign-in by a provider was begun. */
+  /** Marks the browser in which a login through a provider began. */
   | { readonly kind: 'mark-social'; readonly marker: string; readonly maxAgeSeconds: number }
   | { readonly kind: 'unmark-social' };

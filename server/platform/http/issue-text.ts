@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a refused value is told, in words for a person rather than for the author of a schema. */
+/** Describes a refused value in words for people. */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
     case 'too_small':
@@ -14,11 +14,11 @@ export function issueText(issue: Issue): string {
         ? `This must have at most ${String(issue.maximum)} characters.`
         : `This must be at most ${String(issue.maximum)}.`;
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing.' : 'This has the wrong type.';
+      return issue.input === undefined ? 'This field is required.' : 'This has the wrong type.';
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return 'This field is not known.';
+      return 'Unknown field.';
     default:
       return 'This does not have the right form.';
   }

@@ -5,10 +5,10 @@ import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import type { RouteLimit } from './route';
 
-/** Counts a request; throws `RefusalError` 429 when there were too many. */
+/** Counts a request; throws `RefusalError` 429 when the limit is exceeded. */
 export type Limiter = (request: FastifyRequest, caller?: Caller) => Promise<void>;
 
-/** A limit with a count of its own, held in this process's memory. */
+/** Creates a limit with a separate counter in this process's memory. */
 export function limiter(app: FastifyInstance, { max, windowSeconds }: RouteLimit): Limiter {
   const keys = new WeakMap<FastifyRequest, string>();
   const check = app.createRateLimit({

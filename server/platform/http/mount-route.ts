@@ -24,17 +24,20 @@ import { RefusalError } from './refusal-error';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput, RouteOptions } from './route';
 
-/** How long an answer is given again, in milliseconds. */
-const KEPT_MS = 1000;
-/** Of one call. */
-const MOST_KEPT = 100;
+/** Lifetime of a stored answer, in milliseconds. */
+const CACHED_MS = 1000;
+/** Maximum number of stored answers per call. */
+const MAX_CACHED = 100;
 
 interface Recent<Answer> {
   readonly until: number;
   readonly answer: Promise<Answer>;
 }
 
-/** Answers that are the same for every visitor, each for a second from when it was asked for: a burst of one question costs one. A refusal or an error is not kept. */
+/**
+ * Cache of answers that are equal for all visitors, for one second each, so a burst of equal requests costs one query.
+ * Refusals and errors are not cached.
+ */
 export class RecentAnswers<Answer extends { readonly ok: boolean }> {
   readonly #clock: Pick<ServerClock, 'now'>;
   readonly #recent = new Map<string, Recent<Answer>>();
@@ -43,15 +46,15 @@ export class RecentAnswers<Answer extends { readonly ok: boolean }> {
     this.#clock = clock;
   }
 
-  /** The answer to this address, asked for at most once in a second. */
+  /** Returns the answer to an address, computing it at most once a second. */
   take(address: string, ask: () => Promise<Answer>): Promise<Answer> {
     const now = this.#clock.now().getTime();
     const found = this.#recent.get(address);
     if (found && now < found.until) return found.answer;
-    const recent = { until: now + KEPT_MS, answer: ask() };
+    const recent = { until: now + CACHED_MS, answer: ask() };
     this.#recent.delete(address);
     const [oldest] = this.#recent.keys();
-    if (oldest !== undefined && this.#recent.size >= MOST_KEPT) this.#recent.delete(oldest);
+    if (oldest !== undefined && this.#recent.size >= MAX_CACHED) this.#recent.delete(oldest);
     this.#recent.set(address, recent);
     const forget = (): void => {
       if (this.#recent.get(address) === recent) this.#recent.delete(address);
@@ -61,7 +64,7 @@ export class RecentAnswers<Answer extends { readonly ok: boolean }> {
   }
 }
 
-/** The values of a request, checked by the schemas of its call. */
+/** Values of a request, checked by the schemas of its call. */
 interface ParsedInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -69,7 +72,7 @@ interface ParsedInput {
 }
 
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
-  // The client names the fields: in a plain object, `constructor` would be there already.
+  // Clients choose the field names: a plain object would already have `constructor`.
   const fields = new Map<string, readonly string[]>();
   const add = (field: string, message: string): void => {
     fields.set(field, [...(fields.get(field) ?? []), message]);
@@ -81,7 +84,9 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly 
   return Object.fromEntries(fields);
 }
 
-/** Checks a request against its call: 404 for a path that cannot exist, 422 with the refused fields for anything else. */
+/**
+ * Validates a request against its call. Returns 404 for an impossible path, and 422 with the refused fields otherwise.
+ */
 export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
   const params = z.safeParse(call.params, raw.params);
   if (!params.success) return err(refusal.notFound());
@@ -92,11 +97,11 @@ export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput,
   return err(refusal.validation(fieldsOf(issues)));
 }
 
-/** What a handler answered, or why it did not. */
+/** A handler's outcome or refusal. */
 type Answer = Result<Outcome<unknown>, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
-/** Runs a handler in a transaction that a refusal rolls back; what it deferred runs only once everything is stored. */
+/** Runs a handler in a transaction that a refusal rolls back. Deferred work runs after the commit. */
 async function runHandler(database: Database, inTransaction: boolean, work: Work): Promise<Answer> {
   let deferred: (() => void)[] = [];
   const attempt = (tx: Executor): Promise<Answer> => {
@@ -121,12 +126,15 @@ async function runHandler(database: Database, inTransaction: boolean, work: Work
 
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Compares as `If-None-Match` asks for: with a list, or with anything, and weakly. */
+/** Weak comparison as for `If-None-Match`: with a list, or with `*`. */
 const hasTag = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined &&
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 
-/** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again, and what is told to a player alone is kept nowhere. */
+/**
+ * Sends a handler's answer. Public answers have an ETag, so unchanged ones are not sent again; answers for one player
+ * are never cached.
+ */
 function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,12 +148,12 @@ function sendAnswer(
   const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
   if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(body);
   const tag = tagOf(body);
-  const kept = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
-  void reply.header('cache-control', kept).header('etag', tag);
+  const policy = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+  void reply.header('cache-control', policy).header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** The key of a request to a call that takes one; 400 for what is none. */
+/** Reads the idempotency key of a call that takes one; 400 if it is malformed. */
 function readIdempotencyKey(
   { takesKey }: Pick<AnyCall, 'takesKey'>,
   headers: IncomingHttpHeaders,
@@ -153,25 +161,25 @@ function readIdempotencyKey(
   const key = takesKey ? headers['idempotency-key'] : undefined;
   if (key === undefined) return ok(undefined);
   if (typeof key === 'string' && isIdempotencyKey(key)) return ok(key);
-  return err(refusal.badRequest('An idempotency key has 16 to 64 letters, digits, underscores and hyphens.'));
+  return err(refusal.badRequest('An idempotency key needs 16 to 64 letters, digits, underscores or hyphens.'));
 }
 
 const NO_PICTURE = Buffer.alloc(0);
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Outside of production, an answer that its own contract refuses is a bug that must be seen. */
+/** Throws outside production if an answer violates its own contract, because that is a bug. */
 function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
   const parsed = z.safeParse(call.data, data);
   if (!parsed.success)
-    throw new Error(`${call.method} ${call.path} answered against its contract: ${z.prettifyError(parsed.error)}`);
+    throw new Error(`${call.method} ${call.path} violates its contract: ${z.prettifyError(parsed.error)}`);
 }
 
-/** Puts the pipeline around a route: limit, session, schema, transaction, handler, envelope. */
+/** Wraps a route in the pipeline: limit, session, schema, transaction, handler, envelope. */
 export function mountRoute(app: FastifyInstance, deps: ServerDependencies, mounted: Route): void {
   const { call, handle, options } = mounted;
   const limit = options.limit && limiter(app, options.limit);
   const byCaller = options.limit?.by === 'caller';
-  // Elsewhere a change is to be seen at once.
+  // Outside production, changes must be visible at once.
   const recent =
     deps.config.production && options.cache === 'public-short' ? new RecentAnswers<Answer>(deps.clock) : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';

@@ -9,11 +9,11 @@ import { resolveCaller } from './resolve-caller';
 import type { Route } from './route';
 
 const wrongType = (): RefusalError =>
-  new RefusalError(refusal.unsupportedType('A picture is sent as PNG, JPEG or WebP.'));
+  new RefusalError(refusal.unsupportedType('Please send the picture as PNG, JPEG or WebP.'));
 
 const tooLarge = (): RefusalError => new RefusalError(refusal.tooLarge('The picture is larger than 4 MiB.'));
 
-/** The calls whose body is a picture: nobody sends one without a session, of another type, or larger than one may be. */
+/** Calls with a picture as body. They require a session, an accepted type and the size limit. */
 export async function pictureCalls(
   app: FastifyInstance,
   { deps, routes }: { deps: ServerDependencies; routes: readonly Route[] },

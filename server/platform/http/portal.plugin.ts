@@ -8,7 +8,7 @@ import { paymentReports } from '../../commerce/payments/payment-reports.plugin';
 import type { ServerDependencies } from '../../deps';
 import { socialReturn } from '../../identity/social/social-return.plugin';
 import { oneClickUnsubscribe } from '../../messaging/subscriptions/one-click-unsubscribe.plugin';
-import { leadToDevelopers } from '../../publishing/developer-site/lead-to-developers.plugin';
+import { redirectToDeveloperSite } from '../../publishing/developer-site/redirect-to-developer-site.plugin';
 import { portalFiles } from '../../publishing/hosts/portal-files.plugin';
 import type { Pages } from '../rendering/pages.plugin';
 import { pages as pagesPlugin } from '../rendering/pages.plugin';
@@ -18,7 +18,7 @@ import { RefusalError } from './refusal-error';
 import type { Route } from './route';
 import { v1 } from './v1.plugin';
 
-/** Bodies are JSON and nothing else (415); an empty one counts as none. */
+/** Accepts JSON bodies only (415 otherwise); an empty body counts as none. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -34,11 +34,11 @@ interface Portal {
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;
   readonly clientFolder: string;
-  /** Mean delay of the event loop from which on new work is refused, in milliseconds; 0 for never. */
+  /** Mean delay of the event loop above which new work is refused, in milliseconds; 0 disables this. */
   readonly mostDelayMs: number;
 }
 
-/** The portal's own host: the API, the built client and every page. */
+/** The portal's own host: the API, the built client and all pages. */
 export async function portal(
   app: FastifyInstance,
   { deps, routes, renderCalls, pages, clientFolder, mostDelayMs }: Portal,
@@ -57,6 +57,6 @@ export async function portal(
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });
   await app.register(oneClickUnsubscribe, { deps });
-  await app.register(leadToDevelopers, { deps });
+  await app.register(redirectToDeveloperSite, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

@@ -1,12 +1,12 @@
 import { GUEST_COOKIE } from '../../../src/contract/session-cookie';
 import { parseGuestId } from '../../../src/domain/session/guest-id';
 
-/** A cookie as the request carries it: another host can plant a second one of the same name (`many`). */
+/** A cookie of a request. A sibling host can inject a second one of the same name (`many`). */
 export type CookieValue = { readonly kind: 'none' | 'many' } | { readonly kind: 'one'; readonly value: string };
 
 const pairs = (header: string | undefined): readonly string[] => (header ? header.split(';') : []);
 
-/** Finds a cookie by its exact name, without decoding anything. */
+/** Finds a cookie by its exact name, without decoding. */
 export function readCookie(header: string | undefined, name: string): CookieValue {
   const values = pairs(header)
     .map((pair) => pair.trim())
@@ -17,13 +17,13 @@ export function readCookie(header: string | undefined, name: string): CookieValu
   return value ? { kind: 'one', value } : { kind: 'none' };
 }
 
-/** How many cookies a request carries. */
+/** Number of cookies in a request. */
 export const countCookies = (header: string | undefined): number => pairs(header).length;
 
-/** The guest that a Cookie header names; `bad` when it names none although the cookie is there. */
+/** The guest in a Cookie header; `bad` if the cookie exists but has no valid id. */
 type GuestCookie = { readonly kind: 'none' | 'bad' } | { readonly kind: 'guest'; readonly id: string };
 
-/** Reads the guest’s cookie out of a Cookie header. */
+/** Parses the guest from a Cookie header. */
 export function readGuestCookie(header: string | undefined): GuestCookie {
   const cookie = readCookie(header, GUEST_COOKIE);
   if (cookie.kind === 'none') return { kind: 'none' };

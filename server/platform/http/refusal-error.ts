@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal';
 
-/** Carries a refusal out of a hook, where nothing can be returned. */
+/** Carries a refusal out of a hook, which cannot return one. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 

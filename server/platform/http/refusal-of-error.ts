@@ -15,7 +15,7 @@ const BY_CODE: Readonly<Record<string, () => Refusal>> = {
 const property = (error: unknown, name: string): unknown =>
   error instanceof Error && name in error ? (error as unknown as Record<string, unknown>)[name] : undefined;
 
-/** Turns whatever was thrown into the refusal that is answered; what is not known to be anything else is a bug: 500. */
+/** Maps a thrown value to a refusal. An unknown error is a bug: 500. */
 export function refusalOfError(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
   const known = BY_CODE[String(property(error, 'code'))];

@@ -4,7 +4,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A time to wait in words, never less than it is: seconds below one minute, minutes below two hours, then hours. */
+/** Describes a waiting time, rounded up: seconds below one minute, minutes below two hours, then hours. */
 export function waitText(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   const [name, size] = UNITS.find(([unit, length]) => whole >= (unit === 'hour' ? 2 : 1) * length) ?? UNITS[2];
@@ -12,16 +12,16 @@ export function waitText(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
+/** Reason for refusing a call; one function writes all refusals (decisions §4). */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 419 | 421 | 422 | 429 | 500 | 503;
-  /** A stable machine word. */
+  /** A stable machine-readable code. */
   readonly debug: string;
   /** A sentence for people, in English. */
   readonly message: string;
-  /** The messages for each refused field, of a 422. */
+  /** Messages for each refused field, of a 422. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
   /** The header `Content-Range` of a 416. */
   readonly contentRange?: string;
@@ -30,14 +30,14 @@ export interface Refusal {
 const firstMessage = (fields: Readonly<Record<string, readonly string[]>>): string =>
   Object.values(fields).flat()[0] ?? 'The given data was invalid.';
 
-/** Makes every refusal there is, one machine word each. */
+/** Creates every refusal, each with a unique code. */
 export const refusal = {
   badRequest: (message = 'The request could not be understood.'): Refusal => ({
     status: 400,
     debug: 'err_bad_request',
     message,
   }),
-  /** A range that lies beyond the end of a file, whose size is in the range. */
+  /** Refuses a range beyond the end of a file; `contentRange` has the file's size. */
   rangeNotSatisfiable: (contentRange: string): Refusal => ({
     status: 416,
     debug: 'err_range',
@@ -54,7 +54,7 @@ export const refusal = {
     debug: 'err_forbidden',
     message,
   }),
-  /** Who has made something does not judge it. */
+  /** Refuses a player who rates or reviews their own game. */
   ownGame: (message: string): Refusal => ({ status: 403, debug: 'err_own_game', message }),
   badOrigin: (): Refusal => ({
     status: 403,
@@ -66,23 +66,23 @@ export const refusal = {
     debug: 'err_not_found',
     message: `This ${what} does not exist.`,
   }),
-  /** The request has the idempotency key of another one. */
+  /** Refuses an idempotency key that was used for another request. */
   keyReused: (): Refusal => ({
     status: 409,
     debug: 'err_idempotency_key',
-    message: 'Something else was sent under the same key before.',
+    message: 'This key was already used for a different request.',
   }),
-  /** Something costs more coins than the player has. */
+  /** Refuses a purchase that costs more coins than the player has. */
   insufficientCoins: (missing: number): Refusal => ({
     status: 409,
     debug: 'err_insufficient_coins',
     message: `You need ${String(missing)} more ${missing === 1 ? 'coin' : 'coins'} for this.`,
   }),
-  /** Something costs other than the player was told. */
+  /** Refuses a purchase whose price differs from the displayed one. */
   otherPrice: (coins: number): Refusal => ({
     status: 409,
     debug: 'err_price',
-    message: `The price has changed: it is ${String(coins)} ${coins === 1 ? 'coin' : 'coins'} now.`,
+    message: `The price has changed. It is now ${String(coins)} ${coins === 1 ? 'coin' : 'coins'}.`,
   }),
   conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
@@ -104,7 +104,7 @@ export const refusal = {
     message: firstMessage(fields),
     fields,
   }),
-  /** The message says how long in words. */
+  /** The message has the waiting time in words. */
   tooManyRequests: (seconds: number): Refusal => ({
     status: 429,
     debug: 'err_too_many_requests',
@@ -116,13 +116,13 @@ export const refusal = {
     debug: 'err_internal',
     message: 'Something went wrong while trying to handle this request. Please try again later.',
   }),
-  /** For calls whose only purpose is a mail. */
+  /** For calls whose only purpose is an email. */
   withoutMails: (): Refusal => ({
     status: 503,
     debug: 'err_no_mails',
-    message: 'This portal cannot send mails at the moment. Please try again later.',
+    message: 'This portal cannot send emails at the moment. Please try again later.',
   }),
-  /** For calls that money has to be paid for. */
+  /** For calls that need a payment. */
   withoutPayments: (): Refusal => ({
     status: 503,
     debug: 'err_no_payments',
@@ -139,6 +139,6 @@ export const refusal = {
     message: 'The service is not available at the moment. Please try again later.',
     retryAfter: seconds,
   }),
-  /** More passwords wait to be hashed than may; a moment later there is room. */
+  /** Refuses work while too many passwords wait for hashing; the queue clears within seconds. */
   busy: (): Refusal => refusal.unavailable(2),
 } as const;

@@ -14,7 +14,7 @@ async function findPlayer(deps: ServerDependencies, header: string | undefined):
   return findSession(deps.database.db, hashToken(cookie.value), deps.clock.now());
 }
 
-/** Tells who sends a request; two session cookies count as none, because one of them was planted. */
+/** Identifies the sender of a request. Two session cookies count as none, because one was injected. */
 export async function resolveCaller(deps: ServerDependencies, request: FastifyRequest): Promise<Caller> {
   const header = request.headers.cookie;
   const guest = readGuestCookie(header);

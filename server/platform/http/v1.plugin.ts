@@ -73,9 +73,9 @@ function operation(operationId: string, call: AnyCall): Json {
     ...(takesBody ? { requestBody: { required: true, content } } : {}),
     ...(call.access === 'player' ? { security: [{ session: [] }] } : {}),
     responses: {
-      200: { description: 'It was done.', content: enveloped(schemaOf(call.data, 'output')) },
-      422: { description: 'Fields were refused.', content: enveloped(schemaOf(wireFieldErrors, 'output')) },
-      default: { description: 'It was refused; `status.debug` says why.', content: enveloped({}) },
+      200: { description: 'Success.', content: enveloped(schemaOf(call.data, 'output')) },
+      422: { description: 'Invalid fields.', content: enveloped(schemaOf(wireFieldErrors, 'output')) },
+      default: { description: 'Refused; `status.debug` has the reason.', content: enveloped({}) },
     },
   };
 }
@@ -97,7 +97,7 @@ export function openApiDocument(origin: string): Json {
 
 const WINDOW_SECONDS = 5 * 60;
 const ANONYMOUS_MAX = 300;
-/** Elsewhere many tests and players share one address. */
+/** Outside production, many tests and players share one address. */
 const DEVELOPMENT_MAX = 3000;
 
 /** The API: every call of the contract, behind the origin guard and a general limit. */
@@ -109,7 +109,7 @@ export async function v1(
     max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,
     windowSeconds: WINDOW_SECONDS,
   });
-  // First, so that another site cannot use up what a visitor may do.
+  // Runs first, so that another site cannot exhaust a visitor's limit.
   app.addHook('onRequest', async (request) => {
     if (!fromOwnPage(request.method, request.headers, deps.urls.portalOrigin))
       throw new RefusalError(refusal.badOrigin());

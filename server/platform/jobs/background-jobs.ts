@@ -28,21 +28,25 @@ import { linkSecrets } from '../database/schema/link-secrets';
 import { sessions } from '../database/schema/sessions';
 import { socialAttempts } from '../database/schema/social-attempts';
 import type { Job } from './job';
-import { noteEnd, noteFailure, noteStart, plannedRun } from './job-run.repository';
+import { recordEnd, recordFailure, recordStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
 
 const CLEAN_DAY = 24 * 60 * 60 * 1000;
-const MAILS_KEPT = 30 * CLEAN_DAY;
+const EMAIL_RETENTION = 30 * CLEAN_DAY;
 /** A play counts again after half an hour. */
-const PLAYS_KEPT = CLEAN_DAY;
-const VIEWS_KEPT = 365 * CLEAN_DAY;
-const GUEST_PROGRESS_KEPT = 180 * CLEAN_DAY;
-/** A player's history tells when each game was last played. */
-const PLAY_SESSIONS_KEPT = 2 * 365 * CLEAN_DAY;
-const HEALTH_KEPT = 90 * CLEAN_DAY;
-const TICKETS_KEPT = 2 * 365 * CLEAN_DAY;
+const PLAY_RETENTION = CLEAN_DAY;
+const VIEW_RETENTION = 365 * CLEAN_DAY;
+const GUEST_PROGRESS_RETENTION = 180 * CLEAN_DAY;
+/** A player's history shows the last play of each game. */
+const PLAY_SESSION_RETENTION = 2 * 365 * CLEAN_DAY;
+const HEALTH_RETENTION = 90 * CLEAN_DAY;
+const TICKET_RETENTION = 2 * 365 * CLEAN_DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played and what was answered to purchases after one, the health of builds after 90, how far guests are on the way to badges after 180, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
+/**
+ * Deletes expired data: link secrets, logins in progress, sessions, attempt counts and ad servings. Further limits:
+ * plays and purchase answers after 1 day, emails after 30, build health after 90, guest progress after 180, article
+ * views after a year, play sessions and support tickets after two years without change.
+ */
 export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -50,29 +54,29 @@ export async function cleanUp({ clock, database }: Pick<ServerDependencies, 'clo
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
-  await deleteOldMails(db, before(MAILS_KEPT));
-  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
-  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
-  await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_KEPT)));
-  await deleteOldPlaySessions(db, before(PLAY_SESSIONS_KEPT));
-  await deleteOldHealth(db, before(HEALTH_KEPT));
+  await deleteOldMails(db, before(EMAIL_RETENTION));
+  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAY_RETENTION)));
+  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEW_RETENTION)));
+  await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_RETENTION)));
+  await deleteOldPlaySessions(db, before(PLAY_SESSION_RETENTION));
+  await deleteOldHealth(db, before(HEALTH_RETENTION));
   await forgetImpressions(db, before(SERVING_MS));
-  await deleteOldTickets(db, before(TICKETS_KEPT));
+  await deleteOldTickets(db, before(TICKET_RETENTION));
 }
 
 const UNTIL_DAY = 24 * 60 * 60 * 1000;
-/** When the night work begins, from midnight UTC. */
+/** Start of the nightly work, in milliseconds from midnight UTC. */
 const NIGHT = 3 * 60 * 60 * 1000;
 
-/** Milliseconds until the next night's work, which begins at three in the morning, UTC; never zero. */
+/** Milliseconds until the next nightly work at 03:00 UTC; never zero. */
 export function untilNight(now: Date): number {
   const sinceNight = (now.getTime() + UNTIL_DAY - NIGHT) % UNTIL_DAY;
   return UNTIL_DAY - sinceNight;
 }
 
 /**
- * Milliseconds until the time that a job was planned for; undefined when it is due. A plan that lies further away than the job's longest
- * pause was made by a clock that was wrong, and counts for nothing.
+ * Milliseconds until a job's planned time; undefined if it is due. A plan beyond the job's longest interval came from a
+ * wrong clock and is ignored.
  */
 export function untilPlanned(
   { everyMs }: Pick<Job, 'everyMs'>,
@@ -87,8 +91,8 @@ const waitOf = async (job: Job, { clock, database }: ServerDependencies): Promis
   untilPlanned(job, await plannedRun(database.db, job.name), clock.now());
 
 /**
- * The same job, that writes down when it ran and how it went, on whichever server: `holocade doctor` reads that. One that is `spaced` does
- * nothing before its time, however many servers there are and however often they start.
+ * Wraps a job to record its runs, on any server, for `holocade doctor`. A `spaced` job does nothing before its planned
+ * time, regardless of the number of servers and restarts.
  */
 export const recordedJob = (job: Job): Job => ({
   ...job,
@@ -97,20 +101,20 @@ export const recordedJob = (job: Job): Job => ({
     const { clock, database, log } = deps;
     const { db } = database;
     if (job.spaced === true && (await waitOf(job, deps)) !== undefined) return;
-    await noteStart(db, job.name, clock.now());
+    await recordStart(db, job.name, clock.now());
     try {
       await job.run(deps, signal);
     } catch (error) {
       const now = clock.now();
       const nextAt = new Date(now.getTime() + pauseOf(job, now, true));
-      // What stopped the job may stop this, too, and is the news of the two.
-      await noteFailure(db, job.name, { now, nextAt, error }).catch((failure: unknown) => {
-        log.warn({ err: failure, job: job.name }, 'it could not be noted that a job failed');
+      // The cause of the job's failure may also prevent recording it; the job's own error matters more.
+      await recordFailure(db, job.name, { now, nextAt, error }).catch((failure: unknown) => {
+        log.warn({ err: failure, job: job.name }, 'could not record the failure of a job');
       });
       throw error;
     }
     const now = clock.now();
-    await noteEnd(db, job.name, now, new Date(now.getTime() + pauseOf(job, now)));
+    await recordEnd(db, job.name, now, new Date(now.getTime() + pauseOf(job, now)));
   },
 });
 
@@ -128,7 +132,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
   { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
-  // It reads every entry, and what is wrong is not mended by looking again at once.
+  // The audit reads every entry, and an immediate retry cannot repair an error.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: notifyEndingPremium },
   { name: 'announcements', everyMs: MINUTE, run: notifyFollowers },
@@ -136,6 +140,6 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
 ];
 
-/** Every job of the house, each of which writes down how it went. */
+/** All background jobs; each records its runs. */
 export const backgroundJobs = (transport: MailTransport | undefined): readonly Job[] =>
   jobsOver(transport).map(recordedJob);

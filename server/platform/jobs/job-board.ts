@@ -13,8 +13,8 @@ export type JobName =
   | 'newsletters'
   | 'digests';
 
-/** Where features say that there is something to do, after the commit of what is to be done. */
+/** Wakes jobs after the commit that created their work. */
 export interface JobBoard {
-  /** Runs a job soon instead of at its next time; without a runner that has started it does nothing. */
+  /** Runs a job soon instead of at its next time; does nothing unless a runner has started. */
   wake(name: JobName): void;
 }

@@ -3,43 +3,43 @@ import type { Executor } from '../database/executor';
 import { jobRuns } from '../database/schema/job-runs';
 import type { JobName } from './job-board';
 
-/** How a job went last. */
+/** Result of a job's last run. */
 export type JobRun = typeof jobRuns.$inferSelect;
 
 interface Failed {
   readonly now: Date;
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   readonly nextAt: Date;
   readonly error: unknown;
 }
 
-/** Most characters that are kept of an error. */
-const MOST_WORDS = 300;
+/** Maximum length of a stored error, in characters. */
+const MAX_ERROR_LENGTH = 300;
 
-/** One line of an error's own words: those below it are of the code. */
+/** First line of an error's message; the lines below are stack and code. */
 export function errorLine(error: unknown): string {
   const words = error instanceof Error ? error.message || error.name : String(error);
-  return (words.split('\n')[0] ?? '').slice(0, MOST_WORDS);
+  return (words.split('\n')[0] ?? '').slice(0, MAX_ERROR_LENGTH);
 }
 
-/** Notes that a run begins. */
-export async function noteStart(executor: Executor, job: JobName, now: Date): Promise<void> {
+/** Records the start of a run. */
+export async function recordStart(executor: Executor, job: JobName, now: Date): Promise<void> {
   await executor
     .insert(jobRuns)
     .values({ job, startedAt: now })
     .onConflictDoUpdate({ target: jobRuns.job, set: { startedAt: now } });
 }
 
-/** Notes that a run ended well, and when the next one is planned. */
-export async function noteEnd(executor: Executor, job: JobName, now: Date, nextAt: Date): Promise<void> {
+/** Records the success of a run, and the planned time of the next one. */
+export async function recordEnd(executor: Executor, job: JobName, now: Date, nextAt: Date): Promise<void> {
   await executor
     .update(jobRuns)
     .set({ endedAt: now, succeededAt: now, failingSince: null, failures: 0, lastError: null, nextAt })
     .where(eq(jobRuns.job, job));
 }
 
-/** Notes that a run failed, and since when they all have. */
-export async function noteFailure(executor: Executor, job: JobName, { now, nextAt, error }: Failed): Promise<void> {
+/** Records a failed run, and the start of a series of failures. */
+export async function recordFailure(executor: Executor, job: JobName, { now, nextAt, error }: Failed): Promise<void> {
   await executor
     .update(jobRuns)
     .set({
@@ -52,13 +52,13 @@ export async function noteFailure(executor: Executor, job: JobName, { now, nextA
     .where(eq(jobRuns.job, job));
 }
 
-/** When a job was planned to run next; undefined when it never ended. */
+/** Planned time of a job's next run; undefined if no run has ended yet. */
 export async function plannedRun(executor: Executor, job: JobName): Promise<Date | undefined> {
   const [found] = await executor.select({ nextAt: jobRuns.nextAt }).from(jobRuns).where(eq(jobRuns.job, job));
   return found?.nextAt ?? undefined;
 }
 
-/** How every job went that has ever run. */
+/** Lists the last run of every job. */
 export function listJobRuns(executor: Executor): Promise<readonly JobRun[]> {
   return executor.select().from(jobRuns);
 }

@@ -3,7 +3,7 @@ import type { Job } from './job';
 import type { JobName, JobBoard } from './job-board';
 import { pauseOf } from './pause-of';
 
-/** One job and its timer: it never runs twice at once, and a call that comes while it runs is answered by one more run. */
+/** One job and its timer. Runs never overlap; a wake-up during a run leads to exactly one more run. */
 class JobLoop {
   readonly #job: Job;
   readonly #deps: ServerDependencies;
@@ -42,31 +42,31 @@ class JobLoop {
     }
   }
 
-  /** A job that waits for its planned time sleeps until then; while another server makes the plan, it looks again soon. */
+  /** Waits until a job's planned time. While another server is planning, it checks again soon. */
   async #pause(): Promise<number> {
     const job = this.#job;
     if (!job.wait) return pauseOf(job, this.#deps.clock.now());
     return (await job.wait(this.#deps)) ?? pauseOf(job, this.#deps.clock.now(), true);
   }
 
-  /** Answers the pause until the next run, in milliseconds. */
+  /** Runs the job once and returns the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
     const { name } = this.#job;
     try {
       await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
       return await this.#pause();
     } catch (error) {
-      this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
+      this.#deps.log.error({ err: error, job: name }, 'background job failed, will retry');
       return pauseOf(this.#job, this.#deps.clock.now(), true);
     }
   }
 }
 
-/** Runs jobs from its start to its stop; nothing runs and no timer exists before. */
+/** Runs jobs between `start` and `stop`; creates no timer before. */
 export class JobRunner implements JobBoard {
   readonly #loops = new Map<JobName, JobLoop>();
 
-  /** Runs each job at once, and then in its time. */
+  /** Runs each job at once, then at its planned times. */
   start(jobs: readonly Job[], deps: ServerDependencies): void {
     for (const job of jobs) this.#loops.set(job.name, new JobLoop(job, deps));
     for (const loop of this.#loops.values()) loop.wake();
@@ -76,7 +76,7 @@ export class JobRunner implements JobBoard {
     this.#loops.get(name)?.wake();
   }
 
-  /** Starts nothing more, and waits for what runs. */
+  /** Starts no further runs, and waits for running ones. */
   async stop(): Promise<void> {
     await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
     this.#loops.clear();

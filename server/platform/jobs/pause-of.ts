@@ -2,7 +2,7 @@ import type { Job } from './job';
 
 const RETRY_MS = 30_000;
 
-/** When a job is to run again, from now on, in milliseconds; `failed` says how the last run ended. */
+/** Milliseconds until a job's next run; `failed` is the result of the last run. */
 export function pauseOf(
   { everyMs, pause, retryMs = Math.min(everyMs, RETRY_MS) }: Job,
   now: Date,

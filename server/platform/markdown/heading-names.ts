@@ -1,7 +1,7 @@
-/** Of its own, so that no heading takes the name of something on the page or of a property of its document. */
+/** Prefix that keeps heading ids distinct from other ids on the page and from properties of `document`. */
 const PREFIX = 'section-';
-/** A name is part of addresses. */
-const MOST_CHARACTERS = 64;
+/** Maximum length of a heading's id, which is part of addresses. */
+const MAX_CHARACTERS = 64;
 
 const wordsOf = (text: string): string =>
   text
@@ -9,14 +9,14 @@ const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-const cut = (words: string): string => Array.from(words).slice(0, MOST_CHARACTERS).join('').replace(/-$/, '');
+const cut = (words: string): string => Array.from(words).slice(0, MAX_CHARACTERS).join('').replace(/-$/, '');
 
-/** Tells whether an id can be a heading's. */
+/** True if the id can belong to a heading. */
 export function isHeadingName(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** Makes the ids of a text's headings of their words, each another than all before it. */
+/** Creates unique ids for the headings of one text from their words. */
 export function headingNames(): (heading: string) => string {
   const given = new Set<string>();
   return (heading) => {

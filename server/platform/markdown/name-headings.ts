@@ -1,7 +1,7 @@
 import type markdownIt from 'markdown-it';
 import { headingNames } from './heading-names';
 
-/** Gives each heading an id made of its words, so that a link can lead to it. */
+/** Gives each heading an id from its words, as a link target. */
 export function nameHeadings(markdown: ReturnType<typeof markdownIt>): void {
   markdown.core.ruler.push('name-headings', ({ tokens }) => {
     const nameOf = headingNames();

@@ -17,7 +17,10 @@ const heading =
     attribs: id !== undefined && isHeadingName(id) ? { id } : {},
   });
 
-/** HTML from an allow-list: no style, script, frame or form, no id but a heading's, and no link but to https, mail or this site. */
+/**
+ * Sanitises HTML by an allow-list: no styles, scripts, frames or forms, no ids except headings', and links only to
+ * https, email or this site.
+ */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...headings, ...text, ...lists, ...tables],
@@ -48,7 +51,7 @@ const markdown = markdownIt({ html: false, linkify: true, typographer: false });
 
 markdown.use(nameHeadings);
 
-/** Markdown to HTML, once when it is written: HTML in it is text, and what it becomes is sanitised all the same. */
+/** Renders Markdown to HTML once, when it is written. Embedded HTML becomes text, and the result is sanitised. */
 export function renderMarkdown(source: string): string {
   return sanitise(markdown.render(source));
 }

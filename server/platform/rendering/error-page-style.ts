@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the page that stands alone: the portal's room, in the fonts that are there. */
+/** Style of the standalone error page: the portal's background with system fonts. */
 export const errorPageStyle = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:radial-gradient(60% 50% at 50% 35%,#1c1f36,#0a0b14);color:#ebebed;font:1rem/1.6 system-ui,sans-serif;text-align:center}
@@ -17,5 +17,5 @@ a:focus-visible{outline:2px solid #5ce1ff;outline-offset:2px}
 
 const hash = createHash('sha256').update(errorPageStyle).digest('base64');
 
-/** Policy of that page: it carries this one style and loads nothing. */
+/** Content security policy of the error page: it allows one style and loads nothing. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

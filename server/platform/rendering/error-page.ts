@@ -11,7 +11,7 @@ const TITLES: ReadonlyMap<number, string> = new Map([
   [503, 'Service Unavailable'],
 ]);
 
-/** What may be gone at the next try. */
+/** Statuses that may succeed on a retry. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 431, 500, 503]);
 
 export interface ErrorPageContent {
@@ -22,7 +22,7 @@ export interface ErrorPageContent {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** A page that needs nothing else to work: no script, no style sheet, no font, no database. Sent with `errorPagePolicy`. */
+/** Renders a page without scripts, style sheets, fonts or the database. Sent with `errorPagePolicy`. */
 export function errorPage({ status, message }: ErrorPageContent): string {
   const title = TITLES.get(status) ?? 'Request Refused';
   const again = PASSING.has(status) ? '<a href="">Try again</a>' : '';
@@ -32,7 +32,7 @@ export function errorPage({ status, message }: ErrorPageContent): string {
 <meta name="robots" content="noindex"><meta name="color-scheme" content="dark"><title>${title} - ${brand.siteName}</title>
 <style>${errorPageStyle}</style></head>
 <body><main><p class="status" aria-hidden="true">${String(status)}</p><h1>${title}</h1><p>${escaped(message)}</p>
-<nav aria-label="Ways on">${again}<a href="/">Back to ${brand.siteName}</a></nav></main></body>
+<nav aria-label="Next steps">${again}<a href="/">Back to ${brand.siteName}</a></nav></main></body>
 </html>
 `;
 }

@@ -7,7 +7,7 @@ import type { Folders } from '../../publishing/hosts/folders';
 import type { Pages } from './pages.plugin';
 
 const ENTRY = 'src/main.tsx';
-/** The variable fonts for the letters of English; the others are fetched only by a page that needs them. */
+/** Variable fonts with the Latin letters; pages fetch others only when needed. */
 const FIRST_FONTS = /(inter|space-grotesk)-latin-wght-normal[^/]*\.woff2$/;
 
 const manifestSchema = z.record(
@@ -23,7 +23,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The names of a chunk and of all that it imports statically, each once. */
+/** Names of a chunk and all its static imports, each once. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -33,11 +33,11 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
 
 const path = (file: string): string => `/${file}`;
 
-/** What a page loads first, from the manifest of the build. */
+/** Assets that a page loads first, from the build's manifest. */
 export function assetsOf(manifest: unknown): ClientAssets {
   const parsed = z.parse(manifestSchema, manifest);
   const entry = parsed[ENTRY];
-  if (entry === undefined) throw new Error(`The manifest of the client has no ${ENTRY}`);
+  if (entry === undefined) throw new Error(`The client's manifest has no ${ENTRY}. Build it with npm run build.`);
   const chunks = [...withImports(parsed, ENTRY)].flatMap((name) => parsed[name] ?? []);
   const files = new Set([
     ...chunks.flatMap(({ assets = [] }) => assets),
@@ -51,16 +51,16 @@ export function assetsOf(manifest: unknown): ClientAssets {
   };
 }
 
-/** Reads the manifest of the built client; throws when the client was not built. */
+/** Reads the manifest of the built client; throws if the client is not built. */
 function readClientAssets(clientFolder: string): ClientAssets {
   return assetsOf(JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')));
 }
 
-/** Loads the built renderer and the built client; throws when they were not built. */
+/** Loads the built renderer and client; throws if they are not built. */
 export async function loadPages({ renderer, client }: Pick<Folders, 'renderer' | 'client'>): Promise<Pages> {
   if (!existsSync(renderer))
-    throw new Error(`There is no page renderer (${renderer}): build first, with npm run build.`);
-  // Its own build has the type; the server must not import the source, which belongs to the browser.
+    throw new Error(`The page renderer (${renderer}) is missing. Build it with npm run build.`);
+  // Its own build has the type; the server must not import the browser's source.
   const module = (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as RenderModule;
   return { renderer: module, assets: readClientAssets(client) };
 }

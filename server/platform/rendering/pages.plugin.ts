@@ -16,19 +16,19 @@ import { RefusalError } from '../http/refusal-error';
 import { pagePolicy } from '../security/page-policy';
 import type { RenderCalls } from './render-calls';
 
-/** What is needed to write pages: the built renderer and the built client. */
+/** Dependencies for rendering pages: the built renderer and client. */
 export interface Pages {
   readonly renderer: RenderModule;
   readonly assets: ClientAssets;
 }
 
 const LIMIT = { windowSeconds: 5 * 60, max: 600 } as const;
-/** Elsewhere many tests and players share one address. */
+/** Outside production, many tests and players share one address. */
 const DEVELOPMENT_MAX = 6000;
 const GUEST_DAYS = 400;
 const SOCIAL_PAGE = /^\/auth\/social\/(finalize|status)\/?(\?|$)/;
 
-/** Asked for by a person; a picture that is not there need not be answered with a page. */
+/** True for navigation by a person; a missing picture does not need a page as answer. */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept === undefined || headers.accept === '*/*' || headers.accept.includes('text/html');
 
@@ -40,19 +40,19 @@ function nameGuest(deps: ServerDependencies, request: FastifyRequest, reply: Fas
   void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
 }
 
-/** Of two session cookies one was planted, and nobody can tell which. */
+/** Drops the session if there are two session cookies, because one was injected and cannot be identified. */
 function dropSession(deps: ServerDependencies, request: FastifyRequest, reply: FastifyReply): void {
   applyEffects(reply, [{ kind: 'end-session' }]);
   clearInjectedCookies(request, reply, SESSION_COOKIE, deps.config.host);
 }
 
-/** Where a short address of a game leads; undefined for every other address. */
+/** Target of a game's short address; undefined for every other address. */
 function shortAddress({ url }: FastifyRequest): string | undefined {
   const query = url.indexOf('?');
   return query === -1 ? shortGameTarget(url, '') : shortGameTarget(url.slice(0, query), url.slice(query));
 }
 
-/** Every page of the portal, rendered with a nonce of its own. */
+/** Serves all pages of the portal, each rendered with its own nonce. */
 export async function pages(
   app: FastifyInstance,
   { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDependencies; renderCalls: RenderCalls },
@@ -75,7 +75,7 @@ export async function pages(
   app.get('/*', async (request, reply) => {
     const moved = shortAddress(request);
     if (moved !== undefined)
-      // Not for ever: whether there is such a game is only known where this leads, and may change.
+      // Temporary, because the game may appear or disappear later.
       return reply.code(302).header('location', moved).header('cache-control', 'no-cache').send();
     const followed = followDraftLink(config.secret, request.url, request.headers.cookie);
     if (followed)
@@ -102,17 +102,17 @@ export async function pages(
       assets,
       settings,
       complain: (error) => {
-        request.log.error({ err: error }, 'a page met a bug');
+        request.log.error({ err: error }, 'page rendering failed');
       },
     });
     if (answer.kind === 'redirect')
-      // A browser would keep a 301 for ever, and what is stored may change.
+      // A browser would cache a 301 forever, and stored redirects may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
-    // The tab of a sign-in keeps the page that opened it.
+    // The tab of a social login keeps its opener.
     const social = SOCIAL_PAGE.test(request.url);
     if (social) void reply.removeHeader('cross-origin-opener-policy');
     if (isIsolatedPlay(new URL(request.url, urls.portalOrigin))) void reply.headers(isolatedPageHeaders);
-    // The token is in the address until the page's script takes it out.
+    // The token stays in the address until the page's script removes it.
     if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);
     const draft = isDraftPage(request.url);

@@ -1,10 +1,10 @@
 import { brand } from '../../../src/domain/shared/brand';
 import { escapeHtml } from '../../messaging/mail/escape-html';
 
-/** A page beside the portal: no client, no files, one small style sheet. */
+/** A page outside the portal's client: no scripts or files, one small style sheet. */
 export interface PlainPage {
   readonly title: string;
-  /** HTML below the heading; whoever writes it escapes it. */
+  /** HTML below the heading; the caller escapes it. */
   readonly body: string;
   readonly nonce: string;
 }
@@ -32,7 +32,7 @@ button small{display:block;color:rgba(255,255,255,.68)}
 hr{margin:20px 0;border:0;border-top:1px solid rgba(255,255,255,.08)}
 `;
 
-/** Writes a page in the portal's look that works without script. */
+/** Renders a page in the portal's style that works without scripts. */
 export function plainPage({ title, body, nonce }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,17 +3,17 @@ import type { InProcessCall } from '../../../src/contract/render.contract';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { ServerRandom } from '../system/server-random';
 
-/** Calls of the API that a page makes while it is rendered: the very same routes, without the network. */
+/** API calls of a page during rendering: the same routes, without the network. */
 export interface RenderCalls {
-  /** Calls in the name of the caller who asked for the page. */
+  /** Calls on behalf of the caller who requested the page. */
   inTheNameOf(request: FastifyRequest): InProcessCall;
-  /** Tells whether a request came from here: no limit counts it. */
+  /** True if a request comes from the renderer; limits do not count it. */
   isOne(request: FastifyRequest): boolean;
 }
 
 const MARK = 'x-render-call';
 
-/** Makes the calls of one server; they are told apart by a secret of this process. */
+/** Creates the renderer's calls of one server, identified by a secret of this process. */
 export function renderCalls(app: () => FastifyInstance, urls: PublicUrls, random: ServerRandom): RenderCalls {
   const secret = random.bytes(32).toString('hex');
   return {

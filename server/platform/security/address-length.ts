@@ -14,10 +14,10 @@ const LINE_FEED = 10;
 const firstLines = new WeakMap<Socket, FirstLine>();
 const lastRequests = new WeakMap<Socket, IncomingMessage>();
 
-/** Counts, on every connection of the server, the first line of each request while it arrives, in however many packets. */
+/** Measures the first line of each request on every connection while it arrives, across packets. */
 export function measureAddresses(server: Server): void {
   server.on('connection', (socket: Socket) => {
-    // Before the parser's own listener, so that the packet in which an overflow shows has been counted.
+    // Runs before the parser's own listener, so that the packet with an overflow is included.
     socket.prependListener('data', (packet: Buffer) => measure(socket, packet));
   });
   server.prependListener('request', (request: IncomingMessage) => {
@@ -26,7 +26,7 @@ export function measureAddresses(server: Server): void {
   });
 }
 
-/** Bytes of the first line of the request whose head is arriving, so far; undefined when its beginning was not seen. */
+/** Bytes so far of the first line of the arriving request; undefined if its start is unknown. */
 export function addressLength(socket: Socket): number | undefined {
   return firstLines.get(socket)?.length;
 }
@@ -39,7 +39,7 @@ function measure(socket: Socket, packet: Buffer): void {
   line.length += line.ended ? end : packet.length;
 }
 
-/** A body can look like a request: nothing begins before the last one has arrived in full. */
+/** A body can look like a request, so the next one starts only after the previous has arrived in full. */
 function begin(socket: Socket, packet: Buffer): FirstLine | undefined {
   if (lastRequests.get(socket)?.complete === false) return undefined;
   if (!BEGINS_REQUEST.test(packet.toString('latin1', 0, METHOD_MAX))) return undefined;

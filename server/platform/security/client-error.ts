@@ -4,12 +4,15 @@ import { errorPagePolicy } from '../rendering/error-page-style';
 import { addressLength } from './address-length';
 import { CLEAR_COOKIES } from './cookie-flood';
 
-/** What Node tells of a request that it could not read. */
+/** Node's error for a request that it could not read. */
 export interface ClientError extends Error {
   readonly code?: string;
 }
 
-/** A first line longer than this, in bytes, fills half of what the parser takes: the address is at fault, not the headers. */
+/**
+ * Limit of the first line in bytes, half of the parser's limit. A longer line means a long address rather than large
+ * headers.
+ */
 const ADDRESS_MAX = 8 * 1024;
 
 const BAD = rawAnswer(400, 'Bad Request', 'The request could not be understood.');
@@ -17,23 +20,28 @@ const TIMEOUT = rawAnswer(408, 'Request Timeout', 'The request took too long to 
 const TOO_LONG = rawAnswer(
   414,
   'URI Too Long',
-  'This address is too long to be read. A shorter one, or a shorter search, will do.',
+  'This address is too long. Please use a shorter one or a shorter search.',
 );
-const TOO_LARGE = rawAnswer(431, 'Request Header Fields Too Large', 'The request is too large to be read.');
+const TOO_LARGE = rawAnswer(431, 'Request Header Fields Too Large', 'The request is too large.');
 const FLOODED = rawAnswer(
   431,
   'Request Header Fields Too Large',
-  'Your browser sent too many cookies. They have been cleared, so that it works again.',
+  'Your browser sent too many cookies. We cleared them, so please try again.',
   `Clear-Site-Data: ${CLEAR_COOKIES}\r\n`,
 );
 
-/** Answers what could not be parsed, with a page: an overflow of headers heals itself, because the cookies behind it are dropped (status 431). */
+/**
+ * Replies with a page to a request that could not be parsed. An overflow of headers clears the cookies behind it
+ * (status 431).
+ */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   socket.end(answerTo(error, addressLength(socket)));
 }
 
-/** Any page can make a browser ask for a long address, so cookies are dropped only when the address is known to be short. */
+/**
+ * Any page can make a browser request a long address, so cookies are cleared only if the address is known to be short.
+ */
 function answerTo({ code }: ClientError, address: number | undefined): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TIMEOUT;
   if (code !== 'HPE_HEADER_OVERFLOW') return BAD;

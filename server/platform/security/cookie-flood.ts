@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countCookies } from '../http/read-cookie';
 
-const MOST_COOKIES = 60;
-/** What `Clear-Site-Data` says to drop. */
+const MAX_COOKIES = 60;
+/** Value of `Clear-Site-Data` for cookies. */
 export const CLEAR_COOKIES = '"cookies"';
 
-/** A game can plant cookies for the whole site; when there are too many, the browser is told to drop them all. */
+/** Clears all cookies when there are too many, because a game can inject cookies for the whole site. */
 export async function clearFloodedCookies(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (countCookies(request.headers.cookie) > MOST_COOKIES) void reply.header('clear-site-data', CLEAR_COOKIES);
+  if (countCookies(request.headers.cookie) > MAX_COOKIES) void reply.header('clear-site-data', CLEAR_COOKIES);
 }

@@ -3,7 +3,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import type { Config } from '../config/config';
 import { anyGameOrigin, gamePolicy, inertPolicy, staticPolicy } from './page-policy';
 
-/** What nobody here needs, neither the portal nor a game. */
+/** Browser features that neither the portal nor games need. */
 const REFUSED = [
   'camera',
   'display-capture',
@@ -15,7 +15,7 @@ const REFUSED = [
   'serial',
   'usb',
 ] as const;
-/** What a game needs. A page can hand on to a frame only what it has itself, so the portal is named as well. */
+/** Browser features for games. A page can delegate to a frame only its own features, so the portal is included. */
 const GAMES = [
   'xr-spatial-tracking',
   'gamepad',
@@ -38,7 +38,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const YEAR_SECONDS = 31_536_000;
 
-function everywhere({ scheme }: Config): Headers {
+function commonHeaders({ scheme }: Config): Headers {
   const common = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,19 +48,19 @@ function everywhere({ scheme }: Config): Headers {
   return { ...common, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` };
 }
 
-/** The security headers of every answer of a host; a page replaces the policy by its own, with a nonce. */
+/** Security headers of every response of a host. Pages replace the policy by their own, with a nonce. */
 export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<HostKind, Headers>> {
-  const common = everywhere(config);
+  const common = commonHeaders(config);
   const portal = {
     ...common,
     'content-security-policy': inertPolicy,
-    // `same-origin` would cut the tab of a social sign-in off from the page that opened it.
+    // `same-origin` would separate the tab of a social login from its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissionsPolicy(anyGameOrigin(config)),
     'x-frame-options': 'DENY',
   };
-  // Without an opener policy: the tab of a social sign-in passes through and keeps the page that opened it.
+  // No opener policy, because the tab of a social login passes through and keeps its opener.
   const passing = {
     ...common,
     'content-security-policy': inertPolicy,
@@ -72,19 +72,19 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
     portal,
     local: portal,
     accounts: passing,
-    // A public site, which nobody frames.
+    // A public site that nobody frames.
     developer: { ...passing, 'referrer-policy': 'strict-origin-when-cross-origin' },
     mail: passing,
     id: passing,
     pay: passing,
-    // Games load the SDK and pictures from here, and may live on a domain of their own.
+    // Games load the SDK and pictures from here, possibly from a different domain.
     static: {
       ...common,
       'content-security-policy': staticPolicy,
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     },
-    // The frame has no origin of its own, so that its script comes from elsewhere.
+    // The frame has an opaque origin, so its script counts as foreign.
     ads: {
       ...common,
       'content-security-policy': inertPolicy,

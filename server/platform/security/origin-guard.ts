@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Tells whether a request may change something: it must come from a page of the portal's own origin. SameSite cookies do not help
- * here, because games run on sibling hosts. Without an Origin there is no browser page, and then no cookie may be there either.
+ * True if a request may change data: it must come from a page of the portal's own origin. SameSite cookies do not
+ * protect here, because games run on sibling hosts. A request without an Origin does not come from a browser page, so
+ * it must not have a cookie.
  */
 export function fromOwnPage(method: string, headers: IncomingHttpHeaders, portalOrigin: string): boolean {
   if (SAFE.has(method)) return true;

@@ -4,18 +4,20 @@ import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
 
-/** Every game's origin, as a source of policies. */
+/** Pattern of every game's origin, for policies. */
 export const anyGameOrigin = ({ scheme, gamesHost, publicPort }: Config): string =>
   `${scheme}://*.${gamesHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
 
-/** What the tag manager and the analytics behind it load and send; its scripts are trusted by 'strict-dynamic' alone. */
+/** Origins that the tag manager and analytics load from and send to. Only 'strict-dynamic' trusts their scripts. */
 const MEASURING = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ] as const;
 
-/** Content security policy of a page: only scripts with the nonce of this response, and what they load, can run. */
+/**
+ * Content security policy of a page: allows only scripts with the nonce of this response, and scripts that those load.
+ */
 export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): string {
   const measuring = config.tagManager === undefined ? [] : MEASURING;
   const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
@@ -24,7 +26,7 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // The ads' host has the picture by which the page sees whether ads are blocked.
+    // The ads' host has the picture for the detection of ad blockers.
     'img-src': ["'self'", urls.staticOrigin, urls.adsOrigin, 'data:', ...measuring, ...consent],
     'font-src': ["'self'"],
     'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws'), ...measuring, ...reports, ...consent],
@@ -38,13 +40,13 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
   });
 }
 
-/** Policy of everything on the portal's host that is no page: it can load nothing and be framed by nobody. */
+/** Policy of all non-page responses on the portal's host: it loads nothing and cannot be framed. */
 export const inertPolicy = policyText({
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
 
-/** Policy of a small page beside the portal: its own style sheet and script, and forms that may lead on to these origins. */
+/** Policy of a plain page: its own style sheet and script, and forms that may lead to the given origins. */
 export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []): string =>
   policyText({
     'default-src': ["'none'"],
@@ -55,7 +57,7 @@ export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []):
     'frame-ancestors': ["'none'"],
   });
 
-/** Policy of the static host: a picture with a script in it stays a picture. */
+/** Policy of the static host: scripts inside a picture never run. */
 export const staticPolicy = policyText({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -63,7 +65,10 @@ export const staticPolicy = policyText({
   sandbox: [],
 });
 
-/** Policy of a game's host: what its pages may load, and that only the portal and the game itself can frame them, in a sandbox. */
+/**
+ * Policy of a game's host: restricts its sources, and lets only the portal and the game itself frame its pages, in a
+ * sandbox.
+ */
 export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
   policyText({
     ...gameSources([urls.staticOrigin], network),
@@ -71,7 +76,10 @@ export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): s
     sandbox: [frameAttributes.sandbox],
   });
 
-/** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
+/**
+ * Policy of the third-party ad frame: its one script, and files over https. Also allows http from this machine while
+ * the portal has no TLS.
+ */
 export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
   const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
   return policyText({

@@ -1,8 +1,8 @@
-/** Asks a server over HTTP, as `fetch` does. */
+/** Sends an HTTP request, as `fetch` does. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** What a terminal would take as an order; line ends stay. */
+/** Control characters that a terminal would interpret; line ends stay. */
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
-/** A text that somebody wrote, as it may be shown in a terminal. */
+/** Removes control characters from a user's text, for safe display in a terminal. */
 export const forTerminal = (text: string): string => text.replaceAll(CONTROLS, '');

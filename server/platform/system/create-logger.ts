@@ -4,10 +4,13 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config/config';
 import type { Logger } from '../../deps';
 
-/** What a failed query says of its parameters may be personal, and goes over many lines: nothing after its beginning is told. */
+/** Cuts a failed query's text before its parameters, which may be personal and span many lines. */
 const withoutParameters = (text: string): string => text.split('\nparams: ', 1)[0] ?? '';
 
-/** The place of an error, which begins with its message; of one that was changed since, only what is surely no parameter. */
+/**
+ * The stack of an error without its message. If the message changed after creation, only lines that surely contain no
+ * parameter.
+ */
 const stackOf = ({ message, stack = '' }: Error): string =>
   withoutParameters(stack.replace(message, () => withoutParameters(message)));
 
@@ -29,14 +32,17 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** A path without its query and without the secret of a mailed link, which some calls have in it. */
+/** A path without its query and without the secret of an emailed link. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/[\w-]{43,}/g, '…');
 
 const redacted = ['cookie', 'authorization', 'set-cookie'].flatMap((name) =>
   ['req.headers', 'res.headers', 'headers'].map((path) => `${path}["${name}"]`),
 );
 
-/** Logs tell what happened and to which path, and never a secret: no cookies, no query strings, no secrets of links, no parameters of a query. */
+/**
+ * Creates the logger. Logs contain events and paths but never secrets: no cookies, query strings, link secrets or query
+ * parameters.
+ */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,
@@ -44,7 +50,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     serializers: {
       req: ({ method, url, host, id }: FastifyRequest) => ({ id, method, host, path: loggedPath(url) }),
       err: loggedError,
-      // Without words of its own a line has those of its error.
+      // A log line without a message uses the message of its error.
       msg: withoutParameters,
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The names of the folders in a folder; none when it does not exist. */
+/** Lists the names of the folders in a folder; empty if it does not exist. */
 export function foldersIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

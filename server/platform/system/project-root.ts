@@ -9,5 +9,5 @@ function rootAbove(folder: string): string {
   return rootAbove(parent);
 }
 
-/** The folder of package.json: the same for the source and for the build, which lies in `dist`. */
+/** The folder of package.json: the same for the source and for the build in `dist`. */
 export const projectRoot: string = rootAbove(dirname(fileURLToPath(import.meta.url)));

@@ -1,9 +1,9 @@
-/** Time, as the server sees it; delays are in milliseconds, and what is scheduled never keeps the process alive. */
+/** Clock of the server. Delays are in milliseconds; scheduled work never keeps the process alive. */
 export interface ServerClock {
   now(): Date;
-  /** Runs once; the answer cancels. */
+  /** Runs once; returns a cancel function. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Runs again and again, the first time after one period; the answer cancels. */
+  /** Runs periodically, first after one period; returns a cancel function. */
   every(milliseconds: number, run: () => void): () => void;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Chance, as the server sees it: fit for secrets. */
+/** Randomness of the server, fit for secrets. */
 export interface ServerRandom {
   bytes(count: number): Buffer;
   uuid(): string;

@@ -2,26 +2,26 @@ import type { WireAchievement } from '../../../src/contract/achievements.contrac
 import type { WireAchievementUnlocked } from '../../../src/contract/realtime.contract';
 import { toSoundName } from '../../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../../publishing/hosts/public-urls';
-import type { Badge, ListedBadge } from './achievement.repository';
+import type { Achievement, ListedBadge } from './achievement.repository';
 
-/** A badge in a list. */
-export function presentAchievement(badge: Omit<ListedBadge, 'id' | 'sound'>, urls: PublicUrls): WireAchievement {
+/** Maps an achievement for a list. */
+export function presentAchievement(achievement: Omit<ListedBadge, 'id' | 'sound'>, urls: PublicUrls): WireAchievement {
   return {
-    slug: badge.slug,
-    title: badge.title,
-    desc: badge.description,
-    thumb: urls.static(badge.thumb),
-    unlocked: badge.unlockedAt?.toISOString() ?? null,
-    progress: badge.progress,
+    slug: achievement.slug,
+    title: achievement.title,
+    desc: achievement.description,
+    thumb: urls.static(achievement.thumb),
+    unlocked: achievement.unlockedAt?.toISOString() ?? null,
+    progress: achievement.progress,
   };
 }
 
-/** A badge in the notice that announces it. */
-export function presentUnlocked(badge: Badge, urls: PublicUrls): WireAchievementUnlocked {
+/** Maps an achievement for the notification of its unlock. */
+export function presentUnlocked(achievement: Achievement, urls: PublicUrls): WireAchievementUnlocked {
   return {
-    title: badge.title,
-    desc: badge.description,
-    thumb: urls.static(badge.thumb),
-    sound: toSoundName(badge.sound),
+    title: achievement.title,
+    desc: achievement.description,
+    thumb: urls.static(achievement.thumb),
+    sound: toSoundName(achievement.sound),
   };
 }

@@ -8,10 +8,10 @@ import { guestProgress } from '../../platform/database/schema/guest-progress';
 import { playerAchievements } from '../../platform/database/schema/player-achievements';
 import { playerProgress } from '../../platform/database/schema/player-progress';
 
-/** Who earns badges: an account, or a guest by the id in the cookie. */
+/** An account, or a guest by the id in the cookie, that earns achievements. */
 export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
 
-export interface Badge {
+export interface Achievement {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -20,21 +20,21 @@ export interface Badge {
   readonly sound: string;
 }
 
-/** A badge with the game that it is of. */
-export interface BadgeOfGame extends Badge {
+/** An achievement with its game. */
+export interface BadgeOfGame extends Achievement {
   readonly game: { readonly slug: string; readonly title: string };
 }
 
-export interface EarnedBadge extends Badge {
+export interface EarnedAchievement extends Achievement {
   readonly unlockedAt: Date | null;
 }
 
-export interface ListedBadge extends EarnedBadge {
+export interface ListedBadge extends EarnedAchievement {
   /** Percent; null before a report. */
   readonly progress: number | null;
 }
 
-const badge = {
+const achievement = {
   id: achievements.id,
   slug: achievements.slug,
   title: achievements.title,
@@ -43,26 +43,34 @@ const badge = {
   sound: achievements.sound,
 };
 
-const badgeOfGame = {
-  ...badge,
+const gameAchievement = {
+  ...achievement,
   game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
 };
 
-/** A badge of a published game. */
-export async function findBadge(executor: Executor, game: string, slug: string): Promise<BadgeOfGame | undefined> {
+/** Finds an achievement of a published game. */
+export async function findAchievement(
+  executor: Executor,
+  game: string,
+  slug: string,
+): Promise<BadgeOfGame | undefined> {
   const [found] = await executor
-    .select(badgeOfGame)
+    .select(gameAchievement)
     .from(achievements)
     .innerJoin(games, eq(games.id, achievements.gameId))
     .where(and(eq(games.slug, game), reachableGame, eq(achievements.slug, slug)));
   return found;
 }
 
-/** The badges of a game in their order, with the time at which the earner got them and how far the earner is on the way. */
-export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly ListedBadge[]> {
+/** Lists the achievements of a game in their order, with the earner's unlock times and progress. */
+export async function listAchievements(
+  executor: Executor,
+  gameId: number,
+  earner?: Earner,
+): Promise<readonly ListedBadge[]> {
   if (!earner)
     return executor
-      .select({ ...badge, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
+      .select({ ...achievement, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
       .from(achievements)
       .where(eq(achievements.gameId, gameId))
       .orderBy(asc(achievements.position));
@@ -75,7 +83,7 @@ export async function listBadges(executor: Executor, gameId: number, earner?: Ea
       ? { table: playerProgress, id: playerProgress.accountId }
       : { table: guestProgress, id: guestProgress.guestId };
   return executor
-    .select({ ...badge, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
+    .select({ ...achievement, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
     .from(achievements)
     .leftJoin(earned.table, and(eq(earned.table.achievementId, achievements.id), eq(earned.id, earner.id)))
     .leftJoin(reported.table, and(eq(reported.table.achievementId, achievements.id), eq(reported.id, earner.id)))
@@ -83,9 +91,17 @@ export async function listBadges(executor: Executor, gameId: number, earner?: Ea
     .orderBy(asc(achievements.position));
 }
 
-/** Gives a badge; false when it was there already. The key of the table lets exactly one of several at once succeed. */
-export async function giveBadge(executor: Executor, earner: Earner, badgeId: number, now: Date): Promise<boolean> {
-  const row = { achievementId: badgeId, unlockedAt: now };
+/**
+ * Awards an achievement; false if the earner already had it. The primary key lets exactly one of several concurrent
+ * calls succeed.
+ */
+export async function awardAchievement(
+  executor: Executor,
+  earner: Earner,
+  achievementId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = { achievementId, unlockedAt: now };
   const given =
     earner.kind === 'player'
       ? await executor
@@ -102,8 +118,8 @@ export async function giveBadge(executor: Executor, earner: Earner, badgeId: num
 }
 
 /**
- * Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time.
- * Answers those that are new to the account, the last earned first.
+ * Moves a guest's achievements to an account, once. Achievements that the account already has keep their time. Returns
+ * the new ones, last earned first.
  */
 export async function claimGuestAchievements(
   executor: Executor,
@@ -122,7 +138,7 @@ export async function claimGuestAchievements(
     .returning({ id: playerAchievements.achievementId });
   if (added.length === 0) return [];
   return executor
-    .select(badgeOfGame)
+    .select(gameAchievement)
     .from(playerAchievements)
     .innerJoin(achievements, eq(achievements.id, playerAchievements.achievementId))
     .innerJoin(games, eq(games.id, achievements.gameId))

@@ -14,25 +14,28 @@ import type { Route, RouteInput } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
 import type { BadgeOfGame } from './achievement.repository';
-import { findBadge, listBadges, giveBadge } from './achievement.repository';
+import { findAchievement, listAchievements, awardAchievement } from './achievement.repository';
 import type { PresentEarner } from './earner.policy';
 import { earnerOf, presentEarnerOf } from './earner.policy';
 import { raiseProgress } from './progress.repository';
 
-/** Gives somebody a badge; a new one is announced after the commit, and once, and kept among a player’s notifications. Answers whether it is new. */
-async function earnBadge(
+/**
+ * Awards an achievement. A new one is announced once after the commit and stored in a player's notifications. Returns
+ * true if it is new.
+ */
+async function unlockAchievement(
   { realtime, urls }: Pick<ServerDependencies, 'realtime' | 'urls'>,
   { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
   { earner, channel }: PresentEarner,
-  badge: BadgeOfGame,
+  achievement: BadgeOfGame,
 ): Promise<boolean> {
-  const unlocked = await giveBadge(tx, earner, badge.id, now);
+  const unlocked = await awardAchievement(tx, earner, achievement.id, now);
   if (!unlocked) return false;
-  const notice = presentUnlocked(badge, urls);
+  const notice = presentUnlocked(achievement, urls);
   afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
-  // An achievement of a draft appears nowhere but in its game.
-  if (earner.kind === 'player' && !isDraftSlug(badge.game.slug)) {
-    const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
+  // An achievement of a draft appears only in its game.
+  if (earner.kind === 'player' && !isDraftSlug(achievement.game.slug)) {
+    const notification = await insertNotification(tx, earner.id, badgeUnlocked(achievement), now);
     afterCommit(() => notifyPlayer(realtime, earner.id, { notification }));
   }
   return true;
@@ -40,14 +43,14 @@ async function earnBadge(
 
 const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 
-/** The badges of a game, the way to them, and earning them. */
+/** Routes of a game's achievements: list, progress and unlock. */
 export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'urls'>): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
       const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
-      const badges = await listBadges(tx, gameId, earnerOf(caller));
-      return ok({ data: { achievements: badges.map((badge) => presentAchievement(badge, deps.urls)) } });
+      const badges = await listAchievements(tx, gameId, earnerOf(caller));
+      return ok({ data: { achievements: badges.map((achievement) => presentAchievement(achievement, deps.urls)) } });
     }),
 
     route(
@@ -56,9 +59,9 @@ export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'u
         const { params, caller, tx } = input;
         const present = presentEarnerOf(caller);
         if (!present) return err(refusal.unauthenticated());
-        const badge = await findBadge(tx, params.game, params.achievement);
-        if (!badge) return err(refusal.notFound('achievement'));
-        return ok({ data: { unlocked: await earnBadge(deps, input, present, badge) } });
+        const achievement = await findAchievement(tx, params.game, params.achievement);
+        if (!achievement) return err(refusal.notFound('achievement'));
+        return ok({ data: { unlocked: await unlockAchievement(deps, input, present, achievement) } });
       },
       { limit },
     ),
@@ -69,11 +72,11 @@ export function achievementRoutes(deps: Pick<ServerDependencies, 'realtime' | 'u
         const { params, body, caller, now, tx } = input;
         const present = presentEarnerOf(caller);
         if (!present) return err(refusal.unauthenticated());
-        const badge = await findBadge(tx, params.game, params.achievement);
-        if (!badge) return err(refusal.notFound('achievement'));
-        const reported = { badgeId: badge.id, percent: body.percent };
+        const achievement = await findAchievement(tx, params.game, params.achievement);
+        if (!achievement) return err(refusal.notFound('achievement'));
+        const reported = { achievementId: achievement.id, percent: body.percent };
         const percent = await raiseProgress(tx, present.earner, reported, now);
-        const unlocked = isEarned(percent) && (await earnBadge(deps, input, present, badge));
+        const unlocked = isEarned(percent) && (await unlockAchievement(deps, input, present, achievement));
         return ok({ data: { unlocked, percent } });
       },
       { limit },

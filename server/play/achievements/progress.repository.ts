@@ -7,11 +7,14 @@ import type { Earner } from './achievement.repository';
 const raised = (table: typeof playerProgress | typeof guestProgress) =>
   sql<number>`greatest(${table.percent}, excluded.percent)`;
 
-/** Notes how far somebody is on the way to a badge, and answers the highest that was ever reported: late and repeated reports do no harm. */
+/**
+ * Raises the progress towards an achievement, and returns the highest value ever reported. Late and repeated reports
+ * are harmless.
+ */
 export async function raiseProgress(
   tx: Executor,
   earner: Earner,
-  { badgeId: achievementId, percent }: { readonly badgeId: number; readonly percent: number },
+  { achievementId, percent }: { readonly achievementId: number; readonly percent: number },
   now: Date,
 ): Promise<number> {
   const row = { achievementId, percent, reportedAt: now };
@@ -36,7 +39,7 @@ export async function raiseProgress(
   return kept[0]?.percent ?? percent;
 }
 
-/** Moves a guest's progress to an account, once; of both the higher stays. */
+/** Moves a guest's progress to an account, once; the higher value of both stays. */
 export async function claimGuestProgress(tx: Executor, guestId: string, accountId: string): Promise<void> {
   const { achievementId, percent, reportedAt } = guestProgress;
   const claimed = await tx

@@ -6,12 +6,12 @@ import type { Executor } from '../../platform/database/executor';
 import { boards } from '../../platform/database/schema/boards';
 import { games } from '../../platform/database/schema/games';
 
-/** A board of a published game at one moment. */
+/** A board of a published game at a point in time. */
 export interface OpenBoard extends Board {
   readonly id: number;
   readonly gameId: number;
   readonly slug: string;
-  /** When its period began; undefined when it never begins anew. */
+  /** Start of the current period; undefined for a board without periods. */
   readonly since: Date | undefined;
 }
 
@@ -20,7 +20,7 @@ const range = (least: number | null, most: number | null): ScoreRange => ({
   ...(most === null ? {} : { most }),
 });
 
-/** The boards of a published game in the order of their making; undefined when there is no such game. */
+/** Lists the boards of a published game in order of creation; undefined if the game does not exist. */
 export async function listBoards(executor: Executor, game: string): Promise<readonly BoardHead[] | undefined> {
   const rows = await executor
     .select({ board: boards })
@@ -43,7 +43,7 @@ export async function listBoards(executor: Executor, game: string): Promise<read
   );
 }
 
-/** A board by the slugs of its game and of itself. */
+/** Finds a board by the slugs of game and board. */
 export async function findBoard(
   executor: Executor,
   { game, board }: { readonly game: string; readonly board: string },

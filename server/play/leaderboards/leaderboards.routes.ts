@@ -27,7 +27,7 @@ import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.
 import { refusedScore } from './score.policy';
 import { storeBestScore } from './score.repository';
 
-/** Some rows of a board, whose ranks begin where the pagination says. */
+/** Maps rows of a board; ranks start at the pagination's offset. */
 function presentScores(
   board: string,
   rows: readonly ScoreRow[],
@@ -48,12 +48,12 @@ function presentScores(
   };
 }
 
-/** Of one player on all boards. */
+/** Limit for one player on all boards. */
 const POSTS_A_MINUTE = 60;
 
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
-/** The boards of games, and what is posted to them. */
+/** Routes of games' boards and their scores. */
 export function leaderboardRoutes({ config, urls }: Pick<ServerDependencies, 'config' | 'urls'>): readonly Route[] {
   return [
     route(

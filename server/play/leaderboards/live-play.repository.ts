@@ -10,11 +10,11 @@ const DAY = 24 * 60 * 60 * 1000;
 interface PlayerInGame {
   readonly gameId: number;
   readonly accountId: string;
-  /** The key of the visits of the guest who the player was before. */
+  /** Visit key of the guest id that the player had before login. */
   readonly guest: string | undefined;
 }
 
-/** When a guest's play of a game was counted within a day, in milliseconds. */
+/** Time of a guest's counted play of a game within the last day, in milliseconds. */
 async function guestBegan(tx: Executor, { gameId, guest }: PlayerInGame, since: Date): Promise<number> {
   if (guest === undefined) return Infinity;
   const [counted] = await tx
@@ -25,8 +25,8 @@ async function guestBegan(tx: Executor, { gameId, guest }: PlayerInGame, since: 
 }
 
 /**
- * What a player plays of a game now, in however many tabs, and since when today, as a guest or signed in; undefined when the player does not
- * play it. What nothing has been heard of for too long is over, swept or not.
+ * The player's current play of a game, across all tabs, with its start today as guest or player; undefined if the
+ * player is not playing. A session without recent heartbeats counts as ended, even before the sweep.
  */
 export async function findLivePlay(tx: Executor, player: PlayerInGame, now: Date): Promise<LivePlay | undefined> {
   const { accountId, gameId, startedAt, endedAt, heartbeatAt, emulated } = playSessions;
@@ -36,7 +36,7 @@ export async function findLivePlay(tx: Executor, player: PlayerInGame, now: Date
   const [found] = await tx
     .select({ emulated: sql<boolean | null>`bool_or(${emulated}) filter (where ${isLive})`, began: min(startedAt) })
     .from(playSessions)
-    // A play that goes on was heard of within the day, whenever it began.
+    // An open session has a heartbeat within the day, whenever it started.
     .where(and(eq(accountId, player.accountId), eq(gameId, player.gameId), gt(heartbeatAt, dayAgo)));
   if (typeof found?.emulated !== 'boolean' || !found.began) return undefined;
   const began = Math.min(found.began.getTime(), await guestBegan(tx, player, dayAgo));

@@ -7,7 +7,7 @@ import { games } from '../../platform/database/schema/games';
 import { scores } from '../../platform/database/schema/scores';
 import type { OpenBoard } from './board.repository';
 
-const MOST_SHOWN = 100;
+const MAX_ROWS = 100;
 
 export interface QuarantinedRow {
   readonly accountId: string;
@@ -17,7 +17,7 @@ export interface QuarantinedRow {
   readonly postedAt: Date;
 }
 
-const apart = ({ id }: OpenBoard) => and(eq(scores.boardId, id), eq(scores.standing, 'quarantined'));
+const onBoard = ({ id }: OpenBoard) => and(eq(scores.boardId, id), eq(scores.standing, 'quarantined'));
 
 const quarantined = (executor: Executor) =>
   executor
@@ -31,7 +31,7 @@ const quarantined = (executor: Executor) =>
     .from(scores)
     .innerJoin(accounts, eq(accounts.id, scores.accountId));
 
-/** Whether somebody belongs to the developer of a board's game. */
+/** True if the account is a member of the developer of the board's game. */
 export async function canModerateBoard(executor: Executor, { gameId }: OpenBoard, accountId: string): Promise<boolean> {
   const found = await executor
     .select({ one: sql`1` })
@@ -41,24 +41,24 @@ export async function canModerateBoard(executor: Executor, { gameId }: OpenBoard
   return found.length > 0;
 }
 
-/** What is kept apart from a board, the last posted first, a hundred at most. */
+/** Lists the quarantined scores of a board, newest first, at most 100. */
 export function listQuarantined(executor: Executor, board: OpenBoard): Promise<readonly QuarantinedRow[]> {
-  return quarantined(executor).where(apart(board)).orderBy(desc(scores.postedAt), scores.accountId).limit(MOST_SHOWN);
+  return quarantined(executor).where(onBoard(board)).orderBy(desc(scores.postedAt), scores.accountId).limit(MAX_ROWS);
 }
 
-/** What of a player is kept apart from a board; it is held until the end of the transaction. */
+/** Finds a player's quarantined score on a board and locks it until the end of the transaction. */
 export async function lockQuarantined(
   tx: Executor,
   board: OpenBoard,
   username: string,
 ): Promise<QuarantinedRow | undefined> {
   const [found] = await quarantined(tx)
-    .where(and(apart(board), eq(accounts.usernameKey, usernameKey(username))))
+    .where(and(onBoard(board), eq(accounts.usernameKey, usernameKey(username))))
     .for('update', { of: scores });
   return found;
 }
 
-/** Keeps a score apart no longer. */
+/** Removes a score from quarantine. */
 export async function deleteQuarantined(tx: Executor, board: OpenBoard, accountId: string): Promise<void> {
-  await tx.delete(scores).where(and(apart(board), eq(scores.accountId, accountId)));
+  await tx.delete(scores).where(and(onBoard(board), eq(scores.accountId, accountId)));
 }

@@ -12,22 +12,22 @@ import { findBoard } from './board.repository';
 import { deleteQuarantined, lockQuarantined, listQuarantined, canModerateBoard } from './quarantine.repository';
 import { storeBestScore } from './score.repository';
 
-interface Asked {
+interface BoardInput {
   readonly params: { readonly game: string; readonly board: string };
   readonly caller: Caller;
   readonly now: Date;
   readonly tx: Executor;
 }
 
-/** The board that somebody looks after. */
-async function ownBoard({ params, caller, now, tx }: Asked): Promise<Result<OpenBoard, Refusal>> {
+/** Finds the board if the caller moderates it. */
+async function ownBoard({ params, caller, now, tx }: BoardInput): Promise<Result<OpenBoard, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const board = await findBoard(tx, params, now);
   if (!board) return err(refusal.notFound('leaderboard'));
   return (await canModerateBoard(tx, board, caller.player.id)) ? ok(board) : err(refusal.forbidden());
 }
 
-/** What is kept apart from boards, for those who look after them. */
+/** Routes for moderators of boards: list, accept and reject quarantined scores. */
 export function quarantineRoutes(): readonly Route[] {
   return [
     route(boardQuarantine, async (input) => {
@@ -53,10 +53,10 @@ export function quarantineRoutes(): readonly Route[] {
         const apart = await lockQuarantined(tx, board, params.user);
         if (!apart) return err(refusal.notFound('score'));
         const { accountId, score, postedAt } = apart;
-        // A higher one that came since was looked at by nobody.
-        if (score !== body.score) return err(refusal.conflict('Another score of this player is kept apart now.'));
+        // A higher score that arrived since has not been reviewed.
+        if (score !== body.score) return err(refusal.conflict('Another score of this player is in quarantine now.'));
         await deleteQuarantined(tx, board, accountId);
-        // What was posted in a period that is over would take the place of one that counts.
+        // A score from a past period would replace one that counts.
         const counts = board.since === undefined || postedAt >= board.since;
         const listed = { accountId, standing: 'listed', score } as const;
         const improved = body.listed && counts && (await storeBestScore(tx, board, listed, postedAt));

@@ -35,14 +35,14 @@ const standing = ({ id, since }: OpenBoard, among?: SQL) =>
     among,
   );
 
-/** The best first; of equal ones the first. */
+/** Best first; among equal scores, the earliest first. */
 const byRank = ({ order }: OpenBoard): SQL[] => [
   order === 'highest-first' ? desc(scores.score) : asc(scores.score),
   asc(scores.postedAt),
   asc(scores.accountId),
 ];
 
-/** Only the scores of the caller and of the caller's friends. */
+/** Condition for the scores of the caller and the caller's friends. */
 export function amongFriendsOf(callerId: string): SQL {
   const { first, second, acceptedAt } = friendships;
   const { isBlocked } = relationshipColumns(scores.accountId, callerId);
@@ -53,7 +53,7 @@ export function amongFriendsOf(callerId: string): SQL {
   ) and not ${isBlocked})`;
 }
 
-/** How many players stand on a board, with the best of their scores and the mean. */
+/** Counts the players on a board, with the best score and the mean. */
 export async function tallyScores(executor: Executor, board: OpenBoard, among?: SQL): Promise<Tally> {
   const best = board.order === 'highest-first' ? max(scores.score) : min(scores.score);
   const [tally] = await executor
@@ -63,7 +63,7 @@ export async function tallyScores(executor: Executor, board: OpenBoard, among?: 
   return tally ?? { entries: 0, best: null, average: null };
 }
 
-/** Some rows of a board in their order. */
+/** Lists rows of a board in order. */
 export function listScores(
   executor: Executor,
   board: OpenBoard,
@@ -86,7 +86,7 @@ export function listScores(
     .offset(offset);
 }
 
-/** A player's rank on a board, from 1; undefined without a score there. */
+/** Finds a player's rank on a board, from 1; undefined without a score. */
 export async function findRank(executor: Executor, board: OpenBoard, accountId: string): Promise<number | undefined> {
   const ranked = executor
     .select({

@@ -4,14 +4,14 @@ import { outOfBoundsText, SCORE_MAX } from '../../../src/domain/leaderboards/sco
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
-/** What a game is told of a score that is not taken. */
+/** Maps the reason for refusing a score to the refusal that the game receives. */
 export function refusedScore(reason: RefusedScore, bounds: ScoreRange, given: number): Refusal {
   switch (reason) {
     case 'no-live-session':
-      return refusal.conflict('Scores are taken only while the player plays this game.');
+      return refusal.conflict('Scores are accepted only while the player plays this game.');
     case 'no-score':
       return refusal.validation({
-        score: [`A score is a number between -${String(SCORE_MAX)} and ${String(SCORE_MAX)}.`],
+        score: [`A score must be a number between -${String(SCORE_MAX)} and ${String(SCORE_MAX)}.`],
       });
     case 'out-of-bounds':
       return refusal.validation({ score: [outOfBoundsText(bounds, given)] });

@@ -11,7 +11,7 @@ interface PostedScore {
   readonly score: number;
 }
 
-/** Keeps a score when it is the player's best of its kind in the board's period; tells whether it is. */
+/** Stores a score if it is the player's best of its kind in the board's period. Returns true if it is. */
 export async function storeBestScore(
   tx: Executor,
   { id: boardId, order, since }: OpenBoard,

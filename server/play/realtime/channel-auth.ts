@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const LIFETIME_SECONDS = 60;
 const TICKET = /^(\d{1,12})\.([0-9a-f-]*)\.([0-9a-f]{64})$/;
 
-/** What a ticket lets one socket do, and the session in whose name; guests have none. */
+/** Right of one socket to subscribe to one channel, with the session behind it; guests have no session. */
 export interface ChannelRight {
   readonly socketId: string;
   readonly channel: string;
-  /** Row id of the session: it is told to its own browser and proves nothing by itself. */
+  /** Row id of the session. Its own browser receives it; it proves nothing by itself. */
   readonly sessionId: string | undefined;
 }
 
@@ -18,13 +18,13 @@ const signature = (secret: string, right: ChannelRight, expiry: number): string 
     .update(`channel\n${JSON.stringify([right.socketId, right.channel, right.sessionId ?? '', expiry])}`)
     .digest('hex');
 
-/** Allows one socket one channel for 60 seconds: `{expiry}.{session}.{signature}`. */
+/** Signs a ticket that admits one socket to one channel for 60 seconds: `{expiry}.{session}.{signature}`. */
 export function signChannel(secret: string, right: ChannelRight, now: Date): string {
   const expiry = seconds(now) + LIFETIME_SECONDS;
   return `${expiry}.${right.sessionId ?? ''}.${signature(secret, right, expiry)}`;
 }
 
-/** The right that `auth` gives; undefined when it was not signed for this socket and channel, or has expired. */
+/** Returns the right granted by `auth`; undefined if it was not signed for this socket and channel, or has expired. */
 export function verifyChannel(
   secret: string,
   { socketId, channel }: Omit<ChannelRight, 'sessionId'>,

@@ -1,9 +1,9 @@
-/** Sends to everybody who listens on a channel; call it after the commit. */
+/** Publishes to all subscribers of a channel; call it after the commit. */
 export interface ChannelPublisher {
-  /** `name` starts with a dot, as in `.achievement.unlocked`; a payload is JSON. */
+  /** `name` starts with a dot, as in `.achievement.unlocked`; the payload is JSON. */
   publish(channel: string, name: string, payload: unknown): void;
-  /** Whether anybody listens on a channel of this server now. */
+  /** True if the channel has a subscriber on this server now. */
   isHeard(channel: string): boolean;
-  /** Closes the sockets of a session that has ended, and lets none of it in again. */
+  /** Closes the sockets of an ended session and refuses new ones. */
   disconnectSession(sessionId: string): void;
 }

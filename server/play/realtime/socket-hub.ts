@@ -11,7 +11,7 @@ import type { PublicUrls } from '../../publishing/hosts/public-urls';
 import { verifyChannel } from './channel-auth';
 import type { ChannelPublisher } from './channel-publisher';
 
-/** Remembers for a while who has gone. */
+/** Remembers ended sessions for a while. */
 export class Departures {
   readonly #clock: ServerClock;
   readonly #memoryMs: number;
@@ -24,7 +24,7 @@ export class Departures {
 
   add(name: string): void {
     const now = this.#clock.now().getTime();
-    // The oldest come first, because the memory is as long for each.
+    // The oldest come first, because each entry has the same lifetime.
     for (const [known, end] of this.#ends) {
       if (end > now) break;
       this.#ends.delete(known);
@@ -39,8 +39,8 @@ export class Departures {
 }
 
 /**
- * Tells whether a page may open a socket. A websocket handshake always carries an Origin, and games carry another one than the portal;
- * a polling request of the portal's own page has none, and says `same-origin` instead.
+ * True if a page may open a socket. A websocket handshake always has an Origin, and games have a different one than the
+ * portal. A polling request of the portal's own page has none, but has `same-origin` instead.
  */
 function canOpenSocket({ headers }: IncomingMessage, hosts: HostTable, portalOrigin: string): boolean {
   if (hosts.kindOf(headers.host) !== 'portal') return false;
@@ -50,9 +50,9 @@ function canOpenSocket({ headers }: IncomingMessage, hosts: HostTable, portalOri
 
 type WireSubscribed = z.output<typeof wireSubscribed>;
 
-/** The realtime side of the server. */
+/** Realtime connections of the server. */
 export interface SocketHub extends ChannelPublisher {
-  /** Closes every connection in a way after which clients try again. */
+  /** Closes every connection in a way that lets clients reconnect. */
   close(): void;
 }
 
@@ -62,14 +62,14 @@ export interface SocketHubOptions {
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
-  /** Hears when the first socket listens on a channel, and when the last one has gone. */
-  readonly onHeard?: (channel: string, isHeard: boolean) => void;
+  /** Called when a channel gets its first subscriber or loses its last one. */
+  readonly onSubscribersChange?: (channel: string, isHeard: boolean) => void;
 }
 
 const RECOVERY_MS = 2 * 60 * 1000;
 const LARGEST_MESSAGE = 16 * 1024;
 
-/** A room for each session, beside those of the channels: its end closes its sockets by it. */
+/** Name of a session's room; the end of a session closes the sockets in it. */
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const CHANNELS = 'channel:';
 const channelRoom = (channel: string): string => `${CHANNELS}${channel}`;
@@ -95,7 +95,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     const right = verifyChannel(secret, { socketId: socket.id, channel }, auth, clock.now());
     if (!right) return { ok: false, debug: 'err_forbidden' };
     const session = right.sessionId === undefined ? [] : [sessionRoom(right.sessionId)];
-    // Departures are remembered for longer than a ticket lives.
+    // Ended sessions are remembered for longer than a ticket is valid.
     if (session.some((room) => departures.has(room))) return { ok: false, debug: 'err_forbidden' };
     void socket.join([channelRoom(channel), ...session]);
     return { ok: true, debug: '' };
@@ -113,7 +113,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
 
   const follow = (event: string, isHeard: boolean) =>
     io.of('/').adapter.on(event, (room: string) => {
-      if (room.startsWith(CHANNELS)) options.onHeard?.(room.slice(CHANNELS.length), isHeard);
+      if (room.startsWith(CHANNELS)) options.onSubscribersChange?.(room.slice(CHANNELS.length), isHeard);
     });
   follow('create-room', true);
   follow('delete-room', false);

@@ -12,7 +12,6 @@ interface HeldSlot extends SlotVersion {
 
 interface NewVersion {
   readonly name: string;
-  /** JSON. */
   readonly data: string;
   readonly setAside: boolean;
 }
@@ -22,7 +21,7 @@ const own = (table: typeof saveSlots | typeof saveVersions, { accountId, gameId 
 const inSlot = (table: typeof saveSlots | typeof saveVersions, one: OwnSlot) =>
   and(own(table, one), eq(table.slot, one.slot));
 
-/** Holds a slot until the end of the transaction, and answers how it stands: its writers come one after the other. */
+/** Locks a slot until the end of the transaction, so that its writers run one after the other. Returns its state. */
 export async function lockSlot(tx: Executor, slot: OwnSlot, now: Date): Promise<HeldSlot> {
   await tx
     .insert(saveSlots)
@@ -34,11 +33,11 @@ export async function lockSlot(tx: Executor, slot: OwnSlot, now: Date): Promise<
     .from(saveSlots)
     .where(inSlot(saveSlots, slot))
     .for('update');
-  if (!found) throw new Error('A slot was not kept.');
+  if (!found) throw new Error('The save slot was not stored.');
   return found;
 }
 
-/** Keeps a new version, the newest of a slot that is held, and forgets what is no longer kept for it. */
+/** Stores a new version of a locked slot as the newest, and deletes versions beyond the limit. */
 export async function insertVersion(
   tx: Executor,
   slot: OwnSlot,
@@ -55,7 +54,7 @@ export async function insertVersion(
     await tx.delete(saveVersions).where(and(inSlot(saveVersions, slot), notInArray(number, kept)));
 }
 
-/** Whether the newest version that was set aside is the same. */
+/** True if the newest conflicting version has the same content. */
 export async function isSetAside(
   tx: Executor,
   slot: OwnSlot,
@@ -70,7 +69,7 @@ export async function isSetAside(
   return newest?.name === name && newest.data === data;
 }
 
-/** Empties a slot, with all its versions. */
+/** Empties a slot, including all its versions. */
 export async function emptySlot(tx: Executor, slot: OwnSlot): Promise<void> {
   await tx.update(saveSlots).set({ held: 0 }).where(inSlot(saveSlots, slot));
   await tx.delete(saveVersions).where(inSlot(saveVersions, slot));

@@ -6,7 +6,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { Refusal } from '../../platform/http/refusal';
 import { refusal } from '../../platform/http/refusal';
 
-/** What is stored of a save. */
+/** The stored form of a save. */
 interface StorableSave {
   readonly name: string;
   /** JSON. */
@@ -14,21 +14,21 @@ interface StorableSave {
 }
 
 const faults: Readonly<Record<Exclude<JsonFault, 'too-large'>, string>> = {
-  'no-json': 'A save is JSON.',
-  'forbidden-key': 'A save has no key __proto__.',
-  'too-deep': `A save is nested at most ${String(saveLimits.depth)} deep.`,
+  'no-json': 'A save must be JSON.',
+  'forbidden-key': 'A save must not have the key __proto__.',
+  'too-deep': `A save may be nested at most ${String(saveLimits.depth)} levels deep.`,
 };
 
-/** Takes what a game sends as a save, or says why not. */
+/** Validates a save from a game. */
 export function storableSave(rawName: string, rawData: unknown): Result<StorableSave, Refusal> {
   const name = toSaveName(rawName);
   if (name === undefined)
-    return err(refusal.validation({ name: [`A name has at most ${String(saveLimits.nameLength)} characters.`] }));
+    return err(refusal.validation({ name: [`A name may have at most ${String(saveLimits.nameLength)} characters.`] }));
   const data = copyJson(rawData, saveLimits);
   if (data.ok) return ok({ name, data: JSON.stringify(data.value) });
   return err(
     data.error === 'too-large'
-      ? refusal.tooLarge(`A save has at most ${String(saveLimits.bytes)} bytes of JSON.`)
+      ? refusal.tooLarge(`A save may have at most ${String(saveLimits.bytes)} bytes of JSON.`)
       : refusal.validation({ data: [faults[data.error]] }),
   );
 }

@@ -9,7 +9,7 @@ export interface OwnSaves {
   readonly gameId: number;
 }
 
-/** One of their slots. */
+/** One save slot of a player in a game. */
 export interface OwnSlot extends OwnSaves {
   readonly slot: number;
 }
@@ -30,7 +30,7 @@ export interface SaveVersionRow {
   readonly bytes: number;
   readonly writtenAt: Date;
   readonly setAside: boolean;
-  /** The version that the slot holds. */
+  /** Version stored in the slot. */
   readonly held: number;
 }
 
@@ -53,7 +53,7 @@ const own = ({ accountId, gameId }: OwnSaves) =>
   and(eq(saveVersions.accountId, accountId), eq(saveVersions.gameId, gameId));
 const inSlot = (one: OwnSlot) => and(own(one), eq(saveVersions.slot, one.slot));
 
-/** What all slots hold, in their order. */
+/** Lists the contents of all slots in order. */
 export function listSaves(executor: Executor, saves: OwnSaves): Promise<readonly SaveRow[]> {
   return executor
     .select(columns)
@@ -63,7 +63,7 @@ export function listSaves(executor: Executor, saves: OwnSaves): Promise<readonly
     .orderBy(asc(saveVersions.slot));
 }
 
-/** What a slot holds, or one of its kept versions. */
+/** Finds the content of a slot, or one of its stored versions. */
 export async function findSave(executor: Executor, slot: OwnSlot, version?: number): Promise<SaveRow | undefined> {
   const [found] = await executor
     .select(columns)
@@ -73,7 +73,7 @@ export async function findSave(executor: Executor, slot: OwnSlot, version?: numb
   return found;
 }
 
-/** The kept versions of a slot, the newest first. */
+/** Lists the stored versions of a slot, newest first. */
 export function listVersions(executor: Executor, slot: OwnSlot): Promise<readonly SaveVersionRow[]> {
   return executor
     .select({

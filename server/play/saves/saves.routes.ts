@@ -28,13 +28,14 @@ interface WrittenSave {
   readonly name: string;
   /** JSON. */
   readonly data: string;
-  /** The version that it builds on; 0 for an empty slot. */
+  /** Version that the save is based on; 0 for an empty slot. */
   readonly base: number;
 }
 
 /**
- * Writes a slot and answers the version. What builds on anything but what the slot holds is refused and set aside among the versions, so
- * that a lost race loses nothing, once while it is sent again and again: the transaction is to be committed in both cases.
+ * Writes a slot and returns the version. A save based on any other than the slot's current version is a conflict. It is
+ * refused but stored among the versions, so nothing is lost; repeated sends store it once. Commit the transaction in
+ * both cases.
  */
 export async function writeSave(
   tx: Executor,
@@ -53,7 +54,7 @@ export async function writeSave(
 
 type WireVersion = z.output<typeof saveVersions.data>['versions'][number];
 
-/** What a slot holds, or held. */
+/** Maps the current or an earlier content of a slot. */
 function presentSave({ name, data, version, createdAt, writtenAt }: SaveRow): WireSave {
   return {
     name,
@@ -64,7 +65,7 @@ function presentSave({ name, data, version, createdAt, writtenAt }: SaveRow): Wi
   };
 }
 
-/** A version in the list of its slot. */
+/** Maps a version for the list of its slot. */
 function presentVersion({ version, name, bytes, writtenAt, setAside, held }: SaveVersionRow): WireVersion {
   const replaced = setAside ? 'set-aside' : 'replaced';
   return {
@@ -76,23 +77,23 @@ function presentVersion({ version, name, bytes, writtenAt, setAside, held }: Sav
   };
 }
 
-interface Asked {
+interface SavesInput {
   readonly params: { readonly game: string };
   readonly caller: Caller;
   readonly tx: Executor;
 }
 
-/** Of one player in all games, for each kind of change. */
+/** Limit of one player in all games, for each kind of change. */
 const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 
-/** Whose saves are asked for, and of which game. */
-async function ownSaves({ params, caller, tx }: Asked): Promise<Result<OwnSaves, Refusal>> {
+/** Identifies the caller's saves in the requested game. */
+async function ownSaves({ params, caller, tx }: SavesInput): Promise<Result<OwnSaves, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const gameId = await findPlayableGameId(tx, params.game);
   return gameId === undefined ? err(refusal.notFound('game')) : ok({ accountId: caller.player.id, gameId });
 }
 
-/** What players have saved in games. */
+/** Routes of players' saves in games. */
 export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): readonly Route[] {
   return [
     route(savesAll, async (input) => {
@@ -129,9 +130,9 @@ export function saveRoutes({ database }: Pick<ServerDependencies, 'database'>): 
         const written = await database.transaction((tx) => writeSave(tx, slot, sent, now));
         return written.ok
           ? ok({ data: { version: written.value } })
-          : err(refusal.conflict('This slot has been changed meanwhile.'));
+          : err(refusal.conflict('This save slot was changed meanwhile.'));
       },
-      // Its own transaction: what is refused is set aside all the same.
+      // Uses its own transaction, because a refused save is stored, too.
       { limit, transaction: false },
     ),
 

@@ -6,10 +6,10 @@ import { buildErrors, buildHealth } from '../../platform/database/schema/build-h
 import { builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 
-/** Distinct script errors that are stored of one build. */
-const MOST_ERRORS = 50;
+/** Maximum number of distinct script errors stored for one build. */
+const MAX_ERRORS = 50;
 
-/** One sample of a build's health, as the portal sends it. */
+/** One sample of a build's health, as sent by the portal. */
 export interface HealthSample {
   readonly started: boolean;
   readonly firstFrameMs?: number | undefined;
@@ -18,7 +18,7 @@ export interface HealthSample {
   readonly frames: readonly number[];
 }
 
-/** Finds a build of a published game; undefined when there is none. */
+/** Finds a build of a published game; undefined if it does not exist. */
 export async function findBuildId(executor: Executor, gameId: number, version: string): Promise<number | undefined> {
   const [found] = await executor
     .select({ id: builds.id })
@@ -46,7 +46,7 @@ export async function addHealthSample(tx: Executor, buildId: number, sample: Hea
     .insert(buildHealth)
     .values({ buildId, day: dayOf(now), ...added })
     .onConflictDoUpdate({ target: [buildHealth.buildId, buildHealth.day], set: Object.fromEntries(sums) });
-  // One order for all writers, so that two of them never wait for each other.
+  // All writers use the same order, which prevents deadlocks.
   const errors = [...sample.scriptErrors].sort((a, b) => (a.message < b.message ? -1 : 1));
   for (const error of errors) await addError(tx, buildId, error, now);
 }
@@ -64,7 +64,7 @@ async function addError(
     .set(again)
     .where(and(eq(buildErrors.buildId, buildId), eq(buildErrors.message, message)))
     .returning({ count: buildErrors.count });
-  if (known.length > 0 || (await tx.$count(buildErrors, eq(buildErrors.buildId, buildId))) >= MOST_ERRORS) return;
+  if (known.length > 0 || (await tx.$count(buildErrors, eq(buildErrors.buildId, buildId))) >= MAX_ERRORS) return;
   await tx
     .insert(buildErrors)
     .values({ buildId, message, count, firstSeenAt: now, lastSeenAt: now })
@@ -77,7 +77,7 @@ export async function deleteOldHealth(executor: Executor, before: Date): Promise
   await executor.delete(buildErrors).where(lte(buildErrors.lastSeenAt, before));
 }
 
-/** Sums of the stored health of a game's builds, newest build first; of one version where it is given. */
+/** Sums the stored health of a game's builds, newest build first, optionally for one version only. */
 export async function listHealth(executor: Executor, slug: string, version: string | undefined) {
   const total = (column: AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
   return executor

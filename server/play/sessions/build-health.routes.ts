@@ -6,7 +6,7 @@ import type { Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { addHealthSample, findBuildId } from './build-health.repository';
 
-/** Samples of the health of running builds. Nothing about the caller is stored. */
+/** Routes for samples of the health of running builds. Stores nothing about the caller. */
 export function buildHealthRoutes(): readonly Route[] {
   return [
     route(

@@ -6,12 +6,12 @@ import { playSessions } from '../../platform/database/schema/play-sessions';
 interface NewPlaySession {
   readonly gameId: number;
   readonly accountId: string;
-  /** A version of the game; one that it does not have is not kept. */
+  /** A version of the game; an unknown one is not stored. */
   readonly version: string | undefined;
   readonly emulated: boolean;
 }
 
-/** A play session by its id, and the only account that may touch it. */
+/** A play session by its id, with the only account that may change it. */
 interface OwnPlaySession {
   readonly id: string;
   readonly accountId: string;
@@ -19,10 +19,10 @@ interface OwnPlaySession {
 
 const isOwn = ({ id, accountId }: OwnPlaySession) =>
   and(eq(playSessions.id, id), eq(playSessions.accountId, accountId));
-/** Servers on one database need not agree on the time. */
+/** Servers on one database may have different clocks. */
 const notBeforeStart = (now: Date) => sql`greatest(${playSessions.startedAt}, ${now.toISOString()}::timestamptz)`;
 
-/** Opens a play session and answers its id. */
+/** Opens a play session and returns its id. */
 export async function insertPlaySession(
   tx: Executor,
   { gameId, accountId, version, emulated }: NewPlaySession,
@@ -36,11 +36,11 @@ export async function insertPlaySession(
     .insert(playSessions)
     .values({ gameId, accountId, buildId: build, emulated, startedAt: now, heartbeatAt: now })
     .returning({ id: playSessions.id });
-  if (!opened) throw new Error('A play session was not kept.');
+  if (!opened) throw new Error('The play session was not stored.');
   return opened.id;
 }
 
-/** Hears of a play session; answers whether it is open, and undefined when the account has no such session. */
+/** Records a heartbeat. Returns true if the session is open, and undefined if the account has no such session. */
 export async function recordHeartbeat(tx: Executor, own: OwnPlaySession, now: Date): Promise<boolean | undefined> {
   const heard = sql`greatest(${playSessions.heartbeatAt}, ${now.toISOString()}::timestamptz)`;
   const [found] = await tx
@@ -53,7 +53,7 @@ export async function recordHeartbeat(tx: Executor, own: OwnPlaySession, now: Da
   return found?.open;
 }
 
-/** Ends a play session for its page; the first end stands. False when the account has no such session. */
+/** Ends a play session on request of its page; the first end is final. False if the account has no such session. */
 export async function endPlaySession(tx: Executor, own: OwnPlaySession, now: Date): Promise<boolean> {
   const ended = await tx
     .update(playSessions)
@@ -66,7 +66,7 @@ export async function endPlaySession(tx: Executor, own: OwnPlaySession, now: Dat
   return ended.length > 0;
 }
 
-/** Ends what nothing has been heard of since then, at the moment of its last heartbeat; answers whose it was. */
+/** Ends sessions without a heartbeat since then, at the time of their last heartbeat. Returns their owners. */
 export async function endSilentPlaySessions(executor: Executor, since: Date): Promise<readonly string[]> {
   const ended = await executor
     .update(playSessions)
@@ -76,7 +76,7 @@ export async function endSilentPlaySessions(executor: Executor, since: Date): Pr
   return [...new Set(ended.map(({ accountId }) => accountId))];
 }
 
-/** Forgets the play sessions that have ended before. */
+/** Deletes play sessions that ended before a time. */
 export async function deleteOldPlaySessions(executor: Executor, before: Date): Promise<void> {
   await executor.delete(playSessions).where(lte(playSessions.endedAt, before));
 }

@@ -10,12 +10,12 @@ import type { Route, RouteOptions } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import { endPlaySession, recordHeartbeat, insertPlaySession } from './play-session.repository';
 
-/** A headset that is taken off and put on again and again; elsewhere many tests share one player. */
+/** Allows for a headset that is repeatedly taken off and put on. Outside production, many tests share one player. */
 const playWrites = ({ production }: Config): RouteOptions => ({
   limit: { max: production ? 60 : 600, windowSeconds: 60, by: 'caller' },
 });
 
-/** What players play, and for how long. */
+/** Routes that record players' play sessions. */
 export function playSessionRoutes({
   config,
   presence,
@@ -34,7 +34,7 @@ export function playSessionRoutes({
         const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);
         input.afterCommit(() => presence.tell(accountId));
         const { guestId } = caller;
-        // Players count beyond what one network address may have counted, but not for what they began as guests.
+        // Plays of players are not limited per network address; a play that started as guest is not counted again.
         await countPlay(
           tx,
           gameId,

@@ -2,7 +2,7 @@ import { PLAY_LOST_AFTER } from '../../../src/domain/play/play-session';
 import type { ServerDependencies } from '../../deps';
 import { endSilentPlaySessions } from './play-session.repository';
 
-/** Ends the play sessions of tabs that are gone without a word. */
+/** Ends the play sessions of tabs that closed without notice. */
 export async function sweepPlaySessions({
   clock,
   database,

@@ -23,7 +23,7 @@ import { findKnownDraft } from './store-game.repository';
 type GameDeps = Pick<PublishDependencies, 'database' | 'servedBuilds'>;
 type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 
-const noGame = (game: string): string => `There is no game “${game}”.`;
+const noGame = (game: string): string => `Game “${game}” does not exist.`;
 const noDraft = (game: string): string => `“${game}” has no draft.`;
 
 /** Runs a change of one public game in a transaction. */
@@ -74,7 +74,7 @@ export async function describeBuilds(
   return ok([...state, ...own, ...(drafts.length > 0 ? [`Draft ${draft?.slug ?? ''}:`, ...drafts] : [])].join('\n'));
 }
 
-/** Lets a build be played, or stops that; the newest active build is the one that opens. */
+/** Makes a build playable or not; the newest active build opens by default. */
 export const switchBuild = (
   deps: GameDeps,
   { game, version, active }: { readonly game: string; readonly version: string; readonly active: boolean },
@@ -87,22 +87,22 @@ export const switchBuild = (
       return err(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'} already.`);
     await setActive(tx, build.id, active);
     const opens = list.find((one) => (one === build ? active : one.active));
-    const next = opens ? `Version ${opens.version} opens now.` : 'No version can be played now.';
+    const next = opens ? `Version ${opens.version} now opens by default.` : 'No version can be played now.';
     return ok(`Version ${version} of “${game}” is ${active ? 'active' : 'inactive'}. ${next}`);
   });
 
-/** Deactivates the build that opens, so that the active one before it opens. `activate` reverses this. */
+/** Deactivates the build that opens by default, so that the previous active one opens. `activate` reverses this. */
 export const rollBack = (deps: GameDeps, game: string): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id }) => {
     const [newest, before] = (await listBuilds(tx, id)).filter(({ active }) => active);
-    if (!newest || !before) return err(`“${game}” has no earlier active version to go back to.`);
+    if (!newest || !before) return err(`“${game}” has no earlier active version.`);
     await setActive(tx, newest.id, false);
     return ok(
       `“${game}” is back at version ${before.version}. To undo this, activate version ${newest.version} again.`,
     );
   });
 
-/** Hides a game from everybody, or shows it again; nothing of it is deleted. */
+/** Hides a game from everybody, or shows it again; deletes nothing. */
 export const setPublished = (deps: GameDeps, game: string, published: boolean): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id, status }) => {
     if ((status === 'published') === published)
@@ -131,7 +131,7 @@ async function deleteDraft(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const items = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.gameId, id));
-    // Test purchases: no coins were paid for them.
+    // Test purchases, made without coins.
     await tx.delete(ownedItems).where(inArray(ownedItems.itemId, items));
     await tx.delete(games).where(eq(games.id, id));
   });
@@ -146,7 +146,7 @@ async function deleteDraft(
 export const removeDraft = (deps: PublishDependencies, game: string): Promise<Result<string, string>> =>
   changeDraft(deps, game, async (draft) => {
     await deleteDraft(deps, draft);
-    return ok(`The draft of “${game}” is removed.`);
+    return ok(`Draft of “${game}” deleted.`);
   });
 
 /** Gives a draft a new link and a new origin; the old ones stop working. */
@@ -165,7 +165,7 @@ export const renewDraft = (deps: PublishDependencies, game: string): Promise<Res
     return ok(`New link: ${urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`)}`);
   });
 
-/** Publishes the newest build of a draft as the next version of its game, and removes the draft. */
+/** Publishes the newest build of a draft as the next version of its game, and deletes the draft. */
 export const releaseDraft = (
   deps: PublishDependencies,
   { game, version }: Pick<PublishCommand, 'version'> & { readonly game: string },

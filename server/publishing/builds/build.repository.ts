@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/executor';
 import { builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 
-/** A build as the operator sees it. */
+/** A build as shown to the operator. */
 export interface StoredBuild {
   readonly id: number;
   readonly version: string;
@@ -41,7 +41,7 @@ export async function findPublicGame(
   return found;
 }
 
-/** Sets whether a build can be played. */
+/** Makes a build playable or not. */
 export async function setActive(tx: Executor, buildId: number, active: boolean): Promise<void> {
   await tx.update(builds).set({ active }).where(eq(builds.id, buildId));
 }

@@ -7,15 +7,15 @@ import type { GameManifest } from './read-game-file';
 import type { KnownGame, Place, Studio } from './store-game.repository';
 import { findKnownDraft, findKnownGame, findPlace, findStudio } from './store-game.repository';
 
-interface Asked {
-  readonly order: PublishCommand;
+interface PlanInput {
+  readonly command: PublishCommand;
   readonly slug: string;
-  readonly told: GameManifest | undefined;
+  readonly manifest: GameManifest | undefined;
   /** Slug for the row of a first draft; default: a new one. */
   readonly row?: string;
 }
 
-/** The effect of an order: a new game or draft, or a new build of a known one. */
+/** The effect of a publish command: a new game or draft, or a new build of an existing one. */
 export type Plan = {
   /** Slug of the row and of its files: the game's own, or that of its draft. */
   readonly row: string;
@@ -23,38 +23,41 @@ export type Plan = {
   readonly status: KnownGame['status'];
 } & (
   | { readonly known: KnownGame; readonly base: undefined; readonly studio: undefined }
-  /** A first draft of a game, whose facts it begins with. */
+  /** A first draft of a game, which starts as a copy of the game's facts. */
   | { readonly known: undefined; readonly base: KnownGame; readonly studio: undefined }
   | { readonly known: undefined; readonly base: undefined; readonly studio: Studio }
 );
 
-/** Makes the slug of a draft, which nobody can guess: it is the host name of the draft's builds. */
+/** Creates an unguessable slug of a draft. It is the host name of the draft's builds. */
 export const newDraftSlug = (): string => `draft-${randomBytes(6).toString('hex')}`;
 
 const noPlace = ({ game: { genre, category } }: GameManifest): string =>
-  `game.json, field “category”: The portal has no category “${category.slug}” in a genre “${genre.slug}”.`;
+  `game.json, field “category”: The portal has no category “${category.slug}” in the genre “${genre.slug}”.`;
 
-/** Decides what an order does to the catalogue as it is now; in a transaction, the game is locked until its end. */
-export async function canPublish(executor: Executor, { order, slug, told, row }: Asked): Promise<Result<Plan, string>> {
+/** Plans the effect of a publish command on the current catalogue. A transaction locks the game until its end. */
+export async function canPublish(
+  executor: Executor,
+  { command, slug, manifest, row }: PlanInput,
+): Promise<Result<Plan, string>> {
   const game = await findKnownGame(executor, slug);
-  const draft = order.draft ? await findKnownDraft(executor, slug) : undefined;
+  const draft = command.draft ? await findKnownDraft(executor, slug) : undefined;
   const owner = (game ?? draft)?.developer;
-  if (order.developer !== undefined && owner !== undefined && order.developer !== owner)
-    return err(`“${slug}” belongs to the developer “${owner}”, and not to “${order.developer}”.`);
-  if (owner === undefined && !told)
-    return err(`There is no game “${slug}” yet, and the folder has no game.json that describes it.`);
-  const place = told && (await findPlace(executor, told));
-  if (told && !place) return err(noPlace(told));
-  const known = order.draft ? draft : game;
-  const base = order.draft ? game : undefined;
+  if (command.developer !== undefined && owner !== undefined && command.developer !== owner)
+    return err(`“${slug}” belongs to the developer “${owner}” rather than “${command.developer}”.`);
+  if (owner === undefined && !manifest)
+    return err(`Game “${slug}” does not exist yet, and the folder has no game.json that describes it.`);
+  const place = manifest && (await findPlace(executor, manifest));
+  if (manifest && !place) return err(noPlace(manifest));
+  const known = command.draft ? draft : game;
+  const base = command.draft ? game : undefined;
   const plan = {
-    row: order.draft ? (draft?.slug ?? row ?? newDraftSlug()) : slug,
+    row: command.draft ? (draft?.slug ?? row ?? newDraftSlug()) : slug,
     place,
-    status: order.draft ? 'draft' : 'published',
+    status: command.draft ? 'draft' : 'published',
   } as const;
   if (known) return ok({ ...plan, known, base: undefined, studio: undefined });
   if (base) return ok({ ...plan, known, base, studio: undefined });
-  if (order.developer === undefined) return err(`“${slug}” is a new game. Name its developer with --developer.`);
-  const studio = await findStudio(executor, order.developer);
-  return studio ? ok({ ...plan, known, base, studio }) : err(`There is no developer “${order.developer}”.`);
+  if (command.developer === undefined) return err(`“${slug}” is a new game. Name its developer with --developer.`);
+  const studio = await findStudio(executor, command.developer);
+  return studio ? ok({ ...plan, known, base, studio }) : err(`Developer “${command.developer}” does not exist.`);
 }

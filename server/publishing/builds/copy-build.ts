@@ -7,8 +7,8 @@ import type { FoundBuild } from './scan-folder';
 import { contentHash, writeBuildFile } from './write-build-file';
 
 /**
- * Copies the files of a build into a new folder and answers the hash of their content. A file that has become a link since the folder
- * was scanned, or that lies behind a link, is refused.
+ * Copies the files of a build into a new folder and returns their content hash. Refuses files that have become a link
+ * since the scan, or are behind one.
  */
 export async function copyBuild(
   from: string,
@@ -21,11 +21,11 @@ export async function copyBuild(
     const { path, size } = found;
     const source = join(folder, path);
     if ((await realpath(dirname(source))) + sep !== join(dirname(source), sep))
-      return err(`“${path}” lies behind a link. A build holds files and folders only.`);
+      return err(`“${path}” is behind a link. A build may contain only files and folders.`);
     const file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const now = await file.stat();
-      if (!now.isFile() || now.size !== size) return err(`“${path}” changed while it was copied. Publish it again.`);
+      if (!now.isFile() || now.size !== size) return err(`“${path}” changed during the copy. Publish it again.`);
       const copied = await writeBuildFile(file.createReadStream({ autoClose: false }), found, to);
       if (!copied.ok) return copied;
       written.push({ path, size, sha256: copied.value.sha256 });

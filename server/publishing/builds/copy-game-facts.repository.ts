@@ -7,7 +7,7 @@ import { gameTags } from '../../platform/database/schema/game-tags';
 import { games } from '../../platform/database/schema/games';
 
 /**
- * Creates the draft of a game with the game's facts, boards, items, achievements and tags, and without anything of its players.
+ * Creates the draft of a game with the game's facts, boards, items, achievements and tags, but without player data.
  * Returns the id of the draft.
  */
 export async function copyGameFacts(

@@ -14,7 +14,7 @@ import { contentHash, writeBuildFile } from './write-build-file';
 export interface Extracted {
   /** Sorted by path. */
   readonly files: readonly BuildFile[];
-  /** Entries that were left out: hidden files and leftovers of operating systems. */
+  /** Skipped entries: hidden files and leftovers of operating systems. */
   readonly skipped: number;
   readonly hash: string;
 }
@@ -41,7 +41,7 @@ function readEntry(entry: Entry, path: string, limits: BuildLimits): Result<Zipp
   const { compressedSize, uncompressedSize: size } = entry;
   const mode = entry.externalFileAttributes >>> 16;
   if ((mode & TYPE_BITS) !== 0 && (mode & TYPE_BITS) !== REGULAR)
-    return err(`“${path}” is a link or no file at all. A build holds files and folders only.`);
+    return err(`“${path}” is a link or a special file. A build may contain only files and folders.`);
   if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAGS) !== 0)
     return err(`“${path}” is encrypted. Make the archive without a password.`);
   if (!METHODS.has(entry.compressionMethod))
@@ -54,12 +54,12 @@ function readEntry(entry: Entry, path: string, limits: BuildLimits): Result<Zipp
   return ok({ path, size, entry, executable: (mode & EXECUTE_BITS) !== 0 });
 }
 
-/** Paths that an archive has named, so that none is written twice, whatever the file system. */
+/** Paths named in an archive, so that none is written twice on any file system. */
 class NamedPaths {
   readonly #files = new Set<string>();
   readonly #folders = new Set<string>();
 
-  /** False when the path is named already, or is a file in one place and a folder in another. */
+  /** False if the path is already named, or is used as both a file and a folder. */
   add(path: string, kind: 'file' | 'folder'): boolean {
     const key = path.normalize('NFC').toLowerCase();
     const parents = [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index));
@@ -75,7 +75,7 @@ class NamedPaths {
   }
 }
 
-/** Entries that share bytes of the archive unpack the same data many times. */
+/** True if entries share bytes of the archive, which would unpack the same data many times. */
 function overlaps(files: readonly ZippedFile[]): boolean {
   const sorted = files
     .map(({ entry }) => entry)
@@ -89,7 +89,7 @@ function overlaps(files: readonly ZippedFile[]): boolean {
   });
 }
 
-/** Reads the directory of an archive; nothing is unpacked yet. */
+/** Reads the directory of an archive without unpacking it. */
 async function readDirectory(
   zip: ZipFile,
   limits: BuildLimits,
@@ -113,7 +113,7 @@ async function readDirectory(
     if (!named.add(path, isFolder ? 'folder' : 'file')) return err(`“${path}” is in the archive twice.`);
     const type = (entry.externalFileAttributes >>> 16) & TYPE_BITS;
     if (isFolder && (entry.uncompressedSize > 0 || (type !== 0 && type !== FOLDER)))
-      return err(`“${path}” is a folder and something else at once. A build holds files and folders only.`);
+      return err(`“${path}” is both a folder and something else. A build may contain only files and folders.`);
     if (isFolder) continue;
     const read = readEntry(entry, path, limits);
     if (!read.ok) return read;
@@ -126,7 +126,7 @@ async function readDirectory(
 
 const tooManyEntries = 'The archive has more entries than it claims. Make it again with another program.';
 
-/** True when another directory entry follows at `position`: the count of entries lies, or does not fit into its 16 bits. */
+/** True if another directory entry follows at `position`: the count of entries is false, or exceeds its 16 bits. */
 async function hasMoreEntries(archive: string, position: number): Promise<boolean> {
   const file = await open(archive);
   try {
@@ -138,7 +138,7 @@ async function hasMoreEntries(archive: string, position: number): Promise<boolea
   }
 }
 
-/** Unpacks a zip archive into a new folder, one entry after the other and never as a whole in memory. */
+/** Unpacks a zip archive into a new folder, entry by entry, without loading it into memory. */
 export async function extractArchive(
   archive: string,
   to: string,
@@ -169,13 +169,13 @@ export async function extractArchive(
   }
 }
 
-/** The sentence for an error of the archive reader. */
+/** Describes an error of the archive reader. */
 function archiveProblem(message: string): string {
   const path = /^(?:invalid characters in fileName|absolute path|invalid relative path): (?<path>.*)$/s.exec(message);
   if (path) return `“${printable(path.groups?.['path'] ?? '')}” is not a path inside the build.`;
   return `The archive cannot be read as a zip file: ${printable(message.split(/[.\n] ?/)[0] ?? '')}.`;
 }
 
-/** True for a full disk and the like, which is no fault of the archive. */
+/** True for errors such as a full disk, which the archive did not cause. */
 const isFileSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall !== undefined;

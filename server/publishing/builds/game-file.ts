@@ -8,11 +8,13 @@ import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../../src/domain/g
 import { isScore } from '../../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../../src/domain/market/catalog-item-page';
 
-const MOST_COINS = 100_000;
+const MAX_COINS = 100_000;
 
 const text = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(most, `may have ${most} characters`));
-const body = z._default(z.string().check(z.maxLength(20_000, 'may have 20000 characters')), '');
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(most, `may have at most ${most} characters`));
+const body = z._default(z.string().check(z.maxLength(20_000, 'may have at most 20000 characters')), '');
 const titled = z.strictObject({ slug: wireSlug, title: text(60) });
 const picture = z
   .string()
@@ -25,10 +27,10 @@ const score = z.number().check(z.refine(isScore, 'must be a score'));
 const list = <T extends z.ZodMiniType>(item: T, most: number, own?: (entry: z.output<T>) => string) =>
   z._default(
     z.array(item).check(
-      z.maxLength(most, `may have ${most} entries`),
+      z.maxLength(most, `may have at most ${most} entries`),
       z.refine(
         (entries) => !own || new Set(entries.map(own)).size === entries.length,
-        'must not name the same one twice',
+        'must not contain the same entry twice',
       ),
     ),
     [],
@@ -43,13 +45,13 @@ const board = z
     title: text(60),
     order: z.enum(['highest-first', 'lowest-first']),
     reset: z._default(z.enum(['never', 'daily', 'weekly', 'monthly']), 'never'),
-    /** What the game can bring about at all; other scores are refused. */
+    /** Lowest possible score; the server refuses lower ones. */
     least: z.optional(score),
     most: z.optional(score),
-    /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
+    /** Lowest plausible score of a person; lower ones are quarantined until a review. */
     plausibleLeast: z.optional(score),
     plausibleMost: z.optional(score),
-    /** What a person can bring about in a minute of play, likewise. */
+    /** Maximum plausible score of a person in a minute of play. */
     perMinute: z.optional(z.number().check(z.gt(0), z.refine(isScore, 'must be a score'))),
   })
   .check(
@@ -64,19 +66,19 @@ const item = z
   .strictObject({
     slug: wireSlug,
     name: text(60),
-    /** Markdown. It says what the thing is: what it does is its game’s to say. */
+    /** Markdown description of the item; the game describes the item's effect. */
     description: body,
     /** Coins. */
-    price: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
-    /** Coins, where it is reduced. */
+    price: z.int().check(z.minimum(1), z.maximum(MAX_COINS)),
+    /** Reduced price in coins, if any. */
     reduced: z.optional(z.int().check(z.minimum(0))),
-    /** Where it is had. */
+    /** Place of purchase. */
     place: z.enum(catalogPlaces),
-    /** Whether it is used up; otherwise a player has it once. */
+    /** True if the item is used up; otherwise a player owns it at most once. */
     consumable: z._default(z.boolean(), false),
-    /** Days for which a bought one lasts; for ever where it is left out. */
+    /** Days until a bought item expires; default: never. */
     expiryDays: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
-    /** Its picture in the folder. */
+    /** Path of its picture in the folder. */
     picture: z.optional(picture),
   })
   .check(
@@ -89,13 +91,13 @@ const item = z
 const build = z.strictObject({
   version: z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0')),
   active: z.boolean(),
-  /** Major version of the SDK that it was made with. */
+  /** Major version of the SDK used by the build. */
   sdk: z.int().check(z.minimum(1), z.maximum(1)),
-  /** The SDK of another portal that it was made with, and that is stood in for. */
+  /** Foreign portal SDK used by the build and replaced by an adapter. */
   adapter: z.optional(z.enum(sdkAdapters)),
 });
 
-/** The path is the origin's place in the list; the sentence names the origin itself. */
+/** The issue's path is the index in the list; the message contains the origin itself. */
 const networkOrigin = z.string().check((context) => {
   const problem = networkOriginProblem(context.value);
   if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
@@ -103,27 +105,27 @@ const networkOrigin = z.string().check((context) => {
 
 const achievement = z.strictObject({ slug: wireSlug, title: text(60), desc: text(200), thumb: z.optional(picture) });
 
-const told = z
+const gameFileInput = z
   .strictObject({
-    slug: z.string().check(z.refine(isGameSlug, 'must be lower-case words joined by hyphens, and no reserved name')),
+    slug: z.string().check(z.refine(isGameSlug, 'must be lower-case words joined by hyphens, and not a reserved name')),
     title: text(60),
-    excerpt: z._default(z.string().check(z.maxLength(160, 'may have 160 characters')), ''),
+    excerpt: z._default(z.string().check(z.maxLength(160, 'may have at most 160 characters')), ''),
     /** Markdown. */
     description: body,
     kind: z._default(z.enum(['game', 'experience']), 'game'),
     genre: titled,
     category: titled,
     tags: list(titled, 12, slugOf),
-    /** What it makes use of; what is not said follows from the lists below. */
+    /** Features of the game; missing ones follow from the lists below. */
     features: z._default(z.partial(wireFeatures), {}),
-    /** Devices and modes that it supports, as its developer states them. */
+    /** Supported devices and modes, as stated by the developer. */
     capabilities: list(z.enum(gameCapabilities), gameCapabilities.length, String),
     engine: z._default(z.nullable(text(40)), null),
-    /** Origins besides its own that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
+    /** Foreign origins that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
     network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
-    /** Served cross-origin isolated, which gives it SharedArrayBuffer. */
+    /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */
     crossOriginIsolated: z._default(z.boolean(), false),
-    /** Oldest first; publishing adds its own and reads only `adapter` of the last. */
+    /** Builds, oldest first. Publishing adds its own and reads only `adapter` of the last. */
     builds: list(build, 100, ({ version }) => version),
     boards: list(board, 20, slugOf),
     items: list(item, 100, slugOf),
@@ -136,7 +138,7 @@ const told = z
           portfolio: list(picture, 24),
           /** A short silent video. */
           trailer: z.optional(video),
-          /** Picture until the trailer plays; default: the hero. */
+          /** Picture shown until the trailer plays; default: the hero. */
           poster: z.optional(picture),
         })
         .check(
@@ -151,13 +153,13 @@ const told = z
   .check(
     z.refine(({ features: { leaderboard }, boards }) => (leaderboard ?? boards.length > 0) === boards.length > 0, {
       path: ['features', 'leaderboard'],
-      error: 'must say whether there are `boards`',
+      error: 'must be given together with `boards`',
     }),
   );
 
-/** The form of a `game.json`, of this repository's games and of published ones. */
+/** Schema of a `game.json`, for this repository's games and published ones. */
 export const gameFile = z.pipe(
-  told,
+  gameFileInput,
   z.transform(({ features, ...facts }) => ({
     ...facts,
     features: {
@@ -170,5 +172,5 @@ export const gameFile = z.pipe(
   })),
 );
 
-/** What a game says about itself in its `game.json`. */
+/** The facts of a game in its `game.json`. */
 export type GameFile = z.output<typeof gameFile>;

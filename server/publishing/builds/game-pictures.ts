@@ -15,27 +15,30 @@ export interface GamePictures {
   readonly trailer: StoredTrailer | undefined;
   readonly slides: readonly StoredSlide[];
   readonly portfolio: readonly StoredSlide[];
-  /** By the slug of a badge. */
-  readonly badges: ReadonlyMap<string, string>;
-  /** By the slug of an item. */
+  /** By the achievement's slug. */
+  readonly achievements: ReadonlyMap<string, string>;
+  /** By the item's slug. */
   readonly items: ReadonlyMap<string, string>;
 }
 
-interface Given {
+interface PictureInput {
   readonly folder: string;
   readonly files: readonly BuildFile[];
-  /** Pictures that the build check took, for those that `game.json` does not name. */
+  /** Pictures taken by the build check, for those missing in `game.json`. */
   readonly rendered: RenderedMedia | undefined;
   /** The folder of published pictures. */
   readonly pictures: string;
-  /** Is told of each file that is written. */
+  /** Receives the path of each written file. */
   readonly made: (path: string) => void;
   /** Folder of the game within the pictures. */
   readonly slug: string;
 }
 
-/** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
-async function readAll({ game }: GameManifest, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
+/** Reads every picture named in a `game.json`. The error names the first that is missing or unreadable. */
+async function readAll(
+  { game }: GameManifest,
+  { folder, files }: PictureInput,
+): Promise<Result<Map<string, Source>, string>> {
   const named = [
     ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
     ...game.media.slides,
@@ -57,7 +60,7 @@ async function readAll({ game }: GameManifest, { folder, files }: Given): Promis
 /** Reads the trailer that a `game.json` names; without one, returns the one that the build check rendered. */
 async function readGivenTrailer(
   { game }: GameManifest,
-  { folder, files, rendered }: Given,
+  { folder, files, rendered }: PictureInput,
 ): Promise<Result<Source | undefined, string>> {
   const path = game.media.trailer;
   if (path === undefined) return ok(rendered?.trailer && { name: 'the rendered trailer', data: rendered.trailer });
@@ -66,20 +69,23 @@ async function readGivenTrailer(
   return readTrailer(folder, path);
 }
 
-/** Writes the pictures of a game, and draws those that it does not bring. */
-export async function makeGamePictures(told: GameManifest, given: Given): Promise<Result<GamePictures, string>> {
-  const read = await readAll(told, given);
+/** Writes the pictures of a game, and draws missing ones. */
+export async function makeGamePictures(
+  manifest: GameManifest,
+  input: PictureInput,
+): Promise<Result<GamePictures, string>> {
+  const read = await readAll(manifest, input);
   if (!read.ok) return read;
-  const { game } = told;
-  const video = await readGivenTrailer(told, given);
+  const { game } = manifest;
+  const video = await readGivenTrailer(manifest, input);
   if (!video.ok) return video;
-  const writer = pictureWriter(given.pictures, given.slug, given.made);
+  const writer = pictureWriter(input.pictures, input.slug, input.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
   const { media } = game;
   const rendered = (data: Buffer): Source => ({ name: game.slug, data });
   const hero =
-    media.hero === undefined && given.rendered ? rendered(given.rendered.hero) : source(media.hero, game.slug, 'wide');
+    media.hero === undefined && input.rendered ? rendered(input.rendered.hero) : source(media.hero, game.slug, 'wide');
   const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
     const made: StoredSlide[] = [];
     for (const one of sources) made.push(await writer.slide(one));
@@ -95,7 +101,7 @@ export async function makeGamePictures(told: GameManifest, given: Given): Promis
     return made;
   };
   const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
-  const shown = media.slides.length > 0 ? named(media.slides) : (given.rendered?.slides.map(rendered) ?? [hero]);
+  const shown = media.slides.length > 0 ? named(media.slides) : (input.rendered?.slides.map(rendered) ?? [hero]);
   const heroes = await writer.hero(hero);
   const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
     if (video.value === undefined) return ok(undefined);
@@ -103,7 +109,7 @@ export async function makeGamePictures(told: GameManifest, given: Given): Promis
       media.poster === undefined
         ? heroes.hero.hd
         : (await writer.slide(source(media.poster, game.slug, 'wide'))).original;
-    return storeTrailer(given, video.value, poster);
+    return storeTrailer(input, video.value, poster);
   };
   const trailer = await storeGivenTrailer();
   if (!trailer.ok) return trailer;
@@ -112,9 +118,9 @@ export async function makeGamePictures(told: GameManifest, given: Given): Promis
     trailer: trailer.value,
     slides: await slides(shown),
     portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
-    badges: await squares(
+    achievements: await squares(
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
-      squareWidths.badge,
+      squareWidths.achievement,
     ),
     items: await squares(
       game.items.map(({ slug, picture }) => ({ slug, path: picture })),

@@ -1,21 +1,21 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Files and folders that are taken away again unless something names them in the end. */
+/** Files and folders that are deleted at the end unless a row names them. */
 export class Leftovers {
   #paths: readonly string[] = [];
 
-  /** Takes note of a path before something is written there. */
+  /** Registers a path before it is written. */
   readonly add = (path: string): void => {
     this.#paths = [...this.#paths, path];
   };
 
-  /** Lets everything stay but this path. */
-  keepAllBut(path: string): void {
+  /** Keeps everything except this path. */
+  keepAllExcept(path: string): void {
     this.#paths = this.#paths.filter((one) => one === path);
   }
 
-  /** Removes what is not kept, and the folders around it that are empty then. */
+  /** Deletes the registered paths, and parent folders that become empty. */
   async remove(): Promise<void> {
     for (const path of this.#paths) {
       await rm(path, { recursive: true, force: true });

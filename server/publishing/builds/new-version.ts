@@ -10,13 +10,13 @@ import { games } from '../../platform/database/schema/games';
 const isStep = (version: string): version is VersionStep => ['major', 'minor', 'patch'].includes(version);
 
 /**
- * Returns the version of the next build: the requested one, if it is newer than all others, or the step after the newest. `row` is the
- * slug of the game or of its draft.
+ * Returns the version of the next build: the requested one if it is newer than all others, or the step after the
+ * newest. `row` is the slug of the game or of its draft.
  */
 export async function newVersion(
   executor: Executor,
   { slug, row }: { readonly slug: string; readonly row: string },
-  asked: string,
+  requested: string,
 ): Promise<Result<string, string>> {
   const rows = await executor
     .select({ version: builds.version })
@@ -24,11 +24,11 @@ export async function newVersion(
     .innerJoin(games, eq(games.id, builds.gameId))
     .where(eq(games.slug, row));
   const known = rows.map(({ version }) => version);
-  if (isStep(asked)) {
-    const next = nextVersion(known, asked);
-    return next === undefined ? err(`“${slug}” has no ${asked} version left.`) : ok(next);
+  if (isStep(requested)) {
+    const next = nextVersion(known, requested);
+    return next === undefined ? err(`“${slug}” has no ${requested} version left.`) : ok(next);
   }
   const newest = known.filter(isBuildVersion).sort(compareVersions).at(-1);
-  if (newest === undefined || compareVersions(asked, newest) > 0) return ok(asked);
-  return err(`“${slug}” has version ${newest} already. A new build is newer than all before it.`);
+  if (newest === undefined || compareVersions(requested, newest) > 0) return ok(requested);
+  return err(`“${slug}” already has version ${newest}. A new build needs a higher version.`);
 }

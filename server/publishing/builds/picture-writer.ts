@@ -15,8 +15,8 @@ import { buildLimits, mebibytes } from './build-limits';
 const HUES = 360;
 
 /**
- * A picture for what has none: a planet of light over a dark ground, in colours and at a place that follow from the name. SVG of
- * 16:9, or square.
+ * Draws a replacement picture: a glowing planet on a dark background, with colours and position derived from the name.
+ * Returns a 16:9 or square SVG.
  */
 function drawnCover(name: string, shape: 'wide' | 'square'): string {
   const [one = 0, two = 0, three = 0, four = 0] = createHash('sha256').update(name).digest();
@@ -39,38 +39,38 @@ function drawnCover(name: string, shape: 'wide' | 'square'): string {
 
 const QUALITY = 78;
 /** Widths of square pictures in pixels. */
-export const squareWidths = { badge: 192, item: 512 } as const;
+export const squareWidths = { achievement: 192, item: 512 } as const;
 
-/** 8192 x 8192, so that a small file cannot unpack into all of the memory. */
-const MOST_PIXELS = 67_108_864;
+/** 8192 x 8192, so that a small file cannot exhaust the memory when unpacked. */
+const MAX_PIXELS = 67_108_864;
 const share = { width: 1200, height: 630 } as const;
 
-/** A picture that was read and is known to be one. */
+/** A picture whose bytes have been read and verified. */
 export interface Source {
   readonly name: string;
   readonly data: Buffer;
 }
 
-/** Writes the pictures of one game for the static host, under names that tell their content. */
+/** Writes the pictures of one game for the static host, under names that contain a content hash. */
 export interface PictureWriter {
   hero(source: Source): Promise<{ readonly hero: StoredPicture; readonly share: string }>;
   slide(source: Source): Promise<StoredSlide>;
-  /** Answers the path on the static host. */
+  /** Returns the path on the static host. */
   square(source: Source, width: number): Promise<string>;
 }
 
-/** What the bytes may be, whatever the file is called: no SVG, which can name other files. */
+/** Accepted formats by content, regardless of the file's name. SVG is excluded because it can refer to other files. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'avif']);
 
-const unreadable = (path: string): string => `“${path}” is no PNG, JPEG, WebP or AVIF picture that can be read.`;
+const unreadable = (path: string): string => `“${path}” is not a readable PNG, JPEG, WebP or AVIF picture.`;
 
-/** Reads one picture of a build's folder; its file was scanned already. */
+/** Reads one picture of a build's folder, after the scan of its files. */
 export async function readPicture(folder: string, path: string): Promise<Result<Source, string>> {
   const data = await readFile(join(folder, path));
   if (data.length > buildLimits.pictureBytes)
-    return err(`“${path}” is larger than ${mebibytes(buildLimits.pictureBytes)}, which no picture may be.`);
+    return err(`“${path}” is larger than ${mebibytes(buildLimits.pictureBytes)}, the limit of a picture.`);
   try {
-    const image = sharp(data, { limitInputPixels: MOST_PIXELS });
+    const image = sharp(data, { limitInputPixels: MAX_PIXELS });
     if (!FORMATS.has((await image.metadata()).format)) return err(unreadable(path));
     await image.stats();
     return ok({ name: path, data });
@@ -79,14 +79,14 @@ export async function readPicture(folder: string, path: string): Promise<Result<
   }
 }
 
-/** What stands in for a picture that a game does not bring. */
+/** Replacement for a missing picture of a game. */
 export const drawnPicture = (name: string, shape: 'wide' | 'square'): Source => ({
   name,
   data: Buffer.from(drawnCover(name, shape)),
 });
 
 async function colourOf(data: Buffer): Promise<string> {
-  const { dominant } = await sharp(data, { limitInputPixels: MOST_PIXELS }).resize(64).stats();
+  const { dominant } = await sharp(data, { limitInputPixels: MAX_PIXELS }).resize(64).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -119,11 +119,14 @@ export async function storeByHash(
   return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
 }
 
-/** Pictures of the game `slug` below the folder of published pictures; `made` is told of each file that was not there before. */
+/**
+ * Creates the writer for pictures of the game `slug` below the folder of published pictures. `made` receives the path
+ * of each new file.
+ */
 export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
   const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
     storeByHash({ pictures, slug, made }, { name, ending, data: await image.toBuffer() });
-  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();
+  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MAX_PIXELS }).rotate();
   const wide = (source: Source, name: string, width: number): Promise<string> =>
     write(
       `${name}-${String(width)}`,

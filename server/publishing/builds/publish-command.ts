@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { wireSlug } from '../../../src/contract/wire-values';
 import { isBuildVersion } from '../../../src/domain/games/build-version';
 
-/** The version of a new build, or which part of the newest one is raised; default: patch. */
+/** Version of a new build, or the part of the newest version to raise; default: patch. */
 export const publishVersion = z._default(
   z.union([z.enum(['major', 'minor', 'patch']), z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'))]),
   'patch',
 );
 
-/** What is to be published, as the command line says it. */
+/** Options of the publish command. */
 export const publishCommand = z.strictObject({
   /** Absolute path of a built game: a folder or a zip archive. */
   folder: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^\//)),
@@ -19,25 +19,25 @@ export const publishCommand = z.strictObject({
   version: publishVersion,
   /** Stores the build as a draft: only members of the developer and people with its link can see it. */
   draft: z._default(z.boolean(), false),
-  /** Whether the build is played in a browser before it is published. */
+  /** True plays the build in a browser before publication. */
   check: z._default(z.boolean(), true),
 });
 
 export type PublishCommand = z.output<typeof publishCommand>;
 
-/** Result of a publish order. */
+/** Result of a publish command. */
 export interface Published {
   readonly game: string;
   readonly version: string;
   readonly status: 'draft' | 'published';
-  /** Whether the game was new. */
+  /** True if the game is new. */
   readonly created: boolean;
   readonly files: number;
-  /** Text of the build check, or the reason why there was none; undefined when none was asked for. */
+  /** Text of the build check, or the reason for its absence; undefined if the command skipped it. */
   readonly check: string | undefined;
-  /** Hidden files and folders that were left out. */
+  /** Number of skipped hidden files and folders. */
   readonly skipped: number;
-  /** Address of the game's page; of a draft with the key that opens it. */
+  /** Address of the game's page; for a draft, with its key. */
   readonly page: string;
   /** Address of the build. */
   readonly build: string;

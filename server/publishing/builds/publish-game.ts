@@ -32,17 +32,17 @@ export type PublishDependencies = Pick<ServerDependencies, 'clock' | 'config' | 
   readonly servedBuilds?: ServerDependencies['servedBuilds'];
 };
 
-/** An order whose `game.json` or content hash is known from elsewhere, as those of a draft are. */
+/** A publish command whose `game.json` or content hash is already known, such as that of a draft. */
 export interface BuildCommand extends PublishCommand {
-  /** Absolute path of the `game.json`, when it is not in the folder. */
+  /** Absolute path of the `game.json` if it is outside the folder. */
   readonly gameFile?: string;
   readonly hash?: string;
 }
 
-/** A build in a folder of its own, and the facts in its `game.json`. */
+/** A build in its own folder, with the facts of its `game.json`. */
 interface Staged {
   readonly slug: string;
-  readonly told: GameManifest | undefined;
+  readonly manifest: GameManifest | undefined;
   /** Content of the `game.json`. */
   readonly gameFile: Buffer | undefined;
   readonly files: readonly BuildFile[];
@@ -51,48 +51,48 @@ interface Staged {
 }
 
 /** Copies or unpacks a build into the new folder `copy`. */
-export async function bringIn(
+export async function stageFiles(
   source: string,
   copy: string,
   limits: BuildLimits,
 ): Promise<Result<Pick<Staged, 'files' | 'skipped' | 'hash'>, string>> {
   const found = await stat(source).catch(() => undefined);
   if (found?.isFile()) return extractArchive(source, copy, limits);
-  if (!found?.isDirectory()) return err(`There is no folder ${source}.`);
+  if (!found?.isDirectory()) return err(`The folder ${source} does not exist.`);
   const scanned = await scanFolder(source, limits);
   if (!scanned.ok) return scanned;
   const copied = await copyBuild(source, scanned.value, copy);
   return copied.ok ? ok({ ...scanned.value, hash: copied.value }) : copied;
 }
 
-async function stage(order: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
-  const brought = await bringIn(order.folder, copy, limits);
-  if (!brought.ok) return brought;
+async function stage(command: BuildCommand, copy: string, limits: BuildLimits): Promise<Result<Staged, string>> {
+  const staged = await stageFiles(command.folder, copy, limits);
+  if (!staged.ok) return staged;
   const file = join(copy, GAME_FILE);
-  if (order.gameFile !== undefined) await copyFile(order.gameFile, file);
-  const told = await readGameFile(copy);
-  if (!told.ok) return told;
-  const slug = order.game ?? told.value?.game.slug;
-  if (slug === undefined) return err('Which game is it? Name it with --game, or bring a game.json.');
-  if (told.value && told.value.game.slug !== slug)
-    return err(`game.json is that of “${told.value.game.slug}”, and not that of “${slug}”.`);
-  const gameFile = told.value && (await readFile(file));
-  // Never served: the file holds the bounds by which scores are judged.
+  if (command.gameFile !== undefined) await copyFile(command.gameFile, file);
+  const manifest = await readGameFile(copy);
+  if (!manifest.ok) return manifest;
+  const slug = command.game ?? manifest.value?.game.slug;
+  if (slug === undefined) return err('No game given. Name it with --game, or add a game.json.');
+  if (manifest.value && manifest.value.game.slug !== slug)
+    return err(`game.json describes “${manifest.value.game.slug}” rather than “${slug}”.`);
+  const gameFile = manifest.value && (await readFile(file));
+  // Never served, because the file contains the score limits against cheating.
   await rm(file, { force: true });
-  const files = brought.value.files.filter(({ path }) => path !== GAME_FILE);
-  return ok({ ...brought.value, slug, told: told.value, gameFile, files });
+  const files = staged.value.files.filter(({ path }) => path !== GAME_FILE);
+  return ok({ ...staged.value, slug, manifest: manifest.value, gameFile, files });
 }
 
-/** Orders run one after the other: files of an unfinished order would look like leftovers to the next. */
+/** Commands run one after the other: files of a running command would look like leftovers to the next. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs work on builds as the only one on the database, whichever process asks. */
+/** Runs work on builds exclusively, across all processes on the database. */
 export function changeBuilds<T>(
   { database }: Pick<ServerDependencies, 'database'>,
   work: () => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   const done = turn.then(async () => {
-    let result: Result<T, string> = err('Another process publishes now. Give the order again when it has ended.');
+    let result: Result<T, string> = err('Another process is publishing. Run the command again when it has finished.');
     await database.alone('publish', async () => {
       result = await work();
     });
@@ -103,51 +103,54 @@ export function changeBuilds<T>(
 }
 
 /**
- * Publishes the build in a folder or a zip archive: its files appear all at once, its rows in one transaction, and nothing of a
- * refused order remains. The refusal is one sentence for the person who gave the order.
+ * Publishes the build in a folder or a zip archive. Files appear all at once, rows in one transaction, and a refused
+ * command leaves nothing behind. The error is one sentence for the author of the command.
  */
-export const publishGame = (deps: PublishDependencies, order: PublishCommand): Promise<Result<Published, string>> =>
-  changeBuilds(deps, () => publishBuild(deps, order));
+export const publishGame = (deps: PublishDependencies, command: PublishCommand): Promise<Result<Published, string>> =>
+  changeBuilds(deps, () => publishBuild(deps, command));
 
-/** Refuses a build with the content of the newest one. */
+/** Refuses a build with the same content as the newest one. */
 async function checkIsNew(db: Executor, gameId: number | undefined, hash: string): Promise<Result<undefined, string>> {
   const newest = gameId === undefined ? undefined : (await listBuilds(db, gameId)).at(0);
   return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
 }
 
-/** Publishes a build; to be called within `changeBuilds`. */
-export async function publishBuild(deps: PublishDependencies, order: BuildCommand): Promise<Result<Published, string>> {
+/** Publishes a build; call it within `changeBuilds`. */
+export async function publishBuild(
+  deps: PublishDependencies,
+  command: BuildCommand,
+): Promise<Result<Published, string>> {
   const folders = publishedFolders(deps.config);
   const incoming = join(folders.builds, '.incoming');
-  // Remains of an order that ended with its process.
+  // Remains of a command whose process was killed.
   await rm(incoming, { recursive: true, force: true });
   const leftovers = new Leftovers();
   try {
     const copy = join(incoming, randomUUID());
     leftovers.add(incoming);
     await mkdir(copy, { recursive: true, mode: 0o755 });
-    const staged = await stage(order, copy, deps.config.buildLimits);
+    const staged = await stage(command, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
-    const { slug, told, files, gameFile } = staged.value;
+    const { slug, manifest, files, gameFile } = staged.value;
     const rules = networkRules(deps.config);
-    const refused = told?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
+    const refused = manifest?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
     if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
-    const hash = order.hash ?? staged.value.hash;
+    const hash = command.hash ?? staged.value.hash;
     const { db } = deps.database;
-    const plan = await canPublish(db, { order, slug, told });
+    const plan = await canPublish(db, { command, slug, manifest });
     if (!plan.ok) return plan;
     const { row, known } = plan.value;
     const isNew = await checkIsNew(db, known?.id, hash);
     if (!isNew.ok) return isNew;
-    const version = await newVersion(db, { slug, row }, order.version);
+    const version = await newVersion(db, { slug, row }, command.version);
     if (!version.ok) return version;
-    const declared = told?.game ?? (known && (await findNewestBuild(db, known.id)));
-    const toCheck = checkInput({ folder: copy, files, slug, told, declared, isNew: known === undefined });
-    const checked = order.check ? await checkForPublication(deps, toCheck) : undefined;
+    const declared = manifest?.game ?? (known && (await findNewestBuild(db, known.id)));
+    const toCheck = checkInput({ folder: copy, files, slug, manifest, declared, isNew: known === undefined });
+    const checked = command.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
     const given = { folder: copy, files, pictures: folders.pictures, slug: row, made: leftovers.add };
-    const made = told && (await makeGamePictures(told, { ...given, rendered: check?.media }));
+    const made = manifest && (await makeGamePictures(manifest, { ...given, rendered: check?.media }));
     if (made && !made.ok) return made;
 
     const target = join(folders.builds, row, version.value);
@@ -156,24 +159,24 @@ export async function publishBuild(deps: PublishDependencies, order: BuildComman
       if (isPut) return;
       leftovers.add(target);
       await mkdir(join(folders.builds, row), { recursive: true, mode: 0o755 });
-      // No other row names this version: these files are remains of an order that ended with its process.
+      // No other row names this version, so these files are remains of a command whose process was killed.
       await rm(target, { recursive: true, force: true });
       await rename(copy, target);
-      if (order.draft && gameFile) await writeDraftFile(deps.config, row, gameFile);
+      if (command.draft && gameFile) await writeDraftFile(deps.config, row, gameFile);
       isPut = true;
     };
     const stored = await storePublished(deps, {
-      order,
+      command,
       slug,
       row,
-      told: told && made && { ...told, pictures: made.value },
+      manifest: manifest && made && { ...manifest, pictures: made.value },
       version: version.value,
       hash,
       check,
       put,
     });
     if (!stored.ok) return stored;
-    leftovers.keepAllBut(incoming);
+    leftovers.keepAllExcept(incoming);
     deps.servedBuilds?.forget(row);
     const page = `arcade/games/${row}`;
     return ok({
@@ -183,7 +186,7 @@ export async function publishBuild(deps: PublishDependencies, order: BuildComman
       files: files.length,
       check: checked?.text,
       skipped: staged.value.skipped,
-      page: deps.urls.portal(order.draft ? `${page}?${draftQuery(deps.config.secret, row)}` : page),
+      page: deps.urls.portal(command.draft ? `${page}?${draftQuery(deps.config.secret, row)}` : page),
       build: deps.urls.game(row, version.value),
     });
   } finally {

@@ -8,26 +8,26 @@ import { issueText } from '../../platform/http/issue-text';
 import type { GameFile } from './game-file';
 import { gameFile } from './game-file';
 
-/** Where a build tells what its game is. */
+/** File of a build with the facts of its game. */
 export const GAME_FILE = 'game.json';
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
-/** A game as its file tells it, and which fields the file names at all: publishing changes nothing else. */
+/** A game's facts from its file, and the fields present in the file. Publishing changes no other fields. */
 export interface GameManifest {
   readonly game: GameFile;
-  readonly said: ReadonlySet<string>;
-  /** The features that it names, likewise. */
-  readonly saidFeatures: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+  /** Features present in the file. */
+  readonly featureFields: ReadonlySet<string>;
 }
 
-/** What zod says where a schema has no words of its own. */
-const WORDLESS = 'Invalid input';
+/** Zod's default message for schemas without their own. */
+const DEFAULT_MESSAGE = 'Invalid input';
 
 function problemOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...issue.path, ...unknown].join('.');
   const text =
-    issue.message === WORDLESS
+    issue.message === DEFAULT_MESSAGE
       ? issueText(issue)
       : issue.message.startsWith('“')
         ? issue.message
@@ -40,7 +40,7 @@ async function readText(path: string): Promise<Result<string | undefined, string
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const { size } = await file.stat();
-      if (size > MOST_BYTES) return err(`${GAME_FILE} is larger than ${String(MOST_BYTES / 1024)} KiB.`);
+      if (size > MAX_BYTES) return err(`${GAME_FILE} is larger than ${String(MAX_BYTES / 1024)} KiB.`);
       return ok(await file.readFile('utf8'));
     } finally {
       await file.close();
@@ -51,7 +51,7 @@ async function readText(path: string): Promise<Result<string | undefined, string
   }
 }
 
-/** Reads the `game.json` of a folder; undefined where there is none, and one sentence with the file and the field where it is wrong. */
+/** Reads the `game.json` of a folder; undefined if there is none. An error names the file and the invalid field. */
 export async function readGameFile(folder: string): Promise<Result<GameManifest | undefined, string>> {
   const text = await readText(join(folder, GAME_FILE));
   if (!text.ok || text.value === undefined) return text.ok ? ok(undefined) : text;
@@ -59,15 +59,16 @@ export async function readGameFile(folder: string): Promise<Result<GameManifest 
   try {
     facts = JSON.parse(text.value);
   } catch (error) {
-    return err(`${GAME_FILE} is no JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`);
+    return err(`${GAME_FILE} is not valid JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`);
   }
   const parsed = gameFile.safeParse(facts, { reportInput: true });
-  if (!parsed.success) return err(parsed.error.issues.map(problemOf)[0] ?? `${GAME_FILE} has not the right form.`);
-  // Both are objects, since the form holds.
-  const told = facts as { readonly features?: object };
+  if (!parsed.success)
+    return err(parsed.error.issues.map(problemOf)[0] ?? `${GAME_FILE} does not have the right form.`);
+  // Both are objects, because the schema has accepted them.
+  const manifest = facts as { readonly features?: object };
   return ok({
     game: parsed.data,
-    said: new Set(Object.keys(told)),
-    saidFeatures: new Set(Object.keys(told.features ?? {})),
+    fields: new Set(Object.keys(manifest)),
+    featureFields: new Set(Object.keys(manifest.features ?? {})),
   });
 }

@@ -22,7 +22,7 @@ export interface FoundBuild<F extends FoundFile = FoundFile> {
   readonly root: string;
   /** Sorted by path. */
   readonly files: readonly F[];
-  /** Hidden files and folders that were left out. */
+  /** Number of skipped hidden files and folders. */
   readonly skipped: number;
 }
 
@@ -37,21 +37,21 @@ async function readEntry(
   if (!named.ok) return named;
   const found = await lstat(join(folder, path));
   if (found.isDirectory()) return ok('folder');
-  if (!found.isFile()) return err(`“${path}” is a link or no file at all. A build holds files and folders only.`);
+  if (!found.isFile()) return err(`“${path}” is a link or a special file. A build may contain only files and folders.`);
   const name = checkFileName(path);
   if (!name.ok) return name;
   if (found.size > limits.fileBytes) return err(`“${path}” is larger than ${mebibytes(limits.fileBytes)}.`);
   return ok({ path, size: found.size, executable: (found.mode & EXECUTE_BITS) !== 0 });
 }
 
-/** Refuses a list of files that is too large or has no page, and leaves out the only folder at its top. */
+/** Refuses a list of files that is too large or has no page. Strips a single top-level folder. */
 export function arrangeBuild<F extends FoundFile>(
   found: readonly F[],
   skipped: number,
   limits: BuildLimits,
 ): Result<FoundBuild<F>, string> {
   if (found.reduce((bytes, { size }) => bytes + size, 0) > limits.bytes)
-    return err(`The build has more than ${mebibytes(limits.bytes)}.`);
+    return err(`The build is larger than ${mebibytes(limits.bytes)}.`);
   const root = topFolderOf(found.map(({ path }) => path));
   const files = found
     .map((file) => ({ ...file, path: file.path.slice(root.length) }))
@@ -59,12 +59,12 @@ export function arrangeBuild<F extends FoundFile>(
   const index = files.find(({ path }) => path === 'index.html');
   return index && index.size > 0
     ? ok({ root, files, skipped })
-    : err('The build has no index.html, or an empty one. It is the page that opens.');
+    : err('The build has no index.html, or an empty one. This page opens first.');
 }
 
 export const tooManyFiles = ({ files }: BuildLimits): string => `The build has more than ${String(files)} files.`;
 
-/** Lists the files of a build without following a link; the refusal names the first file that cannot be published. */
+/** Lists the files of a build without following links. The error names the first file that cannot be published. */
 export async function scanFolder(folder: string, limits: BuildLimits): Promise<Result<FoundBuild, string>> {
   const files: FoundFile[] = [];
   const open = [''];
@@ -76,7 +76,7 @@ export async function scanFolder(folder: string, limits: BuildLimits): Promise<R
         skipped += 1;
         continue;
       }
-      // Folders count, too: a tree of empty folders would have no end.
+      // Folders count too, because a tree of empty folders could be endless.
       entries += 1;
       if (entries > limits.files) return err(tooManyFiles(limits));
       const path = below === '' ? name : `${below}/${name}`;

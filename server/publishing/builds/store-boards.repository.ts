@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor';
 import { boards } from '../../platform/database/schema/boards';
 import type { GameFile } from './game-file';
 
-/** Stores the boards of a game; one that is known is changed to what is said now, and none is ever removed with its scores. */
+/** Stores the boards of a game. Updates existing ones, and never deletes a board with its scores. */
 export async function storeBoards(tx: Executor, gameId: number, list: GameFile['boards']): Promise<void> {
   if (list.length === 0) return;
   const rows = list.map(({ slug, title, order, reset, least, most, plausibleLeast, plausibleMost, perMinute }) => ({

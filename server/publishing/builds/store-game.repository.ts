@@ -64,7 +64,7 @@ export async function findStudio(tx: Executor, slug: string): Promise<Studio | u
   return found;
 }
 
-/** A sub-category with its genre, under the titles that the portal shows. */
+/** Finds a sub-category with its genre, under the titles of the portal. */
 export async function findPlace(tx: Executor, { game }: GameManifest): Promise<Place | undefined> {
   const [found] = await tx
     .select({
@@ -79,22 +79,22 @@ export async function findPlace(tx: Executor, { game }: GameManifest): Promise<P
   return found;
 }
 
-/** Stores a new game and answers its id. What its lists make of its features is stored after them. */
+/** Stores a new game and returns its id. `storeListFeatures` follows later. */
 export async function insertPublishedGame(
   tx: Executor,
-  told: GameManifest,
+  manifest: GameManifest,
   made: {
     readonly studio: Studio;
     readonly place: Place;
     readonly pictures: GamePictures;
     /** Slug of the row. */
     readonly row: string;
-    /** Slug of the public game, of a draft. */
+    /** Slug of the public game, for a draft. */
     readonly draftFor: string | null;
     readonly now: Date;
   },
 ): Promise<number> {
-  const { game } = told;
+  const { game } = manifest;
   const { studio, place, pictures, row, draftFor, now } = made;
   const [created] = await tx
     .insert(games)
@@ -129,18 +129,18 @@ export async function insertPublishedGame(
     })
     .returning({ id: games.id });
   if (!created) throw new Error(`The game ${row} was not stored.`);
-  await storeTags(tx, created.id, told);
+  await storeTags(tx, created.id, manifest);
   return created.id;
 }
 
-/** Changes what the file of a game says, and nothing else. What its lists make of its features is stored after them. */
+/** Updates only the fields in a game's file. `storeListFeatures` follows later. */
 export async function changePublishedGame(
   tx: Executor,
   gameId: number,
-  told: GameManifest,
+  manifest: GameManifest,
   { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
 ): Promise<void> {
-  const { game, said, saidFeatures } = told;
+  const { game, fields: said, featureFields: saidFeatures } = manifest;
   const media = said.has('media');
   const card = {
     title: game.title,
@@ -167,10 +167,10 @@ export async function changePublishedGame(
       ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),
     })
     .where(eq(games.id, gameId));
-  if (said.has('tags')) await storeTags(tx, gameId, told);
+  if (said.has('tags')) await storeTags(tx, gameId, manifest);
 }
 
-/** In a statement of its own, and never in one with the game's (docs/adr/0014). */
+/** Uses a separate statement, never the one that updates the game (docs/adr/0014). */
 async function storeTags(tx: Executor, gameId: number, { game }: GameManifest): Promise<void> {
   const slugs = game.tags.map(({ slug }) => slug);
   if (slugs.length > 0)
@@ -189,7 +189,7 @@ async function storeTags(tx: Executor, gameId: number, { game }: GameManifest): 
       .onConflictDoNothing();
 }
 
-/** Returns what the newest build of a game declared; a build without a `game.json` declares the same. */
+/** Finds the declarations of a game's newest build, which a build without a `game.json` inherits. */
 export async function findNewestBuild(
   tx: Executor,
   gameId: number,
@@ -203,7 +203,7 @@ export async function findNewestBuild(
   return newest ?? { network: [], crossOriginIsolated: false };
 }
 
-/** Stores a build that opens from now on; the earlier ones stay as they are. */
+/** Stores a build that opens by default from now on; earlier builds stay unchanged. */
 export async function storeBuild(
   tx: Executor,
   gameId: number,
@@ -214,7 +214,7 @@ export async function storeBuild(
     readonly crossOriginIsolated: boolean;
     readonly status: KnownGame['status'];
     readonly contentHash: string;
-    /** Its report is stored with the build, and the capabilities with the game. */
+    /** The report is stored with the build, and the capabilities with the game. */
     readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   },
   now: Date,

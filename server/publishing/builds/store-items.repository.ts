@@ -5,8 +5,8 @@ import { renderMarkdown } from '../../platform/markdown/render-markdown';
 import type { GameFile } from './game-file';
 
 /**
- * Stores what can be had in a game, in the order given; an item that is known is changed to what is said now. One that is no longer
- * named stays, since players may own it. `pictureOf` answers a path on the static host.
+ * Stores the items of a game in the given order, and updates existing ones. Items that are no longer listed stay,
+ * because players may own them. `pictureOf` returns a path on the static host.
  */
 export async function storeItems(
   tx: Executor,

@@ -5,7 +5,7 @@ import { boards } from '../../platform/database/schema/boards';
 import { catalogItems } from '../../platform/database/schema/catalog-items';
 import { games } from '../../platform/database/schema/games';
 
-/** Has a game show the features that follow from its lists, earlier orders' too: call it once those are stored. */
+/** Sets the features of a game that follow from its stored lists. Call it after storing them. */
 export async function storeListFeatures(tx: Executor, gameId: number): Promise<void> {
   const [badge, board, item] = [
     await tx.$count(achievements, eq(achievements.gameId, gameId)),

@@ -10,49 +10,53 @@ import { canPublish } from './can-publish';
 import type { Published, PublishCommand } from './publish-command';
 import type { GameManifest } from './read-game-file';
 import { copyGameFacts } from './copy-game-facts.repository';
-import { storeBadges } from './store-badges.repository';
+import { storeAchievements } from './store-achievements.repository';
 import { storeBoards } from './store-boards.repository';
 import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 
-interface ToStore {
-  readonly order: PublishCommand;
+interface StoreInput {
+  readonly command: PublishCommand;
   readonly slug: string;
   /** Slug of the row: the game's, or that of its draft. */
   readonly row: string;
   readonly hash: string;
-  /** What the game's file tells, with the pictures made of it. */
-  readonly told: (GameManifest & { readonly pictures: GamePictures }) | undefined;
+  /** The facts of the game's file, with its pictures. */
+  readonly manifest: (GameManifest & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
-  /** Undefined when the build was not checked. */
+  /** Undefined if the build was not checked. */
   readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
-  /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
+  /**
+   * Moves the files to where they are served. Called once the build's row is locked, and again if the transaction is
+   * repeated.
+   */
   readonly put: () => Promise<void>;
 }
 
-/** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
+/** Stores a build and the facts of the game's file in one transaction; a refused command changes nothing. */
 export async function storePublished(
   { database, clock }: Pick<ServerDependencies, 'clock' | 'database'>,
-  given: ToStore,
+  given: StoreInput,
 ): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
   const now = clock.now();
   const stored = database.transaction(async (tx) => {
-    // Looked at again: the catalogue may have changed while files were copied.
+    // Planned again, because the catalogue may have changed during the copy.
     const plan = await canPublish(tx, given);
     if (!plan.ok) return plan;
-    const { told, version } = given;
+    const { manifest, version } = given;
     const { status, known } = plan.value;
     const gameId = await storeGame(tx, given, plan.value, now);
-    if (told) {
+    if (manifest) {
       const pictureOf = (made: ReadonlyMap<string, string>) => (slug: string) => made.get(slug) ?? '';
-      await storeBoards(tx, gameId, told.game.boards);
-      await storeItems(tx, gameId, told.game.items, pictureOf(told.pictures.items));
-      await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
+      await storeBoards(tx, gameId, manifest.game.boards);
+      await storeItems(tx, gameId, manifest.game.items, pictureOf(manifest.pictures.items));
+      await storeAchievements(tx, gameId, manifest.game.achievements, pictureOf(manifest.pictures.achievements));
       await storeListFeatures(tx, gameId);
     }
-    const adapter = told?.game.builds.at(-1)?.adapter;
-    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
+    const adapter = manifest?.game.builds.at(-1)?.adapter;
+    const { network, crossOriginIsolated } =
+      manifest?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
     const served = { version, adapter, network, crossOriginIsolated };
     await storeBuild(tx, gameId, { ...served, status, contentHash: given.hash, check: given.check }, now);
     await given.put();
@@ -60,19 +64,26 @@ export async function storePublished(
   });
   return stored.catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;
-    return err(`“${given.slug}” was changed by somebody else meanwhile. Give the order again.`);
+    return err(`“${given.slug}” was changed meanwhile. Run the command again.`);
   });
 }
 
 /** Returns the game's id. */
-async function storeGame(tx: Executor, { told, slug }: ToStore, plan: Plan, now: Date): Promise<number> {
+async function storeGame(tx: Executor, { manifest, slug }: StoreInput, plan: Plan, now: Date): Promise<number> {
   const { place, status, known, base, row } = plan;
   const gameId = known?.id ?? (base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now)));
   if (gameId !== undefined) {
-    if (told && place) await changePublishedGame(tx, gameId, told, { place, pictures: told.pictures });
+    if (manifest && place) await changePublishedGame(tx, gameId, manifest, { place, pictures: manifest.pictures });
     return gameId;
   }
-  if (!told || !place || !plan.studio) throw new Error('A new game has a file, a place in the catalogue and a studio.');
+  if (!manifest || !place || !plan.studio) throw new Error('A new game needs a file, a category and a developer.');
   const draftFor = status === 'draft' ? slug : null;
-  return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, row, draftFor, now });
+  return insertPublishedGame(tx, manifest, {
+    studio: plan.studio,
+    place,
+    pictures: manifest.pictures,
+    row,
+    draftFor,
+    now,
+  });
 }

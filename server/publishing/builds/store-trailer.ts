@@ -10,7 +10,7 @@ import { storeByHash } from './picture-writer';
 /** Facts of a video file's header. */
 interface VideoHeader {
   readonly format: 'webm' | 'mp4';
-  /** Undefined where the header has no duration, as in live recordings. */
+  /** Undefined if the header has no duration, as in live recordings. */
   readonly seconds: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface TrailerSource extends Source {
   readonly format: 'webm' | 'mp4';
 }
 
-/** Checks a trailer by its bytes, whatever its file is called. */
+/** Checks a trailer by its bytes, regardless of the file's name. */
 function checkTrailer({ name, data }: Source): Result<TrailerSource, string> {
   if (data.length > buildLimits.trailerBytes)
     return err(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of a trailer.`);
@@ -120,7 +120,7 @@ function checkTrailer({ name, data }: Source): Result<TrailerSource, string> {
 export async function readTrailer(folder: string, path: string): Promise<Result<TrailerSource, string>> {
   const file = await open(join(folder, path));
   try {
-    // One byte more than allowed is enough to see that the file is too large.
+    // Reads one byte more than allowed, enough to detect a file that is too large.
     const most = Buffer.alloc(Math.min((await file.stat()).size, buildLimits.trailerBytes + 1));
     const { bytesRead } = await file.read(most, 0, most.length, 0);
     return checkTrailer({ name: path, data: most.subarray(0, bytesRead) });

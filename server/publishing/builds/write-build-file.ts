@@ -13,37 +13,37 @@ import type { FoundFile } from './scan-folder';
 const HEAD_BYTES = 1024;
 
 const MAGIC: readonly (readonly [string, string])[] = [
-  ['7f454c46', 'a program for Linux'],
-  ['feedface', 'a program for macOS'],
-  ['feedfacf', 'a program for macOS'],
-  ['cefaedfe', 'a program for macOS'],
-  ['cffaedfe', 'a program for macOS'],
-  ['cafebabe', 'a program for macOS or Java'],
+  ['7f454c46', 'a Linux program'],
+  ['feedface', 'a macOS program'],
+  ['feedfacf', 'a macOS program'],
+  ['cefaedfe', 'a macOS program'],
+  ['cffaedfe', 'a macOS program'],
+  ['cafebabe', 'a macOS or Java program'],
 ];
 
 /** Recognises HTML as browsers do: text whose first characters open a tag, a comment or a document type. */
 const HTML = /^\ufeff?\s*<(!doctype\s+html|!--|[a-z][a-z0-9-]*[\s/>])/i;
 
-/** The kind of program that the first bytes of a file belong to; undefined for everything that a browser loads. */
+/** Identifies the kind of program by the first bytes of a file; undefined for files that a browser loads. */
 function programIn(head: Buffer, executable: boolean): string | undefined {
   const hex = head.toString('hex', 0, 4);
   const known = MAGIC.find(([magic]) => hex === magic);
   if (known) return known[1];
-  // Text may begin with these letters, a program has binary data behind them.
+  // Text may start with these letters; in a program, binary data follows.
   if (head.toString('latin1', 0, 2) === 'MZ' && head.subarray(2, 64).some((byte) => byte < 9 || byte > 126))
-    return 'a program for Windows';
-  return executable && head.toString('latin1', 0, 2) === '#!' ? 'a script for a command line' : undefined;
+    return 'a Windows program';
+  return executable && head.toString('latin1', 0, 2) === '#!' ? 'a shell script' : undefined;
 }
 
 function problemOf(path: string, executable: boolean, head: Buffer): string | undefined {
   const program = programIn(head, executable);
-  if (program !== undefined) return `“${path}” is ${program}. A build holds only what a browser can load.`;
+  if (program !== undefined) return `“${path}” is ${program}. A build may contain only files that a browser can load.`;
   if (path === 'index.html' && (head.includes(0) || !HTML.test(head.toString('utf8'))))
-    return '“index.html” is not an HTML page. It is the page that opens.';
+    return '“index.html” is not an HTML page. This page opens first.';
   return undefined;
 }
 
-/** Ends a stream with a sentence for the person who publishes. */
+/** Ends a stream with a sentence for the publisher. */
 class Refused extends Error {}
 
 /** A file that was written. */
@@ -54,8 +54,8 @@ export interface WrittenFile {
 }
 
 /**
- * Writes one file of a build below the folder `to` while counting, hashing and judging its bytes. The refusal is one sentence: a
- * program, a page that is not HTML, or content that has not the announced size.
+ * Writes one file of a build below the folder `to` while counting, hashing and checking its bytes. Refuses programs, an
+ * `index.html` without HTML, and content of the wrong size.
  */
 export async function writeBuildFile(
   source: Readable,

@@ -4,7 +4,7 @@ import type { BlockedRequest, StoredCheckReport } from '../../platform/database/
 import type { CheckedGame } from './check-host';
 import type { FailedRequest, Observation } from './observation';
 
-interface ToAssess {
+interface AssessmentInput {
   readonly seen: Observation;
   readonly game: Pick<CheckedGame, 'network'>;
   /** Paths of the build's files. */
@@ -14,13 +14,13 @@ interface ToAssess {
   readonly base: string;
   readonly bytesToFirstFrame: number;
   readonly entryIsHtml: boolean;
-  /** Seconds that the build had for its first frame. */
+  /** Seconds in which the build had to draw its first frame. */
   readonly startSeconds: number;
   /** ISO 8601. */
   readonly checkedAt: string;
 }
 
-const MOST_SENTENCES = 12;
+const MAX_SENTENCES = 12;
 const LOW_FRAME_RATE = 5;
 const HEAVY_BYTES = 100 * 1024 * 1024;
 const TOUCH = ['touchstart', 'touchmove', 'touchend', 'touch-action'];
@@ -37,7 +37,7 @@ function decoded(path: string): string {
   }
 }
 
-const pathOf = (url: string, { gameOrigin, base }: ToAssess): string => {
+const pathOf = (url: string, { gameOrigin, base }: AssessmentInput): string => {
   const path = url.startsWith(gameOrigin) ? decoded(new URL(url).pathname) : url;
   return path.startsWith(base) ? path.slice(base.length) : path;
 };
@@ -46,7 +46,7 @@ const listed = (texts: readonly string[]): string => texts.join(', ');
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
 /** Blocked requests of the page's reports and of failed requests, without those of the browser itself. */
-function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
+function blockedRequests({ seen }: AssessmentInput): readonly BlockedRequest[] {
   const reported = seen.reading?.blocked ?? [];
   const known = new Set(reported.map(({ url }) => url));
   const others = [...seen.failed.values()].filter(({ kind, url }) => kind === 'blocked' && !known.has(url));
@@ -57,8 +57,8 @@ function blockedRequests({ seen }: ToAssess): readonly BlockedRequest[] {
   return [...new Map(all.map((one) => [`${one.directive} ${one.url}`, one])).values()];
 }
 
-/** Origins other than its own that the build asked for. */
-function requestedHosts(given: ToAssess): readonly string[] {
+/** Foreign origins that the build requested. */
+function requestedHosts(given: AssessmentInput): readonly string[] {
   const blocked = blockedRequests(given).map(({ url }) => originOf(url));
   const foreign = [...given.seen.hosts, ...blocked].filter((origin) => /^(https?|wss?):\/\//.test(origin));
   return unique(foreign)
@@ -66,15 +66,15 @@ function requestedHosts(given: ToAssess): readonly string[] {
     .sort();
 }
 
-function missingFile(request: FailedRequest, given: ToAssess): string {
+function missingFile(request: FailedRequest, given: AssessmentInput): string {
   const path = pathOf(request.url, given);
   const from = pathOf(request.from, given) || 'index.html';
-  if (!path.startsWith('/')) return `${from} asks for ${path}, which is not in the build.`;
-  const known = given.files.has(path.slice(1)) ? '' : ' The build has no such file either.';
-  return `${from} asks for ${path}. Use relative paths (Vite: base: './').${known}`;
+  if (!path.startsWith('/')) return `${from} requests ${path}, which is not in the build.`;
+  const known = given.files.has(path.slice(1)) ? '' : 'The build does not have this file either.';
+  return `${from} requests ${path}. Use relative paths (Vite: base: './').${known}`;
 }
 
-function hostSentences(given: ToAssess): readonly string[] {
+function hostSentences(given: AssessmentInput): readonly string[] {
   const undeclared = requestedHosts(given).filter((origin) => !given.game.network.includes(origin));
   const secure = undeclared.filter((origin) => /^(https|wss):/.test(origin));
   const insecure = undeclared.filter((origin) => !secure.includes(origin));
@@ -82,35 +82,35 @@ function hostSentences(given: ToAssess): readonly string[] {
   return [
     ...(secure.length === 0
       ? []
-      : [`Asks for ${listed(secure)}, which is not declared. Add "network": ${network} to game.json.`]),
-    ...insecure.map((origin) => `Asks for ${origin}. Only https: and wss: hosts can be declared.`),
+      : [`Requests ${listed(secure)}, which is not declared. Add "network": ${network} to game.json.`]),
+    ...insecure.map((origin) => `Requests ${origin}. Only https: and wss: hosts can be declared.`),
   ];
 }
 
-/** Declared hosts that the build asked for. The check has no network, so it cannot judge what they would have sent. */
-const unreachedHosts = (given: ToAssess): readonly string[] =>
+/** Declared hosts that the build requested. The check has no network, so it cannot judge their responses. */
+const unreachedHosts = (given: AssessmentInput): readonly string[] =>
   unique([...given.seen.failed.values()].filter(({ kind }) => kind === 'unreachable').map(({ url }) => originOf(url)));
 
-function noStartReason(given: ToAssess): string {
+function noStartReason(given: AssessmentInput): string {
   const { seen, startSeconds } = given;
   const { errors } = seen;
   if (!given.entryIsHtml) return 'The entry page index.html is not HTML.';
-  if (seen.leftTo !== undefined) return `The page leads to ${seen.leftTo}. A game cannot leave its own address.`;
+  if (seen.leftTo !== undefined) return `The page navigates to ${seen.leftTo}. A game cannot leave its own address.`;
   if (seen.hasCrashed) return 'The page crashed the browser tab.';
   const [error] = errors;
-  if (error !== undefined) return `Nothing was drawn, and a script error came: ${error}`;
+  if (error !== undefined) return `Nothing was drawn, and a script failed: ${error}`;
   if (!seen.isResponsive)
-    return `Nothing was drawn in ${startSeconds} s, and the page did not answer. A script may loop forever.`;
+    return `Nothing was drawn in ${startSeconds} s, and the page did not respond. A script may loop forever.`;
   return 'Nothing was drawn.';
 }
 
-const faultSentences = (given: ToAssess): readonly string[] =>
+const faultSentences = (given: AssessmentInput): readonly string[] =>
   unique([
     ...[...given.seen.failed.values()].filter(({ kind }) => kind === 'missing').map((one) => missingFile(one, given)),
     ...hostSentences(given),
   ]);
 
-function adviceFor(given: ToAssess): readonly string[] {
+function adviceFor(given: AssessmentInput): readonly string[] {
   const { seen, bytesToFirstFrame } = given;
   const { reading, framesPerSecond } = seen;
   const asked = unique([...(reading?.queriedModes ?? []), ...(reading?.requestedModes ?? [])]).filter(
@@ -121,23 +121,23 @@ function adviceFor(given: ToAssess): readonly string[] {
   const blocked = blockedRequests(given).filter(({ url }) => !/^(https?|wss?):/.test(url));
   return [
     ...unreachedHosts(given).map(
-      (origin) => `Needs ${origin}, which the check does not contact. Try that part yourself.`,
+      (origin) => `Needs ${origin}, which the check does not contact. Test that part yourself.`,
     ),
     ...blocked.map(({ url, directive }) => `The policy refused ${url || 'a request'} (${directive}).`),
     ...((reading?.dialogs ?? []).length === 0
       ? []
-      : [`Calls ${listed(reading?.dialogs ?? [])}. The portal’s frame blocks dialogs of the browser.`]),
+      : [`Calls ${listed(reading?.dialogs ?? [])}. The portal’s frame blocks browser dialogs.`]),
     ...[...seen.errors].map((error) => `Script error: ${error}`),
-    ...frozen.map((mode) => `The ${mode} session began, but no frame was drawn in it.`),
+    ...frozen.map((mode) => `The ${mode} session started, but drew no frame.`),
     ...(asked.length > 0 && entered.length === 0
       ? [
           seen.hasPressed
-            ? `Asks for ${listed(asked)}, but no session began after its buttons were pressed.`
-            : `Asks for ${listed(asked)}, but no button that enters it was found. Name it like “Enter VR”.`,
+            ? `Requests ${listed(asked)}, but no session started after its buttons were pressed.`
+            : `Requests ${listed(asked)}, but has no button to enter it. Name the button like “Enter VR”.`,
         ]
       : []),
     ...(framesPerSecond !== undefined && framesPerSecond < LOW_FRAME_RATE
-      ? [`Draws ${framesPerSecond} frames a second without a graphics card. Try it on a headset.`]
+      ? [`Draws ${framesPerSecond} frames per second without a graphics card. Test it on a headset.`]
       : []),
     ...(bytesToFirstFrame > HEAVY_BYTES
       ? [`Loads ${Math.round(bytesToFirstFrame / 1024 / 1024)} MiB before its first frame. Load the rest later.`]
@@ -145,13 +145,13 @@ function adviceFor(given: ToAssess): readonly string[] {
   ];
 }
 
-/** Describes in plain sentences what the check of a build has seen, and decides whether the build can start. */
-export function assessBuild(given: ToAssess): StoredCheckReport {
+/** Describes the observations of a build check in plain sentences, and decides whether the build can start. */
+export function assessBuild(given: AssessmentInput): StoredCheckReport {
   const { seen, checkedAt, bytesToFirstFrame } = given;
   const { reading } = seen;
   const faults = faultSentences(given);
   const advice = adviceFor(given);
-  // Without a network nobody knows whether a build starts that loads scripts from a declared host.
+  // Undecided without a network if the build loads scripts from a declared host.
   const isUndecided =
     !seen.hasStarted && unreachedHosts(given).length > 0 && seen.leftTo === undefined && seen.isResponsive;
   const starts = seen.hasStarted || isUndecided;
@@ -159,11 +159,8 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
   return {
     checkedAt,
     starts,
-    problems: starts ? [] : [noStartReason(given), ...faults].slice(0, MOST_SENTENCES),
-    advice: [...(starts ? faults : []), ...advice.filter((one) => starts || !isFault.has(one))].slice(
-      0,
-      MOST_SENTENCES,
-    ),
+    problems: starts ? [] : [noStartReason(given), ...faults].slice(0, MAX_SENTENCES),
+    advice: [...(starts ? faults : []), ...advice.filter((one) => starts || !isFault.has(one))].slice(0, MAX_SENTENCES),
     firstFrameMs: seen.firstFrameMs ?? null,
     framesPerSecond: seen.framesPerSecond ?? null,
     bytesToFirstFrame,
@@ -177,14 +174,14 @@ export function assessBuild(given: ToAssess): StoredCheckReport {
   };
 }
 
-/** Devices and modes that a build supports, as far as playing it has shown them. */
+/** Devices and modes that the build has shown to support. */
 export function capabilitiesOf(seen: Pick<Observation, 'reading'>): readonly GameCapability[] {
   const { reading } = seen;
   if (!reading) return [];
   const { sessions, requestedModes, queriedModes, features, spaces, input } = reading;
   const started = sessions.map(({ mode }) => mode);
-  const certain = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
-  const modes = new Set(certain.length > 0 ? certain : queriedModes);
+  const requestedOrStarted = [...started, ...requestedModes].filter((mode) => mode !== 'inline');
+  const modes = new Set(requestedOrStarted.length > 0 ? requestedOrStarted : queriedModes);
   const uses = (names: readonly string[]): boolean => names.some((name) => input.includes(name));
   const has: Readonly<Record<GameCapability, boolean>> = {
     vr: modes.has('immersive-vr'),

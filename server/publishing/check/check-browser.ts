@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { loadChromium } from './load-chromium';
 
-interface ToOpen {
+interface BrowserOptions {
   readonly executable: string;
-  /** The only host that has an address in this browser, and its port. Its subdomains have one, too. */
+  /** The only host that resolves in this browser, and its port. Its subdomains resolve, too. */
   readonly host: string;
   readonly port: number;
-  /** An empty folder, which is the home of the browser. */
+  /** An empty folder, used as the browser's home. */
   readonly home: string;
   readonly searchPath: string;
 }
 
-/** A browser of its own processes, which `kill` ends whatever its pages do. */
+/** A browser with its own processes, which `kill` ends regardless of its pages. */
 export interface CheckBrowser {
   readonly browser: Browser;
   readonly kill: () => Promise<void>;
@@ -19,27 +19,27 @@ export interface CheckBrowser {
 
 const LAUNCH_MS = 30_000;
 
-/** Names and addresses other than the check's own resolve to nothing, and WebRTC has no way around that. */
-const offline = ({ host, port }: ToOpen): readonly string[] => [
+/** Resolves only the check's own names and addresses, and closes the way around through WebRTC. */
+const offline = ({ host, port }: BrowserOptions): readonly string[] => [
   `--host-resolver-rules=MAP ${host}:${port} 127.0.0.1:${port},MAP *.${host}:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`,
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
 ];
 
-/** Opens a browser without a network beyond the check's host and without the settings of this process. */
-export async function openCheckBrowser(toOpen: ToOpen): Promise<CheckBrowser> {
+/** Opens a browser without a network beyond the check's host and without the environment of this process. */
+export async function openCheckBrowser(options: BrowserOptions): Promise<CheckBrowser> {
   const chromium = await loadChromium();
   const server = await chromium.launchServer({
-    executablePath: toOpen.executable,
+    executablePath: options.executable,
     host: '127.0.0.1',
     timeout: LAUNCH_MS,
     chromiumSandbox: process.getuid?.() !== 0,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    env: { PATH: toOpen.searchPath, HOME: toOpen.home, TMPDIR: toOpen.home },
+    env: { PATH: options.searchPath, HOME: options.home, TMPDIR: options.home },
     args: [
-      ...offline(toOpen),
+      ...offline(options),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -20,12 +20,12 @@ import type { FilmFrame, RenderedMedia } from './render-media';
 import { choosePictures, encodeTrailer, film, pictureSize, takePictures } from './render-media';
 import { startBuild } from './start-build';
 
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 const ENOUGH_FRAMES = 10;
 
 /**
- * Presses the buttons that enter XR, one after the other, lets each session draw for a moment and ends it. A page without such a
- * button is started by its start button first.
+ * Presses each button that enters XR, lets the session draw for a moment and ends it. Without such a button, presses
+ * the start button first.
  */
 async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
   const hasButton = async (): Promise<boolean> => (await build.call('findButton', 'xr', 0)) !== 'null';
@@ -33,7 +33,7 @@ async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
     await build.press('start', 0, () => true);
     await build.until(sessionMs / 2, () => false);
   }
-  for (let index = 0; index < MOST_BUTTONS; index += 1) {
+  for (let index = 0; index < MAX_BUTTONS; index += 1) {
     const count = build.seen.reading?.sessions.length ?? 0;
     const entered = await build.press('xr', index, (reading) => (reading?.sessions.length ?? 0) > count);
     if (!entered) {
@@ -47,12 +47,12 @@ async function enterXr(build: PlayedBuild, sessionMs: number): Promise<void> {
 }
 
 /** A build to check. */
-export interface ToCheck {
+export interface BuildToCheck {
   /** Folder with the files of the build. */
   readonly folder: string;
   readonly files: readonly BuildFile[];
   readonly game: CheckedGame;
-  /** Whether pictures and a trailer are rendered as well. */
+  /** True if pictures and a trailer are rendered as well. */
   readonly wantsMedia: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface ToCheck {
 export interface BuildCheck {
   readonly report: StoredCheckReport;
   readonly capabilities: readonly GameCapability[];
-  /** Undefined when it was not wanted, or nothing was drawn. */
+  /** Undefined if not requested, or nothing was drawn. */
   readonly media: RenderedMedia | undefined;
 }
 
@@ -93,7 +93,7 @@ interface Played {
   readonly frames: readonly FilmFrame[];
 }
 
-/** Plays a build as a player would: waits for its first frame, looks at it, enters XR. */
+/** Plays a build as a player would: waits for its first frame, watches it, enters XR. */
 async function play(
   build: PlayedBuild,
   { limits, clock, wantsMedia }: { limits: CheckLimits; clock: ServerClock; wantsMedia: boolean },
@@ -149,7 +149,7 @@ async function playInBrowser(
   return { seen, media: chosen && { ...chosen, trailer } };
 }
 
-/** Whether the entry page is text with a tag in its first 64 KiB; empty pages have none. */
+/** True if the entry page is text with a tag in its first 64 KiB; empty pages have none. */
 async function isHtml(folder: string): Promise<boolean> {
   const file = await open(join(folder, 'index.html')).catch(() => undefined);
   if (!file) return false;
@@ -165,10 +165,10 @@ async function isHtml(folder: string): Promise<boolean> {
 }
 
 /**
- * Plays a build in a browser of its own, under the policy of the games host and with an emulated headset, and reports what it did.
- * Ends within the limits whatever the build does. Throws only when the browser itself does not work.
+ * Plays a build in a separate browser, under the policy of the games host and with an emulated headset, and reports its
+ * behaviour. Always ends within the limits. Throws only when the browser itself fails.
  */
-export async function checkBuild(input: ToCheck, deps: CheckDependencies): Promise<BuildCheck> {
+export async function checkBuild(input: BuildToCheck, deps: CheckDependencies): Promise<BuildCheck> {
   const { config, folders, clock, executable, searchPath, limits = checkLimits } = deps;
   const { folder, files, game, wantsMedia } = input;
   const entryIsHtml = await isHtml(folder);

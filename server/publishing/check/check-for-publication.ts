@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import type { ServerDependencies } from '../../deps';
 import type { Config } from '../../platform/config/config';
 import { projectFolders } from '../hosts/folders';
-import type { BuildCheck, ToCheck } from './check-build';
+import type { BuildCheck, BuildToCheck } from './check-build';
 import { checkBuild } from './check-build';
 import { loadChromium } from './load-chromium';
 
@@ -15,13 +15,13 @@ const line = (name: string, texts: readonly string[]): readonly string[] =>
 const section = (name: string, sentences: readonly string[]): readonly string[] =>
   sentences.length === 0 ? [] : [`${name}:`, ...sentences.map((sentence) => `  - ${sentence}`)];
 
-/** A report of the build check for a terminal. */
+/** Formats a report of the build check for a terminal. */
 export function reportText({ report, capabilities }: Pick<BuildCheck, 'report' | 'capabilities'>): string {
   const { starts, firstFrameMs, framesPerSecond, bytesToFirstFrame } = report;
   const speed = framesPerSecond === null ? '' : `, then ${framesPerSecond} frames a second without a graphics card`;
   const verdict = starts ? 'Check: the build starts.' : 'Check: the build cannot start.';
   return [
-    starts && firstFrameMs === null ? 'Check: undecided. The build was not seen to start.' : verdict,
+    starts && firstFrameMs === null ? 'Check: undecided. The build did not visibly start.' : verdict,
     ...(firstFrameMs === null
       ? []
       : [`  First frame: ${firstFrameMs} ms, ${mebibytes(bytesToFirstFrame)} loaded${speed}`]),
@@ -51,8 +51,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Path of the Chromium that checks builds: the configured one, else one on the search path, else one that Playwright installed.
- * Undefined when there is none, or no search path.
+ * Path of the Chromium for build checks: configured, on the search path, or installed by Playwright. Undefined if none
+ * is found.
  */
 export async function findBrowser({ executable, searchPath }: Config['browser']): Promise<string | undefined> {
   if (executable !== undefined) return isProgram(executable) ? executable : undefined;
@@ -71,10 +71,10 @@ export type PublicationCheck =
 
 const unchecked = (text: string): PublicationCheck => ({ kind: 'unchecked', check: undefined, text });
 
-/** Plays a build in a browser where a working one is available. */
+/** Plays a build in a browser if a working one is available. */
 export async function checkForPublication(
   { config, clock }: Pick<ServerDependencies, 'clock' | 'config'>,
-  input: ToCheck,
+  input: BuildToCheck,
 ): Promise<PublicationCheck> {
   const { searchPath } = config.browser;
   const executable = await findBrowser(config.browser);

@@ -34,16 +34,16 @@ import { allowedNetwork, isolatedPageHeaders } from '../hosts/served-builds';
 import { staticHost } from '../hosts/static-host.plugin';
 import { probeScript } from './page-probe';
 
-/** Facts about the game that decide how its host serves the build. */
+/** Facts about the game that determine how its host serves the build. */
 export interface CheckedGame {
   readonly slug: string;
-  /** Declared origins other than its own. */
+  /** Declared foreign origins. */
   readonly network: readonly string[];
   readonly crossOriginIsolated: boolean;
   readonly adapter: SdkAdapter | undefined;
 }
 
-/** A build on loopback, framed by a page that stands for the portal. */
+/** A build on loopback, framed by a page that represents the portal. */
 export interface CheckHost {
   readonly port: number;
   readonly host: string;
@@ -54,16 +54,16 @@ export interface CheckHost {
   readonly gameOrigin: string;
   /** Origin of the portal's static host, from which builds load the SDK. */
   readonly staticOrigin: string;
-  /** The static host's answer for a path, because the check's browser reaches no host but this one. */
+  /** Returns the static host's response for a path, because the check's browser reaches only this host. */
   readStatic(path: string): Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
   /** Path of the build on the game's host, with a slash at its end. */
   readonly base: string;
-  /** Bytes of the build that were sent until a moment, in milliseconds since the epoch. */
+  /** Bytes of the build sent until a time, in milliseconds since the epoch. */
   bytesUntil(moment: number): number;
   close(): Promise<void>;
 }
 
-interface ToServe {
+interface CheckHostOptions {
   readonly folder: string;
   readonly game: CheckedGame;
   readonly config: Config;
@@ -77,7 +77,7 @@ const VERSION = '1.0.0';
 const PROBE_PATH = '/_check/probe.js';
 const HEADSET_PATH = '/_check/headset.js';
 
-/** Answers every call as the portal does for a visitor who is not signed in, and keeps the names of the calls. */
+/** Answers every call as the portal does for a visitor, and records the names of the calls. */
 const parentScript = (gameOrigin: string): string => `
 const calls = new Set();
 let leftTo = null;
@@ -91,7 +91,7 @@ addEventListener('message', ({ source, origin, data }) => {
   port1.onmessage = ({ data }) => {
     if (data?.kind !== 'request') return;
     if (calls.size < 50) calls.add(String(data.method).slice(0, 64));
-    const answer = ${JSON.stringify(refused(0, bridgeError('err_unauthenticated', 'Nobody is signed in during the check.')))};
+    const answer = ${JSON.stringify(refused(0, bridgeError('err_unauthenticated', 'No player is logged in during the check.')))};
     port1.postMessage({ ...answer, id: data.id });
   };
   source.postMessage(${JSON.stringify(welcome)}, origin, [port2]);
@@ -112,10 +112,10 @@ async function unbuiltHeadset(): Promise<string> {
   return `${emulator}\nnew IWER.XRDevice(IWER.metaQuest3, { stereoEnabled: false }).installRuntime({ forceInstall: true });`;
 }
 
-/** Serves scripts of the check below `/_check/` of the game's host, and names those that belong into its pages. */
+/** Serves scripts of the check below `/_check/` of the game's host, and lists those to insert into its pages. */
 async function insertCheckScripts(
   app: FastifyInstance,
-  { folders, urls }: Pick<ToServe, 'folders'> & { readonly urls: PublicUrls },
+  { folders, urls }: Pick<CheckHostOptions, 'folders'> & { readonly urls: PublicUrls },
   buildOf: (request: FastifyRequest) => ServedBuild | undefined,
 ): Promise<void> {
   const adapters = await sdkAdapters(app, { buildOf, root: folders.sdk });
@@ -129,12 +129,12 @@ async function insertCheckScripts(
   if (!isBuilt) serve(HEADSET_PATH, unbuiltHeadset);
   insertScripts(app, (request) => {
     const unbuilt = isBuilt ? [] : [HEADSET_PATH];
-    // The probe last, so that only listeners of the build count.
+    // The probe comes last, so that it counts only listeners of the build.
     return [...headset.scripts(request), ...unbuilt, ...runtime, ...adapters.scripts(request), PROBE_PATH];
   });
 }
 
-/** Counts the bytes of the build's own files by the moment at which each answer ended. */
+/** Counts the bytes of the build's own files by the time at which each response ended. */
 function countBytes(clock: ServerClock): {
   readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
   readonly until: (moment: number) => number;
@@ -153,8 +153,8 @@ function countBytes(clock: ServerClock): {
 }
 
 /** Serves a build on loopback with the policy, headers and scripts of the games host. */
-export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
-  const { folder, game, folders, clock, workplace } = toServe;
+export async function startCheckHost(options: CheckHostOptions): Promise<CheckHost> {
+  const { folder, game, folders, clock, workplace } = options;
   const bytes = countBytes(clock);
   const server = createServer((request, response) => {
     if (config.host !== request.headers.host?.split(':')[0]) bytes.watch(request, response);
@@ -164,14 +164,14 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
   const { port } = server.address() as AddressInfo;
   const host = `${brand.identifier}.localhost`;
   const config: Config = {
-    ...toServe.config,
+    ...options.config,
     ...{ scheme: 'http', host, gamesHost: `play.${host}`, publicPort: port, port },
   };
   const urls = publicUrls(config);
   const hosts = hostTable(config);
   const headers = hostHeaders(config, urls);
   const gameOrigin = urls.gameOrigin(game.slug);
-  const { staticOrigin } = publicUrls(toServe.config);
+  const { staticOrigin } = publicUrls(options.config);
   const builds = join(workplace, 'builds');
   await mkdir(join(builds, game.slug), { recursive: true });
   await symlink(resolve(folder), join(builds, game.slug, VERSION), 'dir');
@@ -187,7 +187,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
       hosts,
       published: builds,
       findBuild: () => Promise.resolve(build),
-      policyFor: () => gamePolicy({ ...urls, staticOrigin }, allowedNetwork(toServe.config, game.network)),
+      policyFor: () => gamePolicy({ ...urls, staticOrigin }, allowedNetwork(options.config, game.network)),
     });
     await insertCheckScripts(gameApp, { folders, urls }, buildOf);
   });

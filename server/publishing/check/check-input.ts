@@ -1,23 +1,23 @@
 import type { GameManifest } from '../builds/read-game-file';
 import type { BuildFile } from '../builds/scan-folder';
-import type { ToCheck } from './check-build';
+import type { BuildToCheck } from './check-build';
 import type { CheckedGame } from './check-host';
 
-interface Brought {
+interface CheckInputOptions {
   readonly folder: string;
   readonly files: readonly BuildFile[];
   readonly slug: string;
-  readonly told: GameManifest | undefined;
-  /** Facts of the build that its policy follows; undefined for a new game without a `game.json`. */
+  readonly manifest: GameManifest | undefined;
+  /** Facts of the build that determine its policy; undefined for a new game without a `game.json`. */
   readonly declared: Pick<CheckedGame, 'network' | 'crossOriginIsolated'> | undefined;
-  /** Whether the game has no pictures yet. */
+  /** True if the game has no pictures yet. */
   readonly isNew: boolean;
 }
 
-/** The build check's input for a folder and its `game.json`. */
-export function checkInput({ folder, files, slug, told, declared, isNew }: Brought): ToCheck {
-  const game = told?.game;
-  const changesMedia = told !== undefined && (isNew || told.said.has('media'));
+/** Creates the build check's input for a folder and its `game.json`. */
+export function checkInput({ folder, files, slug, manifest, declared, isNew }: CheckInputOptions): BuildToCheck {
+  const game = manifest?.game;
+  const changesMedia = manifest !== undefined && (isNew || manifest.fields.has('media'));
   return {
     ...{ folder, files },
     game: {

@@ -13,5 +13,5 @@ async function load(): Promise<BrowserType> {
   return chromium;
 }
 
-/** The driver of the browser, which is loaded by its first user. */
+/** Loads the browser's driver on first use. */
 export const loadChromium = (): Promise<BrowserType> => (loaded ??= load());

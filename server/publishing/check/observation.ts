@@ -5,20 +5,20 @@ export interface FailedRequest {
   readonly url: string;
   readonly kind: 'missing' | 'blocked' | 'unreachable';
   readonly isScript: boolean;
-  /** Address of the page or style sheet that asked for it. */
+  /** Address of the page or style sheet that requested it. */
   readonly from: string;
 }
 
-/** Facts seen while a build was played; a check that ends early keeps what it has seen. */
+/** Facts recorded while a build was played; they remain when a check ends early. */
 export interface Observation {
   reading: ProbeReading | undefined;
-  /** Whether the page still answered when it was last asked. */
+  /** True if the page answered the last question. */
   isResponsive: boolean;
   hasStarted: boolean;
   firstFrameMs: number | undefined;
   firstFrameAt: number | undefined;
   framesPerSecond: number | undefined;
-  /** Another site to which the page led itself. */
+  /** Foreign site that the page navigated to. */
   leftTo: string | undefined;
   hasPressed: boolean;
   hasCrashed: boolean;
@@ -28,7 +28,7 @@ export interface Observation {
   sdkCalls: readonly string[];
 }
 
-/** An observation of nothing yet. */
+/** Creates an empty observation. */
 export const newObservation = (): Observation => ({
   reading: undefined,
   isResponsive: true,

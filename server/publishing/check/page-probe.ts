@@ -1,11 +1,11 @@
 import { PROBE } from './probe-reading';
 
 /**
- * Runs in the page of a build, so it must not use anything from outside of its body. Its arrays are bounded, and the page cannot
- * replace its object.
+ * Runs in the page of a build, so it must not use anything outside its body. Its arrays are bounded, and the page
+ * cannot replace its object.
  */
 function pageProbe(name: string): void {
-  const MOST = 50;
+  const MAX = 50;
   const drawing = {
     count: 0,
     seen: 0,
@@ -30,7 +30,7 @@ function pageProbe(name: string): void {
   const short = (value: unknown): string => String(value).slice(0, 300);
   const note = (list: string[], value: unknown): void => {
     const text = short(value);
-    if (list.length < MOST && !list.includes(text)) list.push(text);
+    if (list.length < MAX && !list.includes(text)) list.push(text);
   };
   type Method = (this: unknown, ...args: unknown[]) => unknown;
   const wrap = (target: object | undefined, method: string, before: (self: unknown, args: unknown[]) => void): void => {
@@ -40,7 +40,7 @@ function pageProbe(name: string): void {
       try {
         before(this, args);
       } catch {
-        // The build's own call goes on.
+        // The build's own call continues.
       }
       return Reflect.apply(original as Method, this, args);
     };
@@ -77,7 +77,7 @@ function pageProbe(name: string): void {
   requestAnimationFrame(eachFrame);
 
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, disposition }) => {
-    if (disposition === 'enforce' && lists.blocked.length < MOST)
+    if (disposition === 'enforce' && lists.blocked.length < MAX)
       lists.blocked.push({ url: short(blockedURI), directive: short(effectiveDirective) });
   });
 
@@ -88,7 +88,7 @@ function pageProbe(name: string): void {
     target === document.documentElement ||
     target instanceof HTMLCanvasElement;
   wrap(prototypeOf('EventTarget'), 'addEventListener', (self, [type]) => {
-    // Below the message, this function and its wrapper. The emulated headset adds listeners of its own.
+    // Skips the message, this function and its wrapper. The emulated headset adds its own listeners.
     const caller = new Error().stack?.split('\n')[3] ?? '';
     if (!caller.includes('/_headset/') && isPlayArea(self ?? globalThis)) note(lists.input, type);
   });
@@ -96,7 +96,7 @@ function pageProbe(name: string): void {
 
   const watch = (mode: string, session: XRSession): XRSession => {
     const seen = { mode, frames: 0, session };
-    if (sessions.length < MOST) sessions.push(seen);
+    if (sessions.length < MAX) sessions.push(seen);
     if (mode !== 'inline') current = session;
     session.addEventListener('end', () => {
       if (current === session) current = undefined;
@@ -175,7 +175,7 @@ function pageProbe(name: string): void {
       .slice(0, 3000)
       .flatMap(({ shadowRoot }) => (shadowRoot ? everyElement(shadowRoot, selector) : [])),
   ];
-  /** Buttons that enter XR, or those that start a game when there are none. */
+  /** Buttons that enter XR or, without any, those that start a game. */
   const buttons = (kind: 'xr' | 'start'): Element[] => {
     const clickable = everyElement(document, CLICKABLE).slice(0, 500);
     const found =
@@ -203,7 +203,7 @@ function pageProbe(name: string): void {
         inSession: current !== undefined,
       });
     },
-    /** Middle of a button in the window of the frame. */
+    /** Centre of a button in the window of the frame. */
     findButton(kind: 'xr' | 'start', index: number): string {
       const button = buttons(kind)[index];
       if (!button) return 'null';

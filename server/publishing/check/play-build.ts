@@ -10,20 +10,20 @@ import { PROBE } from './probe-reading';
 export interface CheckLimits {
   /** For the first frame. */
   readonly start: number;
-  /** Without a request or an error, after which a build that failed is not waited for any longer. */
+  /** Time without a request or an error after which a failed build is given up. */
   readonly quiet: number;
-  /** Likewise for a page that shows content and draws on no canvas. */
+  /** The same for a page that shows content without drawing on a canvas. */
   readonly content: number;
-  /** Over which frames are counted. */
+  /** Period over which frames are counted. */
   readonly frames: number;
-  /** For a session to begin after a button was pressed, and for its frames. */
+  /** Time for a session to start after a button press, and for its frames. */
   readonly session: number;
   readonly trailer: number;
-  /** For everything. */
+  /** For the whole check. */
   readonly all: number;
 }
 
-const MOST = 50;
+const MAX = 50;
 const POLL_MS = 250;
 const ANSWER_MS = 4000;
 const FRAMES_MAX = 5;
@@ -38,7 +38,7 @@ const readingForm = z.object({
   sessions: z.array(z.object({ mode: z.string(), frames: z.number() })),
 });
 const parentForm = z.object({ calls: texts, leftTo: z.nullable(z.string()) });
-const spot = z.nullable(z.object({ x: z.number(), y: z.number(), text: z.string() }));
+const buttonPosition = z.nullable(z.object({ x: z.number(), y: z.number(), text: z.string() }));
 
 function parsed<T>(form: z.ZodMiniType<T>, text: unknown): T | undefined {
   try {
@@ -52,7 +52,7 @@ function parsed<T>(form: z.ZodMiniType<T>, text: unknown): T | undefined {
 export const pause = (clock: ServerClock, milliseconds: number): Promise<void> =>
   new Promise((done) => void clock.after(milliseconds, done));
 
-/** The result of work that may fail or never end: undefined then. */
+/** Resolves with the result of work that may fail or never end; undefined then. */
 export function within<T>(clock: ServerClock, milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((done) => {
     const cancel = clock.after(milliseconds, () => done(undefined));
@@ -60,7 +60,7 @@ export function within<T>(clock: ServerClock, milliseconds: number, work: Promis
   });
 }
 
-/** One build in the frame of a page, which is asked again and again and never waited for without a limit. */
+/** One build in the frame of a page. It is polled, and every wait has a limit. */
 export class PlayedBuild {
   readonly seen: Observation;
   readonly page: Page;
@@ -99,7 +99,7 @@ export class PlayedBuild {
 
   #note(add: () => void, size: number): void {
     this.#lastChange = this.#now();
-    if (size < MOST) add();
+    if (size < MAX) add();
   }
 
   #noteRequest(request: Request): void {
@@ -125,7 +125,7 @@ export class PlayedBuild {
     return this.#now() - this.#lastChange;
   }
 
-  /** The build's page and, after it, frames of the same origin in it: some builds are a page around the game's own. */
+  /** The build's page, then frames of the same origin in it, because some builds wrap the game in another page. */
   #frames(): readonly Frame[] {
     const isInside = (frame: Frame) => frame.url().startsWith(`${this.#host.gameOrigin}/`);
     const [first, ...others] = this.page.frames().filter((frame) => frame !== this.page.mainFrame());
@@ -144,7 +144,7 @@ export class PlayedBuild {
     return within(this.#clock, ANSWER_MS, frame.evaluate(source));
   }
 
-  /** Reads what the build has done so far, with the blocked requests and dialogs of all its documents. */
+  /** Reads the build's state so far, with blocked requests and dialogs of all its documents. */
   async read(): Promise<ProbeReading | undefined> {
     const reading = await this.#readFrames();
     this.seen.isResponsive = reading !== undefined;
@@ -153,19 +153,19 @@ export class PlayedBuild {
       return undefined;
     }
     const all = [...this.#documents.values()];
-    const blocked = all.flatMap((one) => one.blocked).slice(0, MOST);
+    const blocked = all.flatMap((one) => one.blocked).slice(0, MAX);
     const dialogs = [...new Set(all.flatMap((one) => one.dialogs))];
     this.seen.reading = { ...reading, blocked, dialogs };
     return this.seen.reading;
   }
 
-  /** Reads every frame, and returns what the innermost one with a canvas has done; without a canvas, the innermost one that shows content. */
+  /** Reads every frame. Returns the innermost one with a canvas, else the innermost one that shows content. */
   async #readFrames(): Promise<ProbeReading | undefined> {
     const frames = this.#frames();
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
     const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
     for (const reading of readings)
-      if (reading && (this.#documents.has(reading.timeOrigin) || this.#documents.size < MOST))
+      if (reading && (this.#documents.has(reading.timeOrigin) || this.#documents.size < MAX))
         this.#documents.set(reading.timeOrigin, reading);
     const isShown: readonly ((reading: ProbeReading | undefined) => unknown)[] = [
       (reading) => reading?.hasCanvas,
@@ -176,7 +176,7 @@ export class PlayedBuild {
     return readings[index];
   }
 
-  /** Asks until something is true of the page; false when it never was within the time. */
+  /** Polls until a condition holds; false if the time runs out first. */
   async until(milliseconds: number, isTrue: (reading: ProbeReading | undefined) => boolean): Promise<boolean> {
     const end = this.#now() + milliseconds;
     for (;;) {
@@ -186,13 +186,13 @@ export class PlayedBuild {
     }
   }
 
-  /** Presses a button with the mouse, and by script where something covers it; whether `isDone` was true after that. */
+  /** Presses a button with the mouse, or by script if something covers it. Returns true if `isDone` held afterwards. */
   async press(
     kind: 'xr' | 'start',
     index: number,
     isDone: (reading: ProbeReading | undefined) => boolean,
   ): Promise<boolean> {
-    const found = parsed(spot, await this.call('findButton', kind, index));
+    const found = parsed(buttonPosition, await this.call('findButton', kind, index));
     if (!found) return false;
     this.seen.hasPressed = true;
     const element = await within(this.#clock, ANSWER_MS, Promise.resolve(this.#shown?.frameElement()));
@@ -203,7 +203,7 @@ export class PlayedBuild {
     return this.until(this.#limits.session, isDone);
   }
 
-  /** Asks the framing page which methods of the SDK were called, and where the frame has led itself. */
+  /** Reads the called SDK methods and a navigation of the frame from the framing page. */
   async readParent(): Promise<void> {
     const answer = await within(this.#clock, ANSWER_MS, this.page.evaluate('window.checkFacts()'));
     const facts = parsed(parentForm, answer);

@@ -1,22 +1,22 @@
 import { brand } from '../../../src/domain/shared/brand';
 
-/** Snapshot of what a build has done so far, as its page reports it. */
+/** Snapshot of a build's state so far, as reported by its page. */
 export interface ProbeReading {
   /** Milliseconds since the navigation. */
   readonly drawnAt: number | null;
-  /** First contentful paint, likewise. */
+  /** First contentful paint, in milliseconds since the navigation. */
   readonly paintedAt: number | null;
-  /** Animation frames in which something was drawn. */
+  /** Animation frames that drew something. */
   readonly frames: number;
   readonly now: number;
   readonly timeOrigin: number;
   readonly loaded: boolean;
-  /** Whether a canvas has a rendering context. */
+  /** True if a canvas has a rendering context. */
   readonly hasCanvas: boolean;
-  /** Whether a worker draws a canvas, where its frames cannot be counted. */
+  /** True if a worker draws a canvas, so that its frames cannot be counted. */
   readonly isOffscreen: boolean;
   readonly blocked: readonly { readonly url: string; readonly directive: string }[];
-  /** Modes that the build asked about. */
+  /** Modes that the build queried. */
   readonly queriedModes: readonly string[];
   readonly requestedModes: readonly string[];
   readonly features: readonly string[];
@@ -25,11 +25,11 @@ export interface ProbeReading {
   readonly inSession: boolean;
   /** Input that the build uses: event types, `touch-action`, `controllers`. */
   readonly input: readonly string[];
-  /** Dialogs of the browser that the build opened: `alert`, `confirm`, `prompt`, `print`. */
+  /** Browser dialogs that the build opened: `alert`, `confirm`, `prompt`, `print`. */
   readonly dialogs: readonly string[];
 }
 
-/** Functions that the probe offers in its page. */
+/** Functions of the probe in its page. */
 export interface PageProbe {
   read(): string;
   findButton(kind: 'xr' | 'start', index: number): string;

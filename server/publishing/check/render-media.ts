@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import type { ServerClock } from '../../platform/system/server-clock';
 import { pause, within } from './play-build';
 
-/** Pictures and a video of a build that were taken while it was played. */
+/** Pictures and a video of a build, taken during play. */
 export interface RenderedMedia {
   /** PNG, 1280x720. */
   readonly hero: Buffer;
-  /** Likewise; up to four that differ from each other. */
+  /** PNG, 1280x720; up to four that differ from each other. */
   readonly slides: readonly Buffer[];
-  /** WebM without sound, 640x360; undefined for a picture that does not move. */
+  /** WebM without sound, 640x360; undefined if the picture does not move. */
   readonly trailer: Buffer | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface RenderedMedia {
 export interface FilmFrame {
   /** JPEG in base64. */
   readonly data: string;
-  /** Seconds. */
+  /** Time in seconds. */
   readonly at: number;
 }
 
@@ -28,18 +28,18 @@ const filmSize = { width: 640, height: 360 } as const;
 const SHOTS = 6;
 const SHOT_PAUSE_MS = 500;
 const SHOT_MS = 5000;
-const MOST_SLIDES = 4;
-/** Bits of information in a picture, below which it is empty. */
-const LEAST_ENTROPY = 0.5;
-/** Mean difference of two pictures' pixels, of 255. */
-const LEAST_DIFFERENCE = 3;
-const MOST_FRAMES = 240;
-const LEAST_FRAMES = 8;
-const MOST_FILM_BYTES = 24 * 1024 * 1024;
-const MOST_TRAILER_BYTES = 2 * 1024 * 1024;
+const MAX_SLIDES = 4;
+/** Minimum entropy of a picture in bits; below it, the picture counts as empty. */
+const MIN_ENTROPY = 0.5;
+/** Minimum mean difference between the pixels of two pictures, of 255. */
+const MIN_DIFFERENCE = 3;
+const MAX_FRAMES = 240;
+const MIN_FRAMES = 8;
+const MAX_FILM_BYTES = 24 * 1024 * 1024;
+const MAX_TRAILER_BYTES = 2 * 1024 * 1024;
 const BITS_PER_SECOND = 1_800_000;
 
-/** Takes pictures at several moments. */
+/** Takes pictures at several times. */
 export async function takePictures(page: Page, clock: ServerClock): Promise<readonly Buffer[]> {
   const taken: Buffer[] = [];
   for (let shot = 0; shot < SHOTS; shot += 1) {
@@ -66,24 +66,24 @@ async function weigh(picture: Buffer): Promise<MeasuredPicture> {
 const difference = (one: MeasuredPicture, other: MeasuredPicture): number =>
   one.small.reduce((sum, value, index) => sum + Math.abs(value - (other.small[index] ?? 0)), 0) / one.small.length;
 
-/** The picture with the most detail, and up to four that differ from each other; undefined where all are empty. */
+/** Chooses the picture with the most detail, and up to four that differ from each other; undefined if all are empty. */
 export async function choosePictures(
   taken: readonly Buffer[],
 ): Promise<Pick<RenderedMedia, 'hero' | 'slides'> | undefined> {
   const weighed: MeasuredPicture[] = [];
   for (const picture of taken) weighed.push(await weigh(picture));
   const [hero, ...others] = weighed
-    .filter(({ entropy }) => entropy >= LEAST_ENTROPY)
+    .filter(({ entropy }) => entropy >= MIN_ENTROPY)
     .sort((one, other) => other.entropy - one.entropy);
   if (!hero) return undefined;
   const slides = [hero];
   for (const one of others)
-    if (slides.length < MOST_SLIDES && slides.every((slide) => difference(slide, one) >= LEAST_DIFFERENCE))
+    if (slides.length < MAX_SLIDES && slides.every((slide) => difference(slide, one) >= MIN_DIFFERENCE))
       slides.push(one);
   return { hero: hero.picture, slides: slides.map(({ picture }) => picture) };
 }
 
-/** Records what the page shows for a while. */
+/** Records the page for a while. */
 export async function film(page: Page, clock: ServerClock, milliseconds: number): Promise<readonly FilmFrame[]> {
   const frames: FilmFrame[] = [];
   let bytes = 0;
@@ -92,7 +92,7 @@ export async function film(page: Page, clock: ServerClock, milliseconds: number)
   if (!session) return [];
   session.on('Page.screencastFrame', ({ data, metadata: { timestamp }, sessionId }) => {
     bytes += data.length;
-    if (frames.length < MOST_FRAMES && bytes < MOST_FILM_BYTES && timestamp !== undefined)
+    if (frames.length < MAX_FRAMES && bytes < MAX_FILM_BYTES && timestamp !== undefined)
       frames.push({ data, at: timestamp });
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
@@ -101,7 +101,7 @@ export async function film(page: Page, clock: ServerClock, milliseconds: number)
   await within(clock, SHOT_MS, start);
   await pause(clock, milliseconds);
   // A busy machine draws fewer pictures in the same time.
-  for (let more = 0; more < 4 && frames.length < LEAST_FRAMES; more += 1) await pause(clock, milliseconds / 2);
+  for (let more = 0; more < 4 && frames.length < MIN_FRAMES; more += 1) await pause(clock, milliseconds / 2);
   await within(clock, SHOT_MS, session.send('Page.stopScreencast'));
   await within(clock, SHOT_MS, session.detach());
   return frames;
@@ -114,7 +114,7 @@ interface Reel {
   readonly bitsPerSecond: number;
 }
 
-/** Runs in a page of its own, so it must not use anything from outside of its body. Answers a WebM video in base64. */
+/** Runs in a separate page, so it must not use anything outside its body. Returns a WebM video in base64. */
 async function encodeInPage({ frames, width, height, bitsPerSecond }: Reel): Promise<string | undefined> {
   const canvas = document.querySelector('canvas');
   const context = canvas?.getContext('2d');
@@ -149,14 +149,14 @@ async function encodeInPage({ frames, width, height, bitsPerSecond }: Reel): Pro
   return btoa(text);
 }
 
-/** Makes a short video of filmed pictures in a page of the same browser; undefined where too little moved. */
+/** Encodes filmed pictures as a short video in a page of the same browser; undefined if too little moved. */
 export async function encodeTrailer(
   browser: Browser,
   studio: string,
   frames: readonly FilmFrame[],
   { clock, limit }: { readonly clock: ServerClock; readonly limit: number },
 ): Promise<Buffer | undefined> {
-  if (frames.length < LEAST_FRAMES) return undefined;
+  if (frames.length < MIN_FRAMES) return undefined;
   const encode = async (): Promise<Buffer | undefined> => {
     const page = await browser.newPage();
     await page.goto(studio);
@@ -164,5 +164,5 @@ export async function encodeTrailer(
     return video === undefined ? undefined : Buffer.from(video, 'base64');
   };
   const video = await within(clock, limit, encode());
-  return video && video.length > 0 && video.length <= MOST_TRAILER_BYTES ? video : undefined;
+  return video && video.length > 0 && video.length <= MAX_TRAILER_BYTES ? video : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Observation } from './observation';
 import type { CheckLimits, PlayedBuild } from './play-build';
 
-/** Whether a script failed: an error in it, or a script that was not loaded. */
+/** True if a script threw an error or failed to load. */
 const hasFatalFault = ({ errors, failed }: Observation): boolean =>
   errors.size > 0 || [...failed.values()].some(({ isScript }) => isScript);
 
 type State = 'started' | 'failed' | 'waiting';
 
-/** Judges a build by what its page has done so far and for how long nothing has happened. */
+/** Judges a build by its page's state so far and the time without activity. */
 function stateOf(build: PlayedBuild, limits: CheckLimits): State {
   const { seen, quietFor } = build;
   const { reading } = seen;

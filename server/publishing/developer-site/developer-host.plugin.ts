@@ -10,37 +10,37 @@ import { readSdkReference } from './sdk-reference';
 import { sitePage } from './site-page';
 import { sitePages } from './site-pages';
 
-/** Policy of the developer site's pages: their own style sheet, script, fonts and icon, and nothing else. */
+/** Policy of the developer site's pages: only their own style sheet, script, fonts and icon. */
 const sitePolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Policy of the playground, which is a build like any other, but stands alone; the panel of the SDK's sandbox brings a style sheet. */
+/** Policy of the playground, a standalone build; the panel of the SDK's sandbox has its own style sheet. */
 const playgroundPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of the portal, by the names that the style sheet gives them. */
+/** The fonts of the portal, by their names in the style sheet. */
 const fonts = {
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'space-grotesk.woff2': '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
 } as const;
 
-/** Names that stay, whatever the files of the SDK are called. */
+/** Permanent names, independent of the SDK's file names. */
 const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
-  // The sandbox of the one before: that script asks for it beside itself.
+  // The sandbox of the previous entry, which that script loads from its own folder.
   [`/sdk/${brand.identifier}.local.js`]: `${brand.identifier}-sdk.local.global.js`,
   [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
 };
 
-/** The npm package of the SDK, whose name has its version. */
+/** Pattern of the SDK's npm package, whose name contains its version. */
 const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
 
-/** The SDK is for pages of any origin; its types are to be read, and a package of one version never changes. */
+/** Lets pages of any origin use the SDK. Types are shown as text; a versioned package never changes. */
 const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
@@ -48,17 +48,19 @@ const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
 };
 
-/** The file name of the package; undefined before the SDK was built. */
+/** File name of the package; undefined before the SDK is built. */
 const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
-interface Surroundings {
+interface DeveloperHostOptions {
   readonly deps: Pick<ServerDependencies, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
 }
 
-/** The developer site: pages written once at the start, the SDK, and the playground. It keeps nothing and sets no cookie. */
-export async function developerHost(app: FastifyInstance, { deps, folders }: Surroundings): Promise<void> {
+/**
+ * The developer site: pages rendered once at start, the SDK and the playground. It stores nothing and sets no cookie.
+ */
+export async function developerHost(app: FastifyInstance, { deps, folders }: DeveloperHostOptions): Promise<void> {
   const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
@@ -69,7 +71,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
     setHeaders: forAnyPage,
     decorateReply: true,
   });
-  // A build of its own, whose names tell what is in the files.
+  // A separate build, whose file names contain content hashes.
   await app.register(async (playground) => {
     playground.addHook('onSend', async (_request, reply) => {
       void reply.header('content-security-policy', playgroundPolicy);

@@ -13,7 +13,7 @@ export interface Heading {
 export interface RenderedText {
   /** HTML. */
   readonly html: string;
-  /** The headings of the second level. */
+  /** Headings of the second level. */
   readonly headings: readonly Heading[];
 }
 
@@ -22,7 +22,7 @@ const EMPTY_HEAD = /<thead>\s*<tr>\s*(?:<th><\/th>\s*)+<\/tr>\s*<\/thead>\s*/g;
 const markdown = markdownIt({ html: false, linkify: false, typographer: false });
 markdown.use(nameHeadings);
 
-/** A fence's words: the language, then the name of the file that the code is. */
+/** Parses a fence's info string: the language, then the file name of the code. */
 const wordsOf = (info: string): readonly [string, string] => {
   const [language = '', file = ''] = info.trim().split(/\s+/);
   return [language, file];
@@ -33,7 +33,7 @@ markdown.renderer.rules.fence = (tokens, index) => {
   const [language, file] = wordsOf(token?.info ?? '');
   const caption = file === '' ? language : file;
   const data = file === '' ? '' : ` data-file="${escapeHtml(file)}"`;
-  // Code that is wider than its box is scrolled, by keyboard too.
+  // A wide code block scrolls, also by keyboard.
   return `<figure class="code"${data}><figcaption>${escapeHtml(caption)}</figcaption><pre tabindex="0"><code>${escapeHtml(token?.content ?? '')}</code></pre></figure>\n`;
 };
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>\n';
@@ -46,10 +46,10 @@ markdown.renderer.rules.heading_close = (tokens, index) => {
   return `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(words)}”">#</a></${tag}>\n`;
 };
 
-/** The host that stands for an installation's own in the texts. */
+/** The host in the texts that represents the installation's own. */
 const EXAMPLE = `${brand.identifier}.example`;
 
-/** The addresses that the texts use as examples, in place of which stand this installation's own. */
+/** Replaces the example addresses in the texts with this installation's own. */
 function withAddresses(source: string, urls: PublicUrls): string {
   const examples = [
     [`https://static.${EXAMPLE}`, urls.staticOrigin],
@@ -59,7 +59,7 @@ function withAddresses(source: string, urls: PublicUrls): string {
   return examples.reduce((text, [example, own]) => text.replaceAll(example, own), source);
 }
 
-/** A text of the project's own, from Markdown; it is trusted, and HTML in it is text all the same. */
+/** Renders a trusted text of the project from Markdown; HTML in it becomes text. */
 export function renderText(source: string, urls: PublicUrls): RenderedText {
   const tokens = markdown.parse(withAddresses(source, urls), {});
   const headings = tokens.flatMap((token, index) =>
@@ -68,6 +68,6 @@ export function renderText(source: string, urls: PublicUrls): RenderedText {
       : [],
   );
   const html = markdown.renderer.render(tokens, markdown.options, {});
-  // A head without words is none, and a cell without words heads nothing.
+  // Removes table heads without words, and turns empty header cells into data cells.
   return { html: html.replaceAll(EMPTY_HEAD, '').replaceAll('<th></th>', '<td></td>'), headings };
 }

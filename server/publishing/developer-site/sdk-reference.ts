@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 
 const member = z.object({ name: z.string(), code: z.string(), text: z.string() });
 
-/** What the build writes down of the SDK's types (scripts/lib/sdk-reference.mjs), in the order of reading. */
+/** Schema of the SDK's reference as written by the build (scripts/lib/sdk-reference.mjs), in reading order. */
 const reference = z.array(
   z.object({
     name: z.string(),
-    /** How a game reaches it, such as `holocade.user`; empty for what only has a name. */
+    /** Expression with which a game reaches it, such as `holocade.user`; empty for a type. */
     path: z.string(),
     text: z.string(),
-    /** The declaration of what has no members. */
+    /** Declaration of an entry without members. */
     code: z.string(),
     members: z.array(member),
   }),
@@ -19,7 +19,7 @@ const reference = z.array(
 
 export type SdkReference = z.output<typeof reference>;
 
-/** Reads the reference beside the built SDK; undefined before it was built. */
+/** Reads the reference beside the built SDK; undefined before it is built. */
 export function readSdkReference(sdkFolder: string): SdkReference | undefined {
   const file = join(sdkFolder, 'reference.json');
   return existsSync(file) ? reference.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

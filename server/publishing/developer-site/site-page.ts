@@ -2,7 +2,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import { escapeHtml } from '../../messaging/mail/escape-html';
 import type { PublicUrls } from '../hosts/public-urls';
 
-/** The portal's look for pages without a client: one style sheet, inline. */
+/** The portal's style for pages without a client: one inline style sheet. */
 const siteStyle = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(/fonts/inter.woff2) format('woff2')}
 @font-face{font-family:Grotesk;font-weight:300 700;font-display:swap;src:url(/fonts/space-grotesk.woff2) format('woff2')}
@@ -64,11 +64,11 @@ footer a{display:inline-flex;align-items:center;min-height:44px;margin-right:16p
 
 /** A page of the developer site. */
 export interface SitePage {
-  /** Its path, which the navigation marks. */
+  /** Its path, which the navigation marks as current. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** HTML below the header; whoever writes it escapes it. */
+  /** HTML below the header; the caller escapes it. */
   readonly body: string;
 }
 
@@ -83,7 +83,7 @@ const places = [
   ['/downloads', 'Downloads'],
 ] as const;
 
-/** Copying is all that these pages do by script: without it, or without leave to use the clipboard, the code is selected. */
+/** Adds copy buttons, the only script of these pages. Without clipboard access, the code is selected instead. */
 const SCRIPT = `
 for (const figure of document.querySelectorAll('.code')) {
   const button = document.createElement('button');
@@ -110,7 +110,7 @@ const link =
   ([path, label]: readonly [string, string]): string =>
     `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${label}</a></li>`;
 
-/** Writes a whole document in the portal's look; it reads the same without script. */
+/** Renders a whole document in the portal's style; it also works without script. */
 export const sitePage = ({ path, title, description, body }: SitePage, urls: PublicUrls, nonce: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -121,7 +121,7 @@ export const sitePage = ({ path, title, description, body }: SitePage, urls: Pub
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${siteStyle}</style></head>
-<body><a class="skip" href="#content">Skip to the content</a>
+<body><a class="skip" href="#content">Skip to content</a>
 <header><div><a class="brand" href="/">${brand.siteName}<small>for developers</small></a>
 <nav aria-label="Developer site"><ul>${places.map(link(path)).join('')}</ul></nav></div></header>
 <main id="content" class="read" tabindex="-1">

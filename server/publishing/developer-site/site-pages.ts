@@ -17,7 +17,7 @@ type Entry = SdkReference[number];
 
 const idOf = (name: string): string => `type-${name}`;
 
-/** The code of a member, in which every name of the reference leads to its entry. */
+/** Renders the code of a member; names of the reference become links to their entries. */
 function linked(code: string, names: ReadonlySet<string>, own: string): string {
   return code
     .split(/([A-Za-z]\w*)/)
@@ -25,8 +25,8 @@ function linked(code: string, names: ReadonlySet<string>, own: string): string {
     .join('');
 }
 
-/** The words of a comment, in which `code` is marked. */
-const told = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+/** Renders the text of a comment, with `code` marked. */
+const commentHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function entryBody(entry: Entry, names: ReadonlySet<string>): string {
   const { name, path, text, code, members } = entry;
@@ -34,37 +34,37 @@ function entryBody(entry: Entry, names: ReadonlySet<string>): string {
   const declared = code === '' ? '' : `<div class="member"><pre>${linked(code, names, name)}</pre></div>`;
   const listed = members.map(
     (one) =>
-      `<div class="member"><pre>${linked(one.code, names, name)}</pre>${one.text === '' ? '' : `<p>${told(one.text)}</p>`}</div>`,
+      `<div class="member"><pre>${linked(one.code, names, name)}</pre>${one.text === '' ? '' : `<p>${commentHtml(one.text)}</p>`}</div>`,
   );
   return (
     `<h2 id="${idOf(name)}"><code>${escapeHtml(title)}</code><a class="anchor" href="#${idOf(name)}" aria-label="Link to ${escapeHtml(title)}">#</a></h2>\n` +
-    (text === '' ? '' : `<p>${told(text)}</p>\n`) +
+    (text === '' ? '' : `<p>${commentHtml(text)}</p>\n`) +
     declared +
     listed.join('\n')
   );
 }
 
-/** Every code that a call can reject with. */
+/** All codes that a call can reject with. */
 function errorsBody(): string {
   const rows = bridgeErrorCodes.map(
     (code) =>
-      `<tr><td><code>${code}</code></td><td>${told(bridgeErrorTexts[code])}</td><td>${isRetryable(code) ? 'yes' : 'no'}</td></tr>`,
+      `<tr><td><code>${code}</code></td><td>${commentHtml(bridgeErrorTexts[code])}</td><td>${isRetryable(code) ? 'yes' : 'no'}</td></tr>`,
   );
   return (
     `<h2 id="errors">Error codes<a class="anchor" href="#errors" aria-label="Link to Error codes">#</a></h2>\n` +
-    `<p>The <code>code</code> of a <code>${brand.siteName}Error</code>. <code>retryable</code> is true where the same call may succeed later.</p>\n` +
+    `<p>The <code>code</code> of a <code>${brand.siteName}Error</code>. If <code>retryable</code> is true, the same call may succeed later.</p>\n` +
     `<table><thead><tr><th>Code</th><th>Reason</th><th>Retry</th></tr></thead><tbody>${rows.join('')}</tbody></table>\n`
   );
 }
 
-/** The reference as a page: what a game calls first, then the types that those calls name. */
+/** Renders the reference as a page: calls of a game first, then the types that they use. */
 function referenceBody(reference: SdkReference): string {
   const names = new Set(reference.map(({ name }) => name));
   const contents = reference
     .map(({ name, path }) => `<li><a href="#${idOf(name)}">${escapeHtml(path === '' ? name : path)}</a></li>`)
     .join('');
   return (
-    `<h1>Reference</h1>\n<p class="lead">Every call of the SDK, made from its types. Calls answer promises; what they reject with is a <code>${brand.siteName}Error</code>.</p>\n` +
+    `<h1>Reference</h1>\n<p class="lead">Every call of the SDK, generated from its types. Calls return promises, which reject with a <code>${brand.siteName}Error</code>.</p>\n` +
     `<ul class="toc">${contents}<li><a href="#errors">Error codes</a></li></ul>\n${errorsBody()}${reference.map((entry) => entryBody(entry, names)).join('\n')}`
   );
 }
@@ -76,7 +76,7 @@ const sdkManifest = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
 
-/** A text with the limits that this server applies. */
+/** Inserts this server's limits into a text. */
 function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): string {
   const limits: Readonly<Record<string, string>> = {
     files: String(files),
@@ -94,25 +94,25 @@ const contents = ({ headings }: RenderedText): string =>
     .map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`)
     .join('')}</ul></nav>`;
 
-/** A text with its table of contents below its title. */
+/** Inserts the table of contents below the title of a text. */
 const withContents = (text: RenderedText): string => text.html.replace('</h1>', `</h1>${contents(text)}`);
 
 const cards = [
   ['/getting-started', 'Getting started', 'From an empty folder to a scoreboard in ten minutes.'],
-  ['/guide', 'Guide', 'Players, saves, scores, items, badges and headset sessions, one by one.'],
+  ['/guide', 'Guide', 'Players, saves, scores, items, achievements and headset sessions, one by one.'],
   ['/reference', 'Reference', 'Every call and every type.'],
-  ['/playground/', 'Playground', 'Call the SDK and look at its answers.'],
+  ['/playground/', 'Playground', 'Call the SDK and see its results.'],
   ['/engines', 'Engines', 'Export settings and a template for every engine.'],
   ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
   ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
 ] as const;
 
 const home = `<h1>Put your WebXR game in front of players</h1>
-<p class="lead">One script gives your game players, saves, scores, coins and badges. It has no dependency, and works on your own machine without a portal.</p>
+<p class="lead">One script gives your game players, saves, scores, coins and achievements. It has no dependencies and works on your own machine without a portal.</p>
 <p><a class="main" href="/getting-started">Get started</a></p>
 <ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
 
-/** The guides of the engines: the name of the text, and its title. */
+/** Guides of the engines: the name of the text, and its title. */
 const engineGuides = [
   ['three', 'three.js'],
   ['aframe', 'A-Frame'],
@@ -126,7 +126,7 @@ const engineGuides = [
   ['plain', 'Plain WebXR'],
 ] as const;
 
-/** The pages of the developer site, as this installation's. */
+/** The pages of the developer site for this installation. */
 export function sitePages(
   urls: PublicUrls,
   reference: SdkReference | undefined,
@@ -145,7 +145,7 @@ export function sitePages(
     {
       path: '/guide',
       title: 'Guide',
-      description: 'What the SDK can do, one object after the other.',
+      description: 'Every object of the SDK, one after the other.',
       body: withContents(text(guide)),
     },
     ...(reference

@@ -14,7 +14,7 @@ interface Upstream {
   readonly policyFor: (server: DevServer) => string;
 }
 
-/** Headers that the development server may set. Cookies and policies are the portal's own matter. */
+/** Headers that the development server may set; the portal sets cookies and policies itself. */
 const PASSED = ['content-type', 'cache-control', 'etag', 'last-modified', 'location', 'sourcemap', 'vary'] as const;
 
 /** First folder of an address, such as `1.0.0` or `_sdk`. */
@@ -29,18 +29,18 @@ function serverFor({ hosts, devServers }: Upstream, host: string | undefined, ur
 
 function send(origin: string, { method, url, headers }: IncomingMessage, changed: IncomingHttpHeaders = {}) {
   const target = new URL(url ?? '/', origin);
-  // A cookie of the portal's host is none of the game's business.
+  // Games must not receive a cookie of the portal's host.
   const { cookie: _cookie, ...passed } = headers;
   const options = { method, headers: { ...passed, ...changed, host: target.host }, rejectUnauthorized: false };
   return target.protocol === 'https:' ? requestHttps(target, options) : requestHttp(target, options);
 }
 
 /**
- * Passes requests for the host of a game on to its development server, hot reload included. Published versions and the portal's own
- * scripts (`/_sdk/`, `/_headset/`) are served as usual, and answers carry the policy of the games' host.
+ * Forwards requests for the host of a game to its development server, including hot reload. Published versions and the
+ * portal's own scripts (`/_sdk/`, `/_headset/`) are served as usual. Responses carry the policy of the games' host.
  */
 export function proxyDevServers(app: FastifyInstance, upstream: Upstream): void {
-  // After the hooks that choose the scripts to insert.
+  // Runs after the hooks that choose the scripts to insert.
   app.addHook('preHandler', async (request, reply) => {
     const server = serverFor(upstream, request.headers.host, request.url);
     if (server === undefined) return;
@@ -56,7 +56,7 @@ export function proxyDevServers(app: FastifyInstance, upstream: Upstream): void 
       return reply
         .status(502)
         .type('text/plain')
-        .send(`Nothing answers at ${origin}. Is the development server running?`);
+        .send(`Nothing responds at ${origin}. Is the development server running?`);
     }
     for (const name of PASSED) {
       const value = answer.headers[name];

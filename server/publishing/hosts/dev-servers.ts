@@ -12,7 +12,7 @@ export const DEV_VERSION = 'dev';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Local development servers that are shown in the frames of games. They are forgotten when the portal stops. */
+/** Local development servers shown in the frames of games. They are dropped when the portal stops. */
 export class DevServers {
   readonly #byGame = new Map<string, DevServer>();
 
@@ -20,7 +20,7 @@ export class DevServers {
 
   /** Shows a server on this machine as the build `dev` of a game. Refuses in production and for any other machine. */
   connect(game: string, address: string, facts: Omit<DevServer, 'origin'>): Result<undefined, string> {
-    if (!this.allowed) return err('A portal in production shows no development servers.');
+    if (!this.allowed) return err('A production portal shows no development servers.');
     if (!URL.canParse(address)) return err(`“${address}” is not an address. Example: http://localhost:5173`);
     const { protocol, hostname, origin } = new URL(address);
     if (!['http:', 'https:'].includes(protocol) || !LOOPBACK.test(hostname))
@@ -29,7 +29,7 @@ export class DevServers {
     return ok(undefined);
   }
 
-  /** Returns false when the game had no development server. */
+  /** Returns false if the game had no development server. */
   disconnect(game: string): boolean {
     return this.#byGame.delete(game);
   }

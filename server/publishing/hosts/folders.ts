@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Config } from '../../platform/config/config';
 import { projectRoot } from '../../platform/system/project-root';
 
-/** Where the files are that the hosts serve. */
+/** Folders with the files of the hosts. */
 export interface Folders {
   /** The built client. */
   readonly client: string;
   /** The built games: `{slug}/{version}/index.html`. */
   readonly games: string;
-  /** The games' sources, of which only each `media` folder is served. */
+  /** Sources of the games; only each `media` folder is served. */
   readonly gameSources: string;
   /** Sounds, avatars and pictures of articles. */
   readonly assets: string;
-  /** The built script of the frame of third-party ads. */
+  /** The built script of the third-party ad frame. */
   readonly ads: string;
   /** The built SDK. */
   readonly sdk: string;
@@ -40,18 +40,18 @@ export const projectFolders: Folders = {
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),
 };
 
-/** Where pictures of players lie on the static host: their names tell their content. */
+/** Path of players' pictures on the static host; file names contain content hashes. */
 export const UPLOADED_AVATARS = '/players/';
 
-/** The folder of the pictures that players have uploaded, `{key}-{tn|sm|sd}.webp`, below the data folder of an installation. */
+/** Folder of uploaded pictures, `{key}-{tn|sm|sd}.webp`, below an installation's data folder. */
 export function uploadedAvatars({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'uploaded', 'avatars');
 }
 
-/** Where pictures of published games lie on the static host: their names tell their content. */
+/** Path of published games' pictures on the static host; file names contain content hashes. */
 export const PUBLISHED_PICTURES = '/published/';
 
-/** The folders in which publishing keeps files. */
+/** Folders that publishing writes to. */
 interface PublishedFolders {
   /** `{slug}/{version}/index.html`. */
   readonly builds: string;
@@ -59,7 +59,7 @@ interface PublishedFolders {
   readonly pictures: string;
 }
 
-/** The folders of an installation, below its data folder: a new build of the product leaves them alone. */
+/** Folders of published files below an installation's data folder, unaffected by an upgrade of the product. */
 export function publishedFolders({ dataFolder }: Pick<Config, 'dataFolder'>): PublishedFolders {
   const folder = join(dataFolder, 'published');
   return { builds: join(folder, 'builds'), pictures: join(folder, 'pictures') };

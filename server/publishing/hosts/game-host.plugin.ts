@@ -6,7 +6,7 @@ import type { HostTable } from './host-table';
 import type { FindServedBuild, ServedBuild } from './served-builds';
 import { isolationHeaders } from './served-builds';
 
-/** Types of files that builds hold, by their ending. */
+/** Media types of files in builds, by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   ...{ html: 'text/html; charset=utf-8', htm: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' },
   ...{
@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
-/** Media type of a file by its name; the one of its content for `x.js.br`, `x.wasm.gz` and `x.data.unityweb`. */
+/** Media type of a file by its name. For `x.js.br`, `x.wasm.gz` and `x.data.unityweb`, the type of the content. */
 export function mediaType(name: string): string {
   const ending = /\.([^./]+)$/.exec(name.replace(PACKED, ''))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, ending) ? (TYPES[ending] ?? UNKNOWN) : UNKNOWN;
@@ -51,12 +51,12 @@ export function mediaType(name: string): string {
 
 const UNITY_BROTLI = 'UnityWeb Compressed Content (brotli)';
 
-/** Bytes of a file that tell how Unity compressed it. */
+/** Bytes at the start of a file that identify Unity's compression. */
 const UNITY_HEAD_BYTES = 64;
 
-/** Encoding of a file that an engine compressed, by its name or, where its ending is Unity's own, by its first bytes. */
+/** Encoding of a file compressed by an engine: by its name or, for Unity's own extension, by its first bytes. */
 export function contentEncoding(name: string, head: Buffer): 'br' | 'gzip' | undefined {
-  // An archive such as `levels.tar.gz` is meant as it is; engines compress files that have an ending of their own.
+  // An archive such as `levels.tar.gz` is served as it is; engines compress files that have a further extension.
   const inner = PACKED.exec(name) && !/\.(tar|tgz|zip)\.\w+$/i.test(name) && /\.[^./]+\.\w+$/.test(name);
   if (!inner) return undefined;
   if (/\.br$/i.test(name)) return 'br';
@@ -76,16 +76,16 @@ interface GameHosts {
   readonly hosts: Pick<HostTable, 'gameOf'>;
   /** Folder with published builds, `{slug}/{version}/…`, whose files never change. */
   readonly published: string;
-  /** Folder with builds that come with the product. They may change, and are served without being listed. */
+  /** Folder of the builds shipped with the product. They may change, and are served without a listed row. */
   readonly shipped?: string;
-  /** Finds the build of a request; a server without a database gives its own function. */
+  /** Finds the build of a request; replaceable for a server without a database. */
   readonly findBuild: FindServedBuild;
-  /** Content security policy of a build; other answers keep the one that they have. */
+  /** Content security policy of a build; other responses keep their own. */
   readonly policyFor: (build: ServedBuild) => string;
 }
 
 interface GameHost {
-  /** The build whose file is requested; undefined for anything else on the host of a game. */
+  /** The build whose file is requested; undefined for other requests on the host of a game. */
   readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
 }
 
@@ -97,15 +97,15 @@ interface BuildRequest {
   readonly request: FastifyRequest;
 }
 
-/** Returns whether files of a listed build are served for a request: only those of active builds are. */
+/** True if files of a listed build may be served: only active builds are. */
 const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
 
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean =>
   headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
 
 /**
- * The builds of all games, also of those that are published while the server runs: each host has the folders of its own game as
- * roots, so that no path leads to another game's files. No cookie is ever set here.
+ * Serves the builds of all games, including those published while the server runs. The roots of a host are only its own
+ * game's folders, so no path leads to another game's files. Never sets a cookie.
  */
 export async function gameHost(
   app: FastifyInstance,
@@ -124,7 +124,7 @@ export async function gameHost(
     void reply.header('content-security-policy', policyFor(build));
     if (build.crossOriginIsolated) void reply.headers(isolationHeaders);
   });
-  // The plugin names the type of a compressed file by a table of its own.
+  // The plugin has its own table for the types of compressed files.
   app.addHook('onSend', async (_request, reply) => {
     const type = types.get(reply);
     if (type !== undefined) void reply.header('content-type', type);
@@ -135,7 +135,7 @@ export async function gameHost(
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    // With it, each path is compared with the file's true spelling.
+    // With this option, each path is compared with the file's exact spelling.
     allowedPath: () => true,
     setHeaders: (reply, path) => {
       const type = mediaType(path);
@@ -153,7 +153,7 @@ export async function gameHost(
       if (slug === undefined || version === undefined) return reply.callNotFound();
       const build = requested.get(request);
       const isListed = mayServeBuild({ slug, version, build, request });
-      // A worker of a build that was withdrawn must not be renewed.
+      // A worker of a withdrawn build must not be renewed.
       if (!isListed && (build !== undefined || isWorkerRequest(request))) return reply.callNotFound();
       const folders = [...(isListed ? [published] : []), ...(shipped === undefined ? [] : [shipped])];
       const roots = folders.map((folder) => join(folder, slug));
@@ -163,9 +163,9 @@ export async function gameHost(
         const encoding = contentEncoding(path, await headOf(roots, path));
         if (encoding !== undefined) void reply.header('content-encoding', encoding);
       }
-      // Part of a file is part of the file as it is, and not of its compressed form.
+      // A range refers to the uncompressed file.
       if (request.headers.range !== undefined) delete request.headers['accept-encoding'];
-      // The plugin takes several roots here, of which its types do not know.
+      // The plugin accepts several roots here, but its types do not.
       const where: object = { root: roots };
       return reply.sendFile(`/${path}`, where);
     },
@@ -173,14 +173,14 @@ export async function gameHost(
   return { buildOf: (request) => requested.get(request) };
 }
 
-/** First folder of the path of a file, decoded. */
+/** First folder of a file's path, decoded. */
 function versionOf({ routeOptions, params }: FastifyRequest): string | undefined {
   if (routeOptions.url !== FILES) return undefined;
   const path = (params as { readonly '*': string })['*'];
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : undefined;
 }
 
-/** First bytes of a file in the first folder that has it; none for a path that the plugin refuses anyway. */
+/** First bytes of a file in the first folder that has it; empty for a path that the plugin refuses anyway. */
 async function headOf(roots: readonly string[], path: string): Promise<Buffer> {
   if (/[\\\0]|(^|\/)\.{0,2}(\/|$)/.test(path)) return Buffer.alloc(0);
   for (const root of roots) {

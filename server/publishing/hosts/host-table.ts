@@ -1,16 +1,16 @@
 import { SLUG_PATTERN } from '../../../src/domain/shared/slug';
 import type { Config } from '../../platform/config/config';
 
-/** What a virtual host serves. */
+/** Kind of content that a virtual host serves. */
 export type HostKind =
   'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
 
-/** The hosts of this server, as patterns for the router; a port is left to the listener. */
+/** The hosts of this server, as patterns for the router, without ports. */
 export interface HostTable {
   readonly pattern: Readonly<Record<HostKind, RegExp>>;
-  /** Undefined for a host that is not served. */
+  /** Undefined for an unknown host. */
   kindOf(hostHeader: string | undefined): HostKind | undefined;
-  /** The slug of the game whose host it is; undefined for any other host. */
+  /** Slug of the game that owns the host; undefined for any other host. */
   gameOf(hostHeader: string | undefined): string | undefined;
 }
 
@@ -18,7 +18,7 @@ const escaped = (text: string): string => text.replace(/[.\\[\]]/g, '\\$&');
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}(:\\d{1,5})?$`, 'i');
 const NEVER = /^(?!)/;
 
-/** Builds the table of hosts; `localhost` and the loopback addresses only lead to the portal. */
+/** Builds the table of hosts; `localhost` and the loopback addresses only redirect to the portal. */
 export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'>): HostTable {
   const local = ['localhost', '127.0.0.1', '[::1]'].filter((name) => name !== host).map(escaped);
   const pattern: Record<HostKind, RegExp> = {

@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Spaces, comments and processing instructions: a script before the document type would put the page into quirks mode. */
+/**
+ * Spaces, comments and processing instructions: a script before the document type would put the page into quirks mode.
+ */
 const GAP = String.raw`(?:\s|<!--(?:-?>|[\s\S]*?--!?>)|<\?[^>]*>)*`;
 const ATTRIBUTES = String.raw`(?:[\s/](?:[^>"']|"[^"]*"|'[^']*')*)?`;
 const START = new RegExp(
   `^${GAP}(?:<!doctype[^>]*>)?${GAP}(?:<html${ATTRIBUTES}>)?${GAP}(?:<head${ATTRIBUTES}>)?`,
   'i',
 );
-/** Bytes at the start of a page in which the place for the scripts is looked for. */
+/** Bytes at the start of a page that are searched for the place of the scripts. */
 const HEAD_BYTES = 64 * 1024;
-/** Addresses of pages: their last part has no ending, or that of HTML. */
+/** Addresses of pages: their last part has no extension, or that of HTML. */
 const PAGE = /^[^?#]*\/(?:[^./?#]*|[^/?#]*\.s?html?)(?:[?#]|$)/i;
 
 const tagsOf = (sources: readonly string[]): string =>
@@ -18,7 +20,7 @@ const tagsOf = (sources: readonly string[]): string =>
 
 const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
-/** Puts tags into the start of a page, as bytes in the encoding that its byte order mark names. No other byte is changed. */
+/** Inserts tags into the start of a page, encoded by its byte order mark. Changes no other byte. */
 function insertTags(start: Buffer, tags: string): readonly Buffer[] {
   const [first, second] = start;
   const littleEndian = first === 0xff && second === 0xfe;
@@ -27,7 +29,7 @@ function insertTags(start: Buffer, tags: string): readonly Buffer[] {
   const mark = littleEndian || bigEndian ? 2 : utf8Mark ? 3 : 0;
   const rest = start.subarray(mark);
   const wide = littleEndian || bigEndian;
-  // In all other encodings of the web a tag has the bytes of ASCII.
+  // In all other encodings of the web, a tag has the bytes of ASCII.
   const text = wide ? (bigEndian ? swapped(rest) : rest).toString('utf16le') : rest.toString('latin1');
   const at = mark + (START.exec(text)?.[0].length ?? 0) * (wide ? 2 : 1);
   const encoded = wide ? Buffer.from(tags, 'utf16le') : Buffer.from(tags, 'latin1');
@@ -45,7 +47,10 @@ async function readStart(chunks: AsyncIterator<Buffer | string>): Promise<Buffer
   return start;
 }
 
-/** Returns a page with scripts as the first ones that run in it, and the number of bytes added. Only its start is in memory. */
+/**
+ * Returns a page with scripts that run before its own, and the number of added bytes. Only the start of the page is in
+ * memory.
+ */
 async function withTags(page: Readable, tags: string): Promise<{ readonly changed: Readable; readonly added: number }> {
   const chunks: AsyncIterableIterator<Buffer | string> = page[Symbol.asyncIterator]();
   const start = await readStart(chunks);
@@ -58,17 +63,20 @@ async function withTags(page: Readable, tags: string): Promise<{ readonly change
     })(),
     { objectMode: false },
   );
-  // A visitor who leaves at once never reads the generator, which then cannot close the file.
+  // If the visitor leaves at once, the generator never runs and cannot close the file.
   changed.once('close', () => page.destroy());
   return { changed, added };
 }
 
-/** Returns a page with these scripts as the first ones that run in it, in this order. */
+/** Returns a page with these scripts before its own, in this order. */
 export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
   return Buffer.concat(insertTags(page, tagsOf(sources)));
 }
 
-/** Puts the scripts that `scriptsFor` names into the pages of this host, ahead of their own; an answer without any is sent as it is. */
+/**
+ * Inserts the scripts from `scriptsFor` into the pages of this host, before their own. Responses without scripts stay
+ * unchanged.
+ */
 export function insertScripts(app: FastifyInstance, scriptsFor: (request: FastifyRequest) => readonly string[]): void {
   const wanted = new WeakMap<FastifyRequest, { readonly sources: readonly string[]; readonly encodings?: string }>();
   app.addHook('onRequest', async (request) => {
@@ -77,13 +85,13 @@ export function insertScripts(app: FastifyInstance, scriptsFor: (request: Fastif
     if (sources.length === 0) return;
     const encodings = request.headers['accept-encoding'];
     wanted.set(request, { sources, ...(typeof encodings === 'string' && { encodings }) });
-    // The page that is changed is neither packed nor one that the browser has.
+    // The changed page must be complete, uncompressed and independent of the browser's cache.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete request.headers[name];
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const page = wanted.get(request);
     if (page === undefined) return payload;
-    // The changed page is compressed as any answer that is made for one request.
+    // The changed page is compressed like any dynamic response.
     if (page.encodings !== undefined) request.headers['accept-encoding'] = page.encodings;
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html') && reply.statusCode === 200;
     if (!isPage) return payload;

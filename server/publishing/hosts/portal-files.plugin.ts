@@ -13,9 +13,9 @@ const NAMED_FILES = [
 ] as const;
 const HOUR_MS = 3_600_000;
 
-/** The built client: files with a hash in their name never change; the few named files may. */
+/** Serves the built client. Files with a hash in their name never change; the few named files may. */
 export async function portalFiles(app: FastifyInstance, { clientFolder }: { clientFolder: string }): Promise<void> {
-  // It is for documents, and would be a tenth of a small file's bytes.
+  // The policy is for documents, and would be a tenth of a small file's bytes.
   app.addHook('onRequest', async (_request, reply) => {
     reply.removeHeader('permissions-policy');
   });

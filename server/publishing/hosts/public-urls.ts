@@ -1,18 +1,18 @@
-/** The one place that makes public addresses; every path is given without a leading slash or with one. */
+/** Builds all public addresses; paths may start with a slash. */
 export interface PublicUrls {
   readonly portalOrigin: string;
   readonly staticOrigin: string;
-  /** Call-backs and the closing page of social sign-in. */
+  /** Callbacks and the closing page of social login. */
   readonly accountsOrigin: string;
   /** The developer site. */
   readonly developerOrigin: string;
-  /** The mailbox that stands in for a mail server. */
+  /** Development mailbox, in place of a mail server. */
   readonly mailOrigin: string;
-  /** The provider that stands in for those of social sign-in. */
+  /** Fake provider, in place of login providers. */
   readonly idOrigin: string;
-  /** The checkout page that stands in for a payment provider. */
+  /** Checkout page of the payment sandbox. */
   readonly payOrigin: string;
-  /** The frame in which the ads of third parties run. */
+  /** Frame of third-party ads. */
   readonly adsOrigin: string;
   portal(path: string): string;
   static(path: string): string;

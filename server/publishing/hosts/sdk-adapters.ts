@@ -4,23 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../../src/domain/shared/brand';
 import type { ServedBuild } from './served-builds';
 
-/** Below every game's host; no version of a game begins so. */
+/** Folder on every game's host; no version of a game has this name. */
 const FOLDER = '/_sdk/';
 const SDK = `${FOLDER}${brand.identifier}-sdk.global.js`;
 
 interface SdkAdapters {
-  /** The SDK and what stands in for another portal's, for the pages of a build that was made with that one. */
+  /** Returns the SDK and the adapter for pages of a build made with a foreign portal's SDK. */
   readonly scripts: (request: FastifyRequest) => readonly string[];
 }
 
-interface Needs {
+interface SdkAdapterOptions {
   readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
   /** The built SDK with its adapters. */
   readonly root: string;
 }
 
-/** Serves the SDK and its adapters on a game's host; without a built SDK there are none. */
-export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: Needs): Promise<SdkAdapters> {
+/** Serves the SDK and its adapters on a game's host, if the SDK is built. */
+export async function sdkAdapters(app: FastifyInstance, { buildOf, root }: SdkAdapterOptions): Promise<SdkAdapters> {
   if (!existsSync(root)) return { scripts: () => [] };
   await app.register(fastifyStatic, {
     root,

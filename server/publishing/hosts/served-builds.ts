@@ -7,11 +7,11 @@ import { builds } from '../../platform/database/schema/builds';
 import { games } from '../../platform/database/schema/games';
 import type { ServerClock } from '../../platform/system/server-clock';
 
-/** Facts about a build that decide how its files are served. */
+/** Facts about a build that determine how its files are served. */
 export interface ServedBuild {
   readonly active: boolean;
   readonly adapter: SdkAdapter | undefined;
-  /** Declared origins, as `game.json` names them. */
+  /** Declared origins from `game.json`. */
   readonly network: readonly string[];
   readonly crossOriginIsolated: boolean;
 }
@@ -20,8 +20,8 @@ export interface ServedBuild {
 export type FindServedBuild = (slug: string, version: string) => Promise<ServedBuild | undefined>;
 
 /**
- * Headers of every file of a build that shares memory between threads. The first isolates its pages in browsers that have it; the
- * others do so within the portal's play page, and let that page frame a game of another domain.
+ * Headers for all files of a build that shares memory between threads. The first isolates its pages in supporting
+ * browsers. The others isolate them within the portal's play page, and let that page frame a game of another domain.
  */
 export const isolationHeaders = {
   'document-isolation-policy': 'isolate-and-require-corp',
@@ -29,7 +29,7 @@ export const isolationHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Headers of a page that isolates itself and the frames in it, for browsers without Document-Isolation-Policy. */
+/** Headers of a page that isolates itself and its frames, for browsers without Document-Isolation-Policy. */
 export const isolatedPageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -44,7 +44,9 @@ interface Entry {
   readonly build: Promise<ServedBuild | undefined>;
 }
 
-/** Looks builds up for the games' host. Results are cached for five seconds, because a game asks for hundreds of files. */
+/**
+ * Looks up builds for the games' host. Results are cached for five seconds, because a game requests hundreds of files.
+ */
 export class ServedBuilds {
   /** The least recently used entry first. */
   readonly #entries = new Map<string, Entry>();
@@ -69,7 +71,7 @@ export class ServedBuilds {
     return entry.build;
   };
 
-  /** Drops the cached builds of a game. Call it after a build was published, activated or withdrawn. */
+  /** Drops the cached builds of a game. Call it after a build is published, activated or withdrawn. */
   forget(slug: string): void {
     for (const [key, entry] of this.#entries) if (entry.slug === slug) this.#entries.delete(key);
   }
@@ -91,13 +93,16 @@ export class ServedBuilds {
 
 type NetworkConfig = Pick<Config, 'gameNetwork' | 'gamesHost' | 'host' | 'scheme'>;
 
-/** Rules for declared origins on this portal: a portal on plain http is one in development. */
+/** Rules for declared origins on this portal; plain http means development. */
 export const networkRules = ({ host, gamesHost, scheme }: NetworkConfig) => ({
   ownHosts: [host, gamesHost],
   local: scheme === 'http',
 });
 
-/** Origins that a build may contact under the operator's setting, as sources of a policy; `https:` and the like allow every host. */
+/**
+ * Origins that a build may contact under the operator's setting, as sources of a policy. A source such as `https:`
+ * allows every host.
+ */
 export function allowedNetwork(config: NetworkConfig, declared: readonly string[]): readonly string[] {
   const rules = networkRules(config);
   if (config.gameNetwork === 'none') return [];

@@ -6,36 +6,36 @@ import { foldersIn } from '../../platform/system/folders-in';
 import type { Folders } from './folders';
 import { UPLOADED_AVATARS, PUBLISHED_PICTURES } from './folders';
 
-/** The kinds of file that a picture may be stored in. */
+/** File formats of a stored picture. */
 type PictureType = 'avif' | 'webp';
 
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Which file an `Accept` header asks for where a picture lies in both (RFC 9110 §12.5.1). AVIF has to be named, since many a client
- * sends a wildcard and cannot draw it, and must not be less wished for than WebP.
+ * Chooses the format of a picture by the `Accept` header (RFC 9110 §12.5.1). AVIF must be named explicitly, because
+ * many clients send a wildcard without supporting it, and must not weigh less than WebP.
  */
 export function pictureType(accept: string | undefined): PictureType {
-  const wishes = readWishes(accept ?? '*/*');
-  const avif = wishes.get('image/avif') ?? 0;
-  const webp = wishes.get('image/webp') ?? wishes.get('image/*') ?? wishes.get('*/*') ?? 0;
+  const weights = parseAccept(accept ?? '*/*');
+  const avif = weights.get('image/avif') ?? 0;
+  const webp = weights.get('image/webp') ?? weights.get('image/*') ?? weights.get('*/*') ?? 0;
   return avif > 0 && avif >= webp ? 'avif' : 'webp';
 }
 
-/** Each media range with its weight; one whose weight cannot be read is not wished for. */
-function readWishes(accept: string): ReadonlyMap<string, number> {
-  const wishes = new Map<string, number>();
-  for (const wish of accept.toLowerCase().split(',')) {
-    const [range = '', ...parameters] = wish.split(';').map((part) => part.trim());
+/** Parses the media ranges with their weights; an unreadable weight counts as 0. */
+function parseAccept(accept: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const entry of accept.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    wishes.set(range, weight === undefined ? 1 : Number(QUALITY.exec(weight)?.[1] ?? 0));
+    weights.set(range, weight === undefined ? 1 : Number(QUALITY.exec(weight)?.[1] ?? 0));
   }
-  return wishes;
+  return weights;
 }
 
 const WEBP = /^([\w-]+)\.webp$/;
 
-/** The names, without ending, of the WebP files in a folder that have an AVIF beside them. */
+/** Names, without extension, of the WebP files in a folder that also exist as AVIF. */
 export function pairedPictures(folder: string): readonly string[] {
   const files = new Set(readdirSync(folder));
   return [...files].flatMap((file) => {
@@ -51,13 +51,13 @@ const options = { index: false, maxAge: '1h' } as const;
 
 interface StaticHost {
   readonly folders: Folders;
-  /** Pictures of published games, which may come while the server runs. */
+  /** Pictures of published games, added while the server runs. */
   readonly pictures: string;
-  /** Pictures of players, likewise. */
+  /** Pictures of players, added while the server runs. */
   readonly avatars: string;
 }
 
-/** Pictures, sounds and the SDK: a root of its own for each folder, so that no path leads out of it. */
+/** Serves pictures, sounds and the SDK. Each folder has its own root, so no path leads out of it. */
 export async function staticHost(app: FastifyInstance, { folders, pictures, avatars }: StaticHost): Promise<void> {
   const roots: readonly (readonly [prefix: string, root: string])[] = [
     ...foldersIn(folders.gameSources).map(
@@ -66,11 +66,11 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
     ...foldersIn(folders.assets).map((name) => [`/${name}/`, join(folders.assets, name)] as const),
   ];
   await app.register(fastifyStatic, { ...options, serve: false });
-  // What comes while the server runs has names that tell the content.
+  // Files added while the server runs have a content hash in their names.
   const lasting = { decorateReply: false, index: false, immutable: true, maxAge: '1y', suppressWarning: true } as const;
   await app.register(fastifyStatic, { ...lasting, root: pictures, prefix: PUBLISHED_PICTURES });
   await app.register(fastifyStatic, { ...lasting, root: avatars, prefix: UPLOADED_AVATARS });
-  // A version of the package in the address, so that its files never change.
+  // The address contains the package's version, so its files never change.
   if (existsSync(folders.inputProfiles))
     await app.register(fastifyStatic, { ...lasting, root: folders.inputProfiles, prefix: INPUT_PROFILES });
   if (existsSync(folders.sdk))
@@ -78,7 +78,7 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
       ...options,
       decorateReply: false,
       preCompressed: true,
-      // The sandbox loads the emulated headset from beside the SDK.
+      // The sandbox loads the emulated headset from the SDK's folder.
       root: [folders.sdk, folders.headset],
       prefix: '/sdk/v1/',
     });
@@ -89,7 +89,7 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
   }
 }
 
-/** One address, two files: which of them is sent is settled by what the client accepts (docs/adr/0008). */
+/** Serves two files under one address; the `Accept` header selects one (docs/adr/0008). */
 function servePair(app: FastifyInstance, url: string, { root, name }: { root: string; name: string }): void {
   app.route({
     method: ['GET', 'HEAD'],

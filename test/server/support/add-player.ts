@@ -5,12 +5,12 @@ import { accounts } from '../../../server/platform/database/schema/accounts';
 import { insertPlayer } from './insert-player';
 import type { TestServer } from './test-server';
 
-/** The password of every player that tests add. */
+/** Password of all players added by tests. */
 export const PASSWORD = 'Quiet-lake7-boat';
 
 const hashed = hash(PASSWORD, ARGON2_OPTIONS);
 
-/** An account with a password and a confirmed address, `{username}@mail.test`; answers its id. */
+/** Adds an account with a password and a confirmed address, `{username}@mail.test`. Returns its id. */
 export async function addPlayer(
   { deps }: Pick<TestServer, 'deps'>,
   username: string,

@@ -4,12 +4,15 @@ import { build } from 'vite';
 import { projectRoot } from '../../../server/platform/system/project-root';
 
 export interface BundledServer {
-  /** The module that `run-bundle.mjs` is given. */
+  /** Path of the module for `run-bundle.mjs`. */
   readonly file: string;
   remove(): void;
 }
 
-/** Bundles the server's sources once, for tests that start it again and again: loading them one by one takes ten times as long. */
+/**
+ * Bundles the server's sources once, for tests that start it repeatedly. Loading single modules takes ten times as
+ * long.
+ */
 export async function bundleServer(): Promise<BundledServer> {
   // Below the project, so that the server finds its packages and migrations.
   const cache = join(projectRoot, '.cache');

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** An engine that is lent: after its end it answers as a closed one does, and what it was lent from stays open. */
+/** A leased engine: after its end it behaves like a closed one, while the original stays open. */
 export interface EngineLease {
   readonly engine: PGlite;
   end(): void;
@@ -8,7 +8,7 @@ export interface EngineLease {
 
 const isMethod = (value: unknown): value is (...args: readonly unknown[]) => unknown => typeof value === 'function';
 
-/** Lends an open engine. */
+/** Leases an open engine. */
 export function leaseEngine(engine: PGlite): EngineLease {
   let ended = false;
   const lent = new Proxy(engine, {

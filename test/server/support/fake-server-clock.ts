@@ -6,7 +6,7 @@ interface Scheduled {
   readonly run: () => void;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test advances it. */
 export class FakeServerClock implements ServerClock {
   #now: number;
   readonly #scheduled = new Set<Scheduled>();
@@ -27,7 +27,7 @@ export class FakeServerClock implements ServerClock {
     return this.#schedule({ at: this.#now + milliseconds, period: milliseconds, run });
   }
 
-  /** Moves the time forward and runs what falls due, in its order. */
+  /** Advances the time and runs due work in order. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#next(end); next; next = this.#next(end)) {

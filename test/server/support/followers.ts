@@ -4,7 +4,7 @@ import { announcements } from '../../../server/platform/database/schema/announce
 import { developerFollows } from '../../../server/platform/database/schema/developer-follows';
 import { developers } from '../../../server/platform/database/schema/developers';
 
-/** A developer of its own for a test; answers its id. */
+/** Inserts a developer for a test. Returns its id. */
 export async function insertDeveloper({ db }: Pick<Database, 'db'>, slug: string, name: string): Promise<number> {
   const [made] = await db
     .insert(developers)
@@ -13,11 +13,11 @@ export async function insertDeveloper({ db }: Pick<Database, 'db'>, slug: string
     .returning({ id: developers.id });
   if (made) return made.id;
   const [found] = await db.select({ id: developers.id }).from(developers).where(eq(developers.slug, slug));
-  if (!found) throw new Error('The developer was not kept.');
+  if (!found) throw new Error('The developer was not stored.');
   return found.id;
 }
 
-/** Lets accounts follow a developer. */
+/** Makes accounts follow a developer. */
 export async function follow(
   { db }: Pick<Database, 'db'>,
   developerId: number,
@@ -27,7 +27,7 @@ export async function follow(
   await db.insert(developerFollows).values(accountIds.map((accountId) => ({ accountId, developerId, followedAt })));
 }
 
-/** What a developer has published; answers its id. */
+/** Inserts an announcement of a developer. Returns its id. */
 export async function insertAnnouncement(
   { db }: Pick<Database, 'db'>,
   developerId: number,
@@ -42,6 +42,6 @@ export async function insertAnnouncement(
       ...{ title: `About ${slug}`, excerpt: 'A few words.', body: 'Words.', bodyHtml: '<p>Words.</p>', labels: '' },
     })
     .returning({ id: announcements.id });
-  if (!made) throw new Error('The announcement was not kept.');
+  if (!made) throw new Error('The announcement was not stored.');
   return made.id;
 }

@@ -7,14 +7,14 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The cookies that were set, whole. */
+  /** Complete Set-Cookie headers. */
   readonly setCookies: readonly string[];
   readonly text: string;
-  /** The body as it was sent. */
+  /** The body as sent. */
   readonly bytes: Buffer;
-  /** The body as JSON; throws when it is none. */
+  /** Parses the body as JSON; throws if it is not JSON. */
   json(): unknown;
-  /** The body as an envelope of the API; throws when it is none. */
+  /** Parses the body as an envelope of the API; throws if it is not one. */
   envelope(): WireEnvelope;
 }
 
@@ -26,7 +26,7 @@ export interface Sent {
   readonly body: string | Buffer | undefined;
 }
 
-/** Sends one request over the loopback interface; unlike `fetch`, any header can be set and nothing is added. */
+/** Sends one request over the loopback interface. Unlike `fetch`, it can set any header and adds none. */
 export function send({ port, method, path, headers, body }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (incoming) => {

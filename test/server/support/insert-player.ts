@@ -1,7 +1,7 @@
 import { insertAccount } from '../../../server/identity/account/account.repository';
 import type { Database } from '../../../server/platform/database/database';
 
-/** An account of its own for a test, without a password; answers its id. */
+/** Inserts an account without a password for a test. Returns its id. */
 export async function insertPlayer(
   { db }: Pick<Database, 'db'>,
   username: string,

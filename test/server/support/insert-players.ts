@@ -1,7 +1,10 @@
 import type { Database } from '../../../server/platform/database/database';
 import { accounts } from '../../../server/platform/database/schema/accounts';
 
-/** Many accounts at once, with confirmed addresses `{name}-{number}@mail.test` and no settings of their own; answers their ids in the order of the numbers. */
+/**
+ * Inserts many accounts with confirmed addresses `{name}-{number}@mail.test` and without settings. Returns their ids in
+ * the order of the numbers.
+ */
 export async function insertPlayers(
   { db }: Pick<Database, 'db'>,
   count: number,

@@ -11,11 +11,11 @@ export interface WaitingMail {
   readonly html: string;
 }
 
-/** The mails that wait to be sent to an address, oldest first. */
+/** Lists the emails waiting for an address, oldest first. */
 export const mailsTo = (server: Pick<TestServer, 'deps'>, recipient: string): Promise<readonly WaitingMail[]> =>
   server.deps.database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.createdAt));
 
-/** The secrets of the links in a mail that lead to this page, in their order. */
+/** Secrets of the links to this page in an email, in order. */
 export function secretsIn(page: TokenPage, mail: WaitingMail | undefined): readonly string[] {
   const addresses = mail?.text.match(/https?:\/\/\S+/g) ?? [];
   return addresses.flatMap((address) => {

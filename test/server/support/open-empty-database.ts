@@ -3,7 +3,7 @@ import { createLogger } from '../../../server/platform/system/create-logger';
 import { separateDatabase } from './separate-database';
 import { fromSnapshot } from './snapshot';
 
-/** A migrated database without content, of the kind that this run tests with. */
+/** Opens a migrated database without content, of the kind selected for this test run. */
 export async function openEmptyDatabase(): Promise<Database> {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
   if (url === undefined) return fromSnapshot('empty', async () => {});

@@ -9,7 +9,7 @@ export interface SocketOptions {
   readonly cookie?: string;
 }
 
-/** A socket that is not yet connected, with the headers that a page of this origin would send. */
+/** Creates an unconnected socket with the headers of a page of this origin. */
 export function newSocket(server: TestServer, options: SocketOptions = {}): Socket {
   const { host = new URL(server.origin).host, origin = server.origin, cookie } = options;
   return io(`http://127.0.0.1:${server.port}`, {
@@ -23,7 +23,7 @@ export function newSocket(server: TestServer, options: SocketOptions = {}): Sock
   });
 }
 
-/** Connects; rejects when the server refuses. */
+/** Connects the socket; rejects if the server refuses. */
 export function connected(socket: Socket): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
@@ -35,9 +35,9 @@ export function connected(socket: Socket): Promise<Socket> {
   });
 }
 
-/** The next event of a name on a socket. */
+/** Waits for the next event of a name on a socket. */
 export async function next<T>(socket: Socket, event: string): Promise<T> {
-  // The client’s emitter has `on` and `off` like one of Node.
+  // The client’s emitter has `on` and `off` like Node's.
   const [value] = (await once(socket as unknown as NodeJS.EventEmitter, event)) as [T];
   return value;
 }

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Brings an engine back to what it held when it was remembered; answers false when its structure is another one. */
+/** Restores an engine to its remembered content. Returns false if its structure has changed. */
 export type Restore = () => Promise<boolean>;
 
 interface Table {
   readonly name: string;
-  /** Those that are written, not computed. */
+  /** Columns that are stored rather than generated. */
   readonly columns: string;
 }
 
@@ -36,7 +36,7 @@ async function structureOf(engine: PGlite): Promise<string | undefined> {
   return rows[0]?.structure;
 }
 
-/** Keeps a copy of every row beside the tables. */
+/** Stores a copy of every row beside the tables. */
 export async function rememberContent(engine: PGlite): Promise<Restore> {
   const { rows: tables } = await engine.query<Table>(TABLES);
   const { rows: sequences } = await engine.query<{ restored: string }>(SEQUENCES);
@@ -49,7 +49,7 @@ export async function rememberContent(engine: PGlite): Promise<Restore> {
   );
   const statements = [
     'begin',
-    // Neither triggers nor references: the copy is whole in itself.
+    // Runs without triggers and foreign keys, because the copy is complete.
     'set local session_replication_role = replica',
     `truncate ${tables.map(({ name }) => `public.${name}`).join(', ')}`,
     ...tables.map(

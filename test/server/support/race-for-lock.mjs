@@ -1,7 +1,10 @@
 import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** Takes a lock again and again, now and then leaves one behind as a process does that dies, and tells how often it held it and shared it. */
+/**
+ * Takes a lock repeatedly, and sometimes leaves one behind like a killed process. Reports how often it had the lock and
+ * how often it shared it.
+ */
 const [moduleFile, lock, attempts] = process.argv.slice(2);
 const { takeLock } = await import(pathToFileURL(moduleFile).href);
 const inside = `${lock}.inside`;

@@ -4,16 +4,16 @@ import type { WaitingMail } from './mails-to';
 import { mailsTo } from './mails-to';
 import type { TestServer } from './test-server';
 
-/** Asks for a mail with a link to a new password. */
+/** Requests an email with a password reset link. */
 export const askForReset = (server: TestServer, email: string, headers = {}): Promise<Answer> =>
   server.request('/v1/public/user/auth/password/send-reset-mail', { body: { email }, headers });
 
-/** Asks for a reset mail, waits until it is written, after the answer, and tells it. */
+/** Requests a reset email, waits until it is written after the answer, and returns it. */
 export async function resetMail(server: TestServer, email: string): Promise<WaitingMail> {
   const written = (await mailsTo(server, email)).length;
   expect((await askForReset(server, email)).status).toBe(200);
   await expect.poll(() => mailsTo(server, email)).toHaveLength(written + 1);
   const mail = (await mailsTo(server, email)).at(-1);
-  if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
+  if (!mail) throw new Error(`No email was written to ${email}.`);
   return mail;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-/** Runs the server's source as a process of its own, with a page renderer that needs no build. */
+/** Runs the server's source in a separate process, with a page renderer that needs no build. */
 const vite = await createServer({
   root: fileURLToPath(new URL('../../../', import.meta.url)),
   configFile: false,

@@ -5,13 +5,13 @@ import { openPostgresDatabase } from '../../../server/platform/database/postgres
 import type { Logger } from '../../../server/deps';
 import { snapshotFingerprint } from './snapshot';
 
-/** What a separate database begins with. */
-export interface Beginning {
+/** Initial content of a separate database. */
+export interface InitialContent {
   readonly name: string;
   readonly fill: (database: Database) => Promise<void>;
 }
 
-const nothing: Beginning = { name: 'empty', fill: async () => {} };
+const nothing: InitialContent = { name: 'empty', fill: async () => {} };
 
 const TEMPLATE_LOCK = 7_220_511;
 
@@ -31,8 +31,8 @@ function addressOf(url: string, name: string): string {
   return own.href;
 }
 
-/** Migrates and fills a database once for all tests on a server, and answers its name: the others are copies of it. */
-async function template(client: Client, url: string, log: Logger, { name, fill }: Beginning): Promise<string> {
+/** Migrates and fills a database once for all tests on a server, as the template of the others. Returns its name. */
+async function template(client: Client, url: string, log: Logger, { name, fill }: InitialContent): Promise<string> {
   const finished = `holocade_${name}_${snapshotFingerprint()}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [finished]);
@@ -51,15 +51,15 @@ async function template(client: Client, url: string, log: Logger, { name, fill }
   return finished;
 }
 
-/** A database of its own on the server of `HOLOCADE_TEST_DATABASE_URL`, migrated and filled; closing it drops it. */
+/** Creates a migrated and filled database on the server of `HOLOCADE_TEST_DATABASE_URL`; closing it drops it. */
 export async function separateDatabase(
   url: string,
   log: Logger,
-  beginning: Beginning = nothing,
+  content: InitialContent = nothing,
 ): Promise<{ database: Database; url: string }> {
   const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, async (client) =>
-    client.query(`create database ${name} template ${await template(client, url, log, beginning)}`),
+    client.query(`create database ${name} template ${await template(client, url, log, content)}`),
   );
   const own = addressOf(url, name);
   const database = await openPostgresDatabase(own, log);

@@ -1,4 +1,4 @@
 import { createLogger } from '../../../server/platform/system/create-logger';
 
-/** A log that nobody reads. */
+/** A logger without output. */
 export const silentLog = createLogger({ logLevel: 'silent' });

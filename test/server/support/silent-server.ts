@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 
 export interface SilentServer {
   readonly url: string;
-  /** Settles once somebody has connected. */
+  /** Resolves once a client has connected. */
   readonly called: Promise<void>;
   close(): Promise<void>;
 }
 
-/** A mail server on the loopback interface that takes every connection and never says a word. */
+/** Starts a mail server on the loopback interface that accepts connections but never responds. */
 export async function silentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -6,25 +6,25 @@ import { SMTPServer } from 'smtp-server';
 export interface SmtpStub {
   readonly url: string;
   readonly port: number;
-  /** The mails that were taken over, as they came. */
+  /** Delivered emails, as received. */
   readonly delivered: string[];
-  /** How often somebody began to hand a mail over. */
+  /** Number of started deliveries. */
   readonly attempts: number;
   close(): Promise<void>;
 }
 
-/** A refusal of a mail server, with its code. */
+/** Creates a mail server's refusal with its code. */
 export const smtpRefusal = (responseCode: number): Error =>
   Object.assign(new Error(`Refused <somebody@mail.test>`), { responseCode });
 
 interface StubOptions extends Pick<SMTPServerOptions, 'onRcptTo'> {
-  /** What is thrown at the nth attempt, from 1; default: nothing. */
+  /** Error for the nth attempt, from 1; default: none. */
   readonly refuse?: (attempt: number) => Error | undefined;
   /** Default: a free port. */
   readonly port?: number;
 }
 
-/** A real SMTP server on the loopback interface that keeps what it is given, or refuses it. */
+/** Starts a real SMTP server on the loopback interface that stores or refuses emails. */
 export async function smtpStub({
   refuse = () => undefined,
   port = 0,

@@ -18,7 +18,7 @@ async function begin(): Promise<Database> {
   return database;
 }
 
-test('what one test has written is not there for the next', async () => {
+test('gives each test the original rows, without those written by another test', async () => {
   const first = await begin();
   const before = await dumpDatabase(first.db);
   await insertPlayer(first, 'nobody');
@@ -27,7 +27,7 @@ test('what one test has written is not there for the next', async () => {
   expect(await dumpDatabase((await begin()).db)).toEqual(before);
 });
 
-test('a table or a function that one test has changed is whole for the next', async () => {
+test('gives each test the original tables and functions, without changes by another test', async () => {
   const first = await begin();
   await first.db.execute(sql`alter table mails drop column html`);
   await first.close();
@@ -43,7 +43,7 @@ test('a table or a function that one test has changed is whole for the next', as
   expect(await (await begin()).db.execute(source)).toEqual(before);
 });
 
-test('two are apart, and one that is closed answers nothing', async () => {
+test('two databases are independent, and a closed one refuses queries', async () => {
   const [first, second] = [await begin(), await begin()];
   await insertPlayer(first, 'somebody');
   expect(await dumpDatabase(second.db)).not.toEqual(await dumpDatabase(first.db));

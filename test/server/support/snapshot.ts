@@ -12,7 +12,7 @@ import { leaseEngine } from './engine-lease';
 import type { Restore } from './pristine';
 import { rememberContent } from './pristine';
 
-/** What decides the content of a migrated and filled database. */
+/** Files that determine the content of a migrated and filled database. */
 const SOURCES = [
   'server/platform/database',
   'server/platform/demo',
@@ -20,7 +20,7 @@ const SOURCES = [
   'server/assets',
   'package-lock.json',
 ];
-/** Games bring their own entry of the catalogue and the colours of their pictures. */
+/** Files with a game's catalogue entry and the colours of its pictures. */
 const GAME_FACTS = /(game|colours)\.json$/;
 const FOLDER = join(tmpdir(), 'holocade-test-snapshots');
 
@@ -33,7 +33,7 @@ function filesBelow(path: string): readonly string[] {
     .sort();
 }
 
-/** Tells databases apart that are made by different sources. */
+/** Fingerprint of the sources, which identifies a snapshot. */
 export function snapshotFingerprint(): string {
   const hash = createHash('sha256');
   const games = filesBelow(join(projectRoot, 'games')).filter((file) => GAME_FACTS.test(file));
@@ -53,7 +53,7 @@ async function make(file: string, fill: (engine: PGlite) => Promise<void>): Prom
   renameSync(unfinished, file);
 }
 
-/** The file of an engine that was filled; that is done once. */
+/** Returns the snapshot file of a filled engine, and creates it once. */
 async function fileOf(name: string, fill: (engine: PGlite) => Promise<void>): Promise<string> {
   const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
   if (!existsSync(file)) await make(file, fill);
@@ -62,40 +62,40 @@ async function fileOf(name: string, fill: (engine: PGlite) => Promise<void>): Pr
 
 const load = (file: string): Promise<PGlite> => embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
 
-interface Kept {
+interface IdleEngine {
   readonly engine: PGlite;
   readonly restore: Restore;
 }
 
-/** What this worker has opened and nobody uses now, by the snapshot that it was loaded from: loading one takes a second. */
-const idle = new Map<string, Kept>();
+/** Open but unused engines of this worker, by snapshot, because loading one takes a second. */
+const idle = new Map<string, IdleEngine>();
 
-async function loadKept(file: string): Promise<Kept> {
+async function loadEngine(file: string): Promise<IdleEngine> {
   const engine = await load(file);
   return { engine, restore: await rememberContent(engine) };
 }
 
-async function putBack(file: string, kept: Kept): Promise<void> {
-  if (!idle.has(file) && (await kept.restore())) idle.set(file, kept);
-  else await kept.engine.close();
+async function returnEngine(file: string, idleEngine: IdleEngine): Promise<void> {
+  if (!idle.has(file) && (await idleEngine.restore())) idle.set(file, idleEngine);
+  else await idleEngine.engine.close();
 }
 
-/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later worker. */
+/** Opens a migrated and filled database in memory. It is created once; later workers load it from a file. */
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const file = await fileOf(name, async (engine) => fill(await embeddedDatabase(engine)));
-  const kept = idle.get(file) ?? (await loadKept(file));
+  const idleEngine = idle.get(file) ?? (await loadEngine(file));
   idle.delete(file);
-  const lease = leaseEngine(kept.engine);
+  const lease = leaseEngine(idleEngine.engine);
   const database = await embeddedDatabase(lease.engine);
   let closed: Promise<void> | undefined;
   const close = () => {
     lease.end();
-    return (closed ??= putBack(file, kept));
+    return (closed ??= returnEngine(file, idleEngine));
   };
   return { ...database, close };
 }
 
-/** An engine in memory that was begun as any is, and not migrated. */
+/** Opens a new engine in memory without migrations. */
 export async function rawEngine(): Promise<PGlite> {
   return load(await fileOf('raw', async () => {}));
 }
@@ -105,12 +105,12 @@ async function place(folder: string, file: string): Promise<void> {
   await promisify(execFile)('tar', ['-xf', file, '-C', join(folder, 'db')]);
 }
 
-/** Puts a database into a data folder that was begun as any is, and not migrated. */
+/** Puts a new database without migrations into a data folder. */
 export async function placeRaw(folder: string): Promise<void> {
   await place(folder, await fileOf('raw', async () => {}));
 }
 
-/** Puts a migrated database with content into a data folder, as a server that ran before has left it. */
+/** Puts a migrated database with content into a data folder, as left by an earlier server. */
 export async function placeFilled(
   folder: string,
   name: string,
@@ -119,7 +119,7 @@ export async function placeFilled(
   await place(folder, await fileOf(name, async (engine) => fill(await embeddedDatabase(engine))));
 }
 
-/** Puts a migrated database without content into a data folder, as a server that ran before has left it. */
+/** Puts a migrated database without content into a data folder, as left by an earlier server. */
 export async function placeEmpty(folder: string): Promise<void> {
   await place(folder, await fileOf('empty', async (engine) => void (await embeddedDatabase(engine))));
 }

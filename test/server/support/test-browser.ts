@@ -4,11 +4,11 @@ import type { TestServer } from './test-server';
 export interface SentByBrowser {
   readonly method?: string;
   readonly body?: unknown;
-  /** Added to those of a page; undefined takes one away. */
+  /** Added to a page's own headers; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A browser that keeps its cookies, at a network address of its own. */
+/** A browser with stored cookies and its own network address. */
 export class TestBrowser {
   readonly #server: TestServer;
   readonly #cookies = new Map<string, string>();
@@ -20,12 +20,12 @@ export class TestBrowser {
     this.#ip = ip;
   }
 
-  /** Its Cookie header. */
+  /** The current Cookie header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Forgets a cookie. */
+  /** Deletes a cookie. */
   drop(name: string): void {
     this.#cookies.delete(name);
   }
@@ -42,13 +42,13 @@ export class TestBrowser {
     return answer;
   }
 
-  /** Signs in, with remembering. */
+  /** Logs in with “remember me”. */
   login(login: string, password: string, code?: string): Promise<Answer> {
     const body = { login, password, remember: true, ...(code === undefined ? {} : { code }) };
     return this.send('/v1/public/user/auth/login', { body });
   }
 
-  /** The status of asking who is signed in. */
+  /** Returns the status of the call for the current player. */
   async status(): Promise<number> {
     return (await this.send('/v1/public/user/auth/status')).status;
   }

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../server/platform/config/read-config';
 import type { Config } from '../../../server/platform/config/config';
 
-/** Settings of a server under test: addresses with a fixed public port, whatever port it listens on. */
+/** Settings of a server under test; addresses have a fixed public port, independent of the listening port. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
   return readConfig({
     NODE_ENV: 'test',

@@ -22,7 +22,7 @@ import { fromSnapshot } from './snapshot';
 import { testConfig } from './test-config';
 
 export interface TestServerOptions {
-  /** Variables of the environment. */
+  /** Environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: ServerClock;
   /** Default: true. */
@@ -31,24 +31,24 @@ export interface TestServerOptions {
   readonly folders?: Partial<Folders>;
   readonly routes?: (deps: ServerDependencies) => readonly Route[];
   readonly log?: Logger;
-  /** Default: never refuses, as tests share the machine and a late event loop says nothing. */
+  /** Default: never refuses, because tests share the machine, so the event loop's delay means nothing. */
   readonly mostDelayMs?: number;
-  /** Where it listens; default: a free port, which is not the public one of its addresses. */
+  /** Listening port; default: a free port, different from the public one in addresses. */
   readonly port?: number;
 }
 
 export interface RequestOptions {
-  /** Default: GET, or POST when there is a body. */
+  /** Default: GET, or POST with a body. */
   readonly method?: string;
-  /** A string or a buffer is sent as it is, anything else as JSON. */
+  /** A string or a buffer is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
-  /** The Cookie header. */
+  /** Value of the Cookie header. */
   readonly cookie?: string;
-  /** Added to those of a page; undefined takes one away. */
+  /** Added to a page's own headers; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** The Host header; default: the portal's. */
+  /** Value of the Host header; default: the portal's. */
   readonly host?: string;
-  /** The visitor's address, as a proxy would tell it. */
+  /** The visitor's address, as forwarded by a proxy. */
   readonly ip?: string;
 }
 
@@ -56,7 +56,7 @@ export interface TestServer {
   readonly port: number;
   readonly deps: ServerDependencies;
   readonly lifecycle: Lifecycle;
-  /** Origin of the portal as its pages see it. */
+  /** Origin of the portal's pages. */
   readonly origin: string;
   /** Sends a request as a page of the portal would: with its Host, and its Origin on unsafe methods. */
   request(path: string, options?: RequestOptions): Promise<Answer>;
@@ -98,7 +98,7 @@ async function openTestDatabase(config: Config, demo: boolean, log: Logger): Pro
   return (await separateDatabase(url, log, beginning)).database;
 }
 
-/** Starts a whole server on a free loopback port, with a database of its own. */
+/** Starts a complete server on a free loopback port, with a separate database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const config = testConfig(options.environment);
   const log = options.log ?? createLogger(config);

@@ -6,7 +6,10 @@ import { searchName, searchVector } from './search-vector';
 
 const names = sql`username || ' ' || coalesce(alias, '')`;
 
-/** People, who are searched by their names and by nothing else. `*_key` columns hold the folded form: a name is unique, an e-mail address once somebody has proved to read its mails; `balance` is in coins and equals the sum of the ledger. */
+/**
+ * People's accounts; search covers only their names. `*_key` columns hold the folded form. A name is unique; an email
+ * address is unique once verified. `balance` is in coins and equals the sum of the ledger.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -16,24 +19,24 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
-    /** None for a player who signs in by a provider alone. */
+    /** Null for a player who logs in through a provider only. */
     passwordHash: text('password_hash'),
     alias: text('alias'),
-    /** What the player tells of themselves; empty for nothing. */
+    /** The player's own description; empty for none. */
     about: text('about').notNull().default(''),
     links: jsonb('links').$type<readonly ProfileLink[]>().notNull().default([]),
-    /** E.164, as the player has typed it and nobody has proved; shown to nobody else, and any number of accounts may have it. */
+    /** E.164 number, unverified and private. Several accounts may have the same one. */
     phone: text('phone'),
     /** Number of the default avatar picture, from 1. */
     avatarSeed: integer('avatar_seed').notNull(),
-    /** Names the files of the picture that the player has uploaded; none for the default one. */
+    /** Key of the uploaded picture's files; null for the default picture. */
     avatarKey: text('avatar_key'),
     balance: integer('balance').notNull().default(0),
     premiumUntil: moment('premium_until'),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastLoginDevice: text('last_login_device').notNull(),
-    /** When the person behind it was removed; the row stays for the ledger, without a name. */
+    /** Time of the account's deletion. The row stays for the ledger, without a name. */
     deletedAt: moment('deleted_at'),
     search: searchVector({ title: names }),
     searchName: searchName(names),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { games } from './games';
 
-/** The badges of a game; `thumb` is a path on the static host, `sound` the name of a sound. */
+/** The achievements of a game. `thumb` is a path on the static host, `sound` the name of a sound. */
 export const achievements = pgTable(
   'achievements',
   {

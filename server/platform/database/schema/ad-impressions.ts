@@ -2,7 +2,7 @@ import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { ads } from './ads';
 import { moment } from './columns';
 
-/** The servings whose impression was counted, for as long as their ids are good: the key makes each count once. */
+/** Counted ad servings, stored while their ids are valid. The key ensures that each one counts once. */
 export const adImpressions = pgTable(
   'ad_impressions',
   {

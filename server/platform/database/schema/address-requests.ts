@@ -3,7 +3,10 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Friend requests to somebody of whom the asker knows only an address or a number. They are the asked one's alone until accepted: the asker must not learn whose the address is, nor that it is anybody's. */
+/**
+ * Friend requests by email address or phone number. Only the recipient can see one before acceptance: the sender must
+ * not learn whether an account has the address.
+ */
 export const addressRequests = pgTable(
   'address_requests',
   {

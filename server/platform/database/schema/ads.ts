@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-/** The portal's own ads on pages; the counter is kept by whoever counts an impression. */
+/** The portal's own ads on pages; every counted impression updates the counter. */
 export const ads = pgTable(
   'ads',
   {
@@ -11,12 +11,12 @@ export const ads = pgTable(
     type: text('type', { enum: ['image', 'video'] }).notNull(),
     /** Path on the static host. */
     media: text('media').notNull(),
-    /** Path on the static host; a video has one. */
+    /** Path on the static host; required for a video. */
     poster: text('poster'),
     /** A path of the portal, or an absolute https address. */
     url: text('url').notNull(),
     title: text('title').notNull(),
-    /** How often it is served beside the others of its size. */
+    /** Relative frequency among the ads of its size. */
     weight: integer('weight').notNull().default(1),
     active: boolean('active').notNull().default(true),
     impressions: integer('impressions').notNull().default(0),

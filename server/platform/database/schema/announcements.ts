@@ -5,7 +5,9 @@ import { developers } from './developers';
 import { searchName, searchVector } from './search-vector';
 import type { StoredPicture } from './stored-media';
 
-/** What developers announce. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` is the developer's name. */
+/**
+ * Developers' announcements. `body` is Markdown, `bodyHtml` its sanitised rendering; `labels` is the developer's name.
+ */
 export const announcements = pgTable(
   'announcements',
   {
@@ -22,9 +24,9 @@ export const announcements = pgTable(
     labels: text('labels').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
-    /** The last follower who was told of it; followers are told in the order of their ids. */
+    /** The last notified follower, in the order of account ids. */
     notifiedThrough: uuid('told_through'),
-    /** When every follower was told. */
+    /** Time when all followers had been notified. */
     notifiedAt: moment('told_at'),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
     searchName: searchName(sql`title`),

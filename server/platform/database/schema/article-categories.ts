@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-/** The sections of the blog. */
+/** Sections of the blog. */
 export const articleCategories = pgTable(
   'article_categories',
   {

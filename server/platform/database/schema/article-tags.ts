@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { articles } from './articles';
 import { tags } from './tags';
 
-/** Which tags an article has. */
+/** Tags of articles. */
 export const articleTags = pgTable(
   'article_tags',
   {

@@ -2,11 +2,11 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { articles } from './articles';
 import { moment } from './columns';
 
-/** Which visitors have read an article within a year: the key makes each count once. */
+/** Visitors who read an article within a year. The key ensures that each one counts once. */
 export const articleViews = pgTable(
   'article_views',
   {
-    /** A keyed hash: says whether two views came from one visitor, and not from whom. */
+    /** A keyed hash: it identifies repeated views without identifying the visitor. */
     visitor: text('visitor').notNull(),
     articleId: integer('article_id')
       .notNull()

@@ -6,7 +6,10 @@ import { moment } from './columns';
 import { searchName, searchVector } from './search-vector';
 import type { StoredPicture } from './stored-media';
 
-/** The blog. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` are the titles of its category and tags, kept by the writer. */
+/**
+ * Articles of the blog. `body` is Markdown, `bodyHtml` its sanitised rendering. `labels` are the titles of category and
+ * tags, updated on every write.
+ */
 export const articles = pgTable(
   'articles',
   {

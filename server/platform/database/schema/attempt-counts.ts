@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Attempts in a fixed window that starts with the first one, by a key that tells what is counted; keys hold hashes instead of addresses. */
+/**
+ * Attempts in a fixed window that starts with the first one. The key describes the counted action; it contains hashes
+ * instead of addresses.
+ */
 export const attemptCounts = pgTable(
   'attempt_counts',
   {

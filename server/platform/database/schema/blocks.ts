@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Which player has blocked which other one. */
+/** Blocks between players. */
 export const blocks = pgTable(
   'blocks',
   {

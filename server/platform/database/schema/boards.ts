@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, doublePrecision, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { games } from './games';
 
-/** The leaderboards of games, as their developers have set them up; an absent end of a range is open. */
+/** Leaderboards of games, as configured by their developers. A missing limit leaves the range open. */
 export const boards = pgTable(
   'boards',
   {
@@ -11,7 +11,7 @@ export const boards = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
-    /** For people; empty where the slug is all there is. */
+    /** Display name; empty if only the slug is known. */
     title: text('title').notNull().default(''),
     order: text('score_order', { enum: ['highest-first', 'lowest-first'] }).notNull(),
     reset: text('reset', { enum: ['never', 'daily', 'weekly', 'monthly'] })
@@ -21,7 +21,7 @@ export const boards = pgTable(
     most: doublePrecision('most'),
     plausibleLeast: doublePrecision('plausible_least'),
     plausibleMost: doublePrecision('plausible_most'),
-    /** What a person can bring about in a minute of play. */
+    /** Maximum score that a person can reach in a minute of play. */
     perMinute: doublePrecision('per_minute'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { bigint, check, date, index, integer, pgTable, primaryKey, text } from '
 import { builds } from './builds';
 import { moment } from './columns';
 
-/** Sampled health of a build, added up per day (UTC). Contains nothing about the players. */
+/** Sampled health of a build, summed per day (UTC). Contains no data about players. */
 export const buildHealth = pgTable(
   'build_health',
   {
@@ -13,14 +13,14 @@ export const buildHealth = pgTable(
     day: date('day').notNull(),
     /** Page views that sent a sample. */
     samples: integer('samples').notNull().default(0),
-    /** Samples of builds that never drew a frame. */
+    /** Samples without a drawn frame. */
     failedStarts: integer('failed_starts').notNull().default(0),
     scriptErrors: integer('script_errors').notNull().default(0),
-    /** Requests of the build that failed. */
+    /** Failed requests of the build. */
     failedLoads: integer('failed_loads').notNull().default(0),
-    /** Sum of the times to the first frame in milliseconds; divide by `samples - failed_starts`. */
+    /** Sum of the times to the first frame, in milliseconds. The mean divides it by `samples - failed_starts`. */
     firstFrameMs: bigint('first_frame_ms', { mode: 'number' }).notNull().default(0),
-    /** Frames by the time since the one before: up to 12, 18, 34 ms, and longer. */
+    /** Frames by time since the previous one: up to 12, 18 and 34 ms, and longer. */
     frames12: bigint('frames_12', { mode: 'number' }).notNull().default(0),
     frames18: bigint('frames_18', { mode: 'number' }).notNull().default(0),
     frames34: bigint('frames_34', { mode: 'number' }).notNull().default(0),
@@ -39,7 +39,7 @@ export const buildErrors = pgTable(
     buildId: integer('build_id')
       .notNull()
       .references(() => builds.id, { onDelete: 'cascade' }),
-    /** First 200 characters of the message, with the file and line below the build's own folder. */
+    /** First 200 characters of the message, with file and line relative to the build's folder. */
     message: text('message').notNull(),
     count: integer('count').notNull().default(0),
     firstSeenAt: moment('first_seen_at').notNull(),

@@ -5,7 +5,7 @@ import { moment } from './columns';
 import { games } from './games';
 import type { StoredCheckReport } from './stored-check-report';
 
-/** Published versions of a game; only active ones can be played, and the newest of those opens by default. */
+/** Published versions of a game. Only active builds can be played; the newest active one opens by default. */
 export const builds = pgTable(
   'builds',
   {
@@ -15,17 +15,17 @@ export const builds = pgTable(
       .references(() => games.id, { onDelete: 'cascade' }),
     version: text('version').notNull(),
     active: boolean('active').notNull(),
-    /** Major version of the SDK that the build was made with. */
+    /** Major version of the SDK used by the build. */
     sdk: integer('sdk').notNull(),
-    /** The SDK of another portal that the build was made with, and that is put into its page when it is served. */
+    /** Foreign portal SDK used by the build; its adapter is inserted into the served page. */
     adapter: text('adapter', { enum: sdkAdapters }),
-    /** Origins besides its own that the build may load from and connect to, such as `https://cdn.example`. */
+    /** Foreign origins that the build may load from and connect to, such as `https://cdn.example`. */
     network: jsonb('network').$type<readonly string[]>().notNull().default([]),
-    /** Served cross-origin isolated, which gives it SharedArrayBuffer. */
+    /** True if the build is served cross-origin isolated, which enables SharedArrayBuffer. */
     crossOriginIsolated: boolean('cross_origin_isolated').notNull().default(false),
-    /** SHA-256 of all paths and contents, in hex; null for the demo games. */
+    /** SHA-256 over all paths and contents, in hex; null for demo games. */
     contentHash: text('content_hash'),
-    /** Result of the check before publication; null when no browser was available. */
+    /** Result of the check before publication; null if no browser was available. */
     checkReport: jsonb('check_report').$type<StoredCheckReport>(),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { catalogPlaces } from '../../../../src/domain/market/catalog-item-page';
 import { games } from './games';
 
-/** What can be had in a game, for coins. `description` is Markdown, `descriptionHtml` the sanitised rendering of it. */
+/** Items that players can buy in a game. `description` is Markdown, `descriptionHtml` its sanitised rendering. */
 export const catalogItems = pgTable(
   'catalog_items',
   {
@@ -22,9 +22,9 @@ export const catalogItems = pgTable(
     priceDiscounted: integer('price_discounted'),
     place: text('place', { enum: catalogPlaces }).notNull(),
     consumable: boolean('consumable').notNull().default(false),
-    /** Days until a bought one is gone; 0 for one that stays. */
+    /** Days until a bought item expires; 0 for never. */
     expiryDays: integer('expiry_days').notNull().default(0),
-    /** Its place in the catalogue, from 0. */
+    /** Position in the catalogue, from 0. */
     position: integer('position').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { genres } from './genres';
 
-/** Sub-categories: each belongs to one genre. */
+/** Sub-categories; each belongs to one genre. */
 export const categories = pgTable(
   'categories',
   {

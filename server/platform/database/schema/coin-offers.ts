@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
 
-/** The packs of coins on sale; an operator changes them here. */
+/** Packs of coins on sale; operators edit them in this table. */
 export const coinOffers = pgTable(
   'coin_offers',
   {

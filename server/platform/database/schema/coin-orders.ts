@@ -5,7 +5,7 @@ import { paymentProviderNames } from '../../../commerce/payments/payment-provide
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Orders of coins for money. They outlive what they are about: price and VAT are those of the day. */
+/** Purchases of coins for money. Price and VAT are copied, so the order outlives its offer. */
 export const coinOrders = pgTable(
   'coin_orders',
   {
@@ -21,17 +21,17 @@ export const coinOrders = pgTable(
     vatRate: integer('vat_rate').notNull(),
     state: text('state', { enum: purchaseOrderStates }).notNull().default('created'),
     provider: text('provider', { enum: paymentProviderNames }).notNull(),
-    /** What the provider calls the checkout; none before one was opened. */
+    /** The provider's id of the checkout; null before it opens. */
     reference: text('reference'),
-    /** Where the buyer pays. */
+    /** Address of the provider's payment page. */
     checkoutUrl: text('checkout_url'),
-    /** What the buyer calls the order, so that a repeated request makes no second one. */
+    /** The buyer's key for the order: a repeated request does not create a second order. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Coins that the ledger holds for this order. */
+    /** Coins credited by this order in the ledger. */
     held: integer('held').notNull().default(0),
-    /** Coins that should have been taken back and were spent. */
+    /** Coins that could not be taken back because they were spent. */
     missing: integer('missing').notNull().default(0),
-    /** Counted without gaps over all receipts; none before it was paid. */
+    /** Receipt number, without gaps over all receipts; null before payment. */
     receipt: bigint('receipt', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Copies of everything that is stored about a player, asked for by the player; `content` is there from `readyAt` to `expiresAt`. */
+/** Copies of all data about a player, requested by the player. `content` exists from `readyAt` to `expiresAt`. */
 export const dataExports = pgTable(
   'data_exports',
   {

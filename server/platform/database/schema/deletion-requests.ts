@@ -2,7 +2,10 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Wishes to have an account deleted: carried out at `dueAt` unless they are withdrawn before. The row outlives the account's data, for the status page. */
+/**
+ * Requests to delete an account, carried out at `dueAt` unless cancelled. The row outlives the account's data, for the
+ * status page.
+ */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -10,7 +13,7 @@ export const deletionRequests = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who asked: the player, or the provider by which the player signed in. */
+    /** Source of the request: the player, or the provider that the player logs in with. */
     origin: text('origin', { enum: ['player', 'facebook'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     dueAt: moment('due_at').notNull(),

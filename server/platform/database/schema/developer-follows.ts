@@ -3,7 +3,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { developers } from './developers';
 
-/** Which player hears what which developer announces. */
+/** Players who follow a developer. */
 export const developerFollows = pgTable(
   'developer_follows',
   {

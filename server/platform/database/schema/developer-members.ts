@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { accounts } from './accounts';
 import { developers } from './developers';
 
-/** Which accounts act for which studio. */
+/** Accounts that are members of a developer. */
 export const developerMembers = pgTable(
   'developer_members',
   {

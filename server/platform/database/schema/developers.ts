@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-/** Studios that publish games. `about` is Markdown, `aboutHtml` the sanitised rendering of it. */
+/** Developers who publish games. `about` is Markdown, `aboutHtml` its sanitised rendering. */
 export const developers = pgTable(
   'developers',
   {

@@ -3,7 +3,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
 
-/** The games that players keep a list of; only they see it. */
+/** Games that players have favourited; visible only to the player. */
 export const favourites = pgTable(
   'favourites',
   {

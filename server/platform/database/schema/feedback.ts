@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** What visitors and players have told the portal; it outlives the account that told it, without its name. */
+/** Feedback from visitors and players. It outlives the account, without its name. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Two players who are friends, or of whom one has asked the other: one row for a pair, the smaller id first. */
+/** Friendships and open friend requests: one row for each relationship, the smaller id first. */
 export const friendships = pgTable(
   'friendships',
   {
@@ -13,12 +13,12 @@ export const friendships = pgTable(
     second: uuid('second')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who of the two has asked. */
+    /** The player who sent the request. */
     askedBy: uuid('asked_by')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** None while it is only asked for. */
+    /** Null until the request is accepted. */
     acceptedAt: moment('accepted_at'),
   },
   (table) => [

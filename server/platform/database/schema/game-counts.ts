@@ -2,24 +2,24 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { gameStretches } from './game-stretches';
 
 /**
- * Numbers of published games of a kind in a stretch: of a category, of a genre (category 0), and of all (genre 0), each for all
- * games (capability 0) and for the games with one capability. Kept by triggers.
+ * Counts of published games per bucket: of a category, of a genre (category 0) and of all (genre 0). Each row counts
+ * all games (capability 0) or those with one capability. Triggers update it.
  */
 export const gameCounts = pgTable(
   'game_counts',
   {
     sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
-    /** The capability's bit (`capabilityBits`), or 0 for all games. */
+    /** The capability's bit (`capabilityBits`); 0 for all games. */
     capability: integer('capability').notNull().default(0),
     genreId: integer('genre_id').notNull(),
     categoryId: integer('category_id').notNull(),
     kind: text('kind', { enum: ['game', 'experience'] }).notNull(),
-    /** Whether they count as recently updated. */
+    /** True if the row counts recently updated games. */
     recent: boolean('recent').notNull(),
     stretchId: integer('stretch_id')
       .notNull()
       .references(() => gameStretches.id, { onDelete: 'cascade' }),
-    /** All of them; the others count those that are rated at least so high. */
+    /** All games; the other columns count games with at least that rating. */
     rated0: integer('rated_0').notNull(),
     rated1: integer('rated_1').notNull(),
     rated2: integer('rated_2').notNull(),

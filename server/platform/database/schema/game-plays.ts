@@ -2,11 +2,11 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { games } from './games';
 
-/** When a visitor's play of a game was last counted: the key makes two plays at once compete for one row. */
+/** Time of a visitor's last counted play of a game. The key serialises concurrent plays. */
 export const gamePlays = pgTable(
   'game_plays',
   {
-    /** A keyed hash: says whether two plays came from one visitor, and not from whom. */
+    /** A keyed hash: it identifies repeated plays without identifying the visitor. */
     visitor: text('visitor').notNull(),
     gameId: integer('game_id')
       .notNull()

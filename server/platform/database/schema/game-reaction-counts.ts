@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { games } from './games';
 
-/** How many players have given a game each kind of reaction; the writer of a reaction keeps it. */
+/** Number of players per game and kind of reaction; every write of a reaction updates it. */
 export const gameReactionCounts = pgTable(
   'game_reaction_counts',
   {

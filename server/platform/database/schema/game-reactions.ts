@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
 
-/** The reactions that players have given to games: each kind once (spec 2 §9). */
+/** Reactions of players to games: each kind once (spec 2 §9). */
 export const gameReactions = pgTable(
   'game_reactions',
   {

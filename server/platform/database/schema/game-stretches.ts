@@ -3,8 +3,8 @@ import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-o
 import { moment } from './columns';
 
 /**
- * Where each order of the published games is cut into stretches: a stretch begins at the game with this key and id, first in the
- * order, and reaches to where the next one begins (docs/adr/0014). The first of an order begins above every game.
+ * Boundaries of the buckets of each sort order of published games. A bucket starts at the game with this key and id,
+ * and ends at the start of the next (docs/adr/0014). The first bucket of an order starts above every game.
  */
 export const gameStretches = pgTable(
   'game_stretches',

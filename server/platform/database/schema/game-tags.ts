@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { games } from './games';
 import { tags } from './tags';
 
-/** Which tags a game has. */
+/** Tags of games. */
 export const gameTags = pgTable(
   'game_tags',
   {

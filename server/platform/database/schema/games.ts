@@ -36,7 +36,7 @@ const labels = sql.join(
   sql` || ' ' || `,
 );
 
-/** The catalogue. The writer of a play, a review or a reaction keeps the counters; `description` is Markdown. */
+/** The catalogue. Every write of a play, review or reaction updates the counters; `description` is Markdown. */
 export const games = pgTable(
   'games',
   {
@@ -59,11 +59,11 @@ export const games = pgTable(
     analyticsId: text('analytics_id'),
     adsDisabled: boolean('ads_disabled').notNull().default(false),
     overlayAd: jsonb('overlay_ad').$type<StoredAd>(),
-    /** Devices and modes that the newest build supports, as its check saw them. */
+    /** Devices and modes that the newest build supports, detected by its check. */
     capabilities: text('capabilities').array().$type<readonly GameCapability[]>().notNull().default([]),
-    /** Slug of the public game that this row holds the drafts of; null for public games. */
+    /** Slug of the public game whose drafts this row contains; null for public games. */
     draftFor: text('draft_for').unique('games_draft_for_unique'),
-    /** `capabilities` as the sum of their `capabilityBits`, for the lists' indexes. */
+    /** `capabilities` as the sum of their `capabilityBits`, for the indexes of lists. */
     capabilityBits: integer('capability_bits').notNull().generatedAlwaysAs(sumOfCapabilityBits),
     hasMultiplayer: boolean('has_multiplayer').notNull().default(false),
     hasAchievements: boolean('has_achievements').notNull().default(false),
@@ -75,9 +75,9 @@ export const games = pgTable(
     views: integer('views').notNull().default(0),
     reviews: integer('reviews').notNull().default(0),
     reactions: integer('reactions').notNull().default(0),
-    /** Mean of the reviews' ratings, 1 to 5; 0 while there are none. */
+    /** Mean rating of the reviews, 1 to 5; 0 without reviews. */
     rating: doublePrecision('rating').notNull().default(0),
-    /** A reaction takes more effort than a view, and a review more than a reaction. */
+    /** Weighted sum: a reaction takes more effort than a view, and a review more than a reaction. */
     popularity: integer('popularity')
       .notNull()
       .generatedAlwaysAs(sql`views + 5 * reactions + 20 * reviews`),
@@ -91,7 +91,7 @@ export const games = pgTable(
       columns: [table.genreId, table.categoryId],
       foreignColumns: [categories.genreId, categories.id],
     }).onDelete('restrict'),
-    // What a list can be narrowed by is in each order's index, so that passing over games reads no rows.
+    // The index of each order includes all filter columns, so skipping games reads no rows.
     index('games_released_index')
       .on(
         table.releasedAt.desc().nullsFirst(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-/** The top level of the catalogue; a genre's picture is named after its slug (spec 1 §3). */
+/** The top level of the catalogue. The file of a genre's picture has the name of its slug (spec 1 §3). */
 export const genres = pgTable(
   'genres',
   {
@@ -9,7 +9,7 @@ export const genres = pgTable(
     title: text('title').notNull(),
     /** Dominant colour of the picture, as `#rrggbb`. */
     colour: text('colour').notNull(),
-    /** Order in menus and lists. */
+    /** Position in menus and lists. */
     position: integer('position').notNull(),
   },
   (table) => [unique('genres_slug_unique').on(table.slug)],

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { achievements } from './achievements';
 import { moment } from './columns';
 
-/** Badges that visitors have earned, by their guest id; signing in or registering moves them to the account. */
+/** Achievements earned by visitors, by guest id. Logging in or signing up moves them to the account. */
 export const guestAchievements = pgTable(
   'guest_achievements',
   {

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, smallint, uuid } from 'driz
 import { achievements } from './achievements';
 import { moment } from './columns';
 
-/** How far visitors are on the way to badges, by their guest id; signing in or registering moves it to the account, and it goes 180 days after the last report. */
+/**
+ * Progress of visitors towards achievements, by guest id. Logging in or signing up moves it to the account. It is
+ * deleted 180 days after the last report.
+ */
 export const guestProgress = pgTable(
   'guest_progress',
   {
@@ -11,7 +14,7 @@ export const guestProgress = pgTable(
     achievementId: integer('achievement_id')
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
-    /** The highest that was reported. */
+    /** The highest reported value. */
     percent: smallint('percent').notNull(),
     reportedAt: moment('reported_at').notNull(),
   },

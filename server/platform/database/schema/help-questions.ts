@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { helpAudiences } from '../../../../src/domain/help/help-audience';
 
-/** Questions of the help centre. `answer` is Markdown, `answerHtml` the sanitised rendering of it. */
+/** Questions of the help centre. `answer` is Markdown, `answerHtml` its sanitised rendering. */
 export const helpQuestions = pgTable(
   'help_questions',
   {
@@ -12,7 +12,7 @@ export const helpQuestions = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     answerHtml: text('answer_html').notNull(),
-    /** Its place among those of its audience, from 0. */
+    /** Position among the questions of its audience, from 0. */
     position: integer('position').notNull(),
   },
   (table) => [

@@ -1,20 +1,19 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** How each job of the house went last, on whichever server it ran. */
+/** Result of the last run of each background job, on any server. */
 export const jobRuns = pgTable('job_runs', {
-  /** The job's name. */
   job: text('job').primaryKey(),
   startedAt: moment('started_at').notNull(),
-  /** None before the first run has ended. */
+  /** Null before the first run has ended. */
   endedAt: moment('ended_at'),
   succeededAt: moment('succeeded_at'),
-  /** Since when each run has failed; none after a success. */
+  /** Start of the current series of failures; null after a success. */
   failingSince: moment('failing_since'),
-  /** Runs that failed since the last success. */
+  /** Failed runs since the last success. */
   failures: integer('failures').notNull().default(0),
-  /** What the last run died of; none after a success. */
+  /** Error of the last run; null after a success. */
   lastError: text('last_error'),
-  /** When the next run was planned. */
+  /** Planned time of the next run. */
   nextAt: moment('next_at'),
 });

@@ -2,7 +2,10 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Browsers that have signed in to an account, by the hash of their device cookie: a new one is told to the owner, a known one has tries of its own. */
+/**
+ * Browsers that have logged in to an account, by the hash of their device cookie. The owner is notified of a new one. A
+ * known one has a separate limit of attempts.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

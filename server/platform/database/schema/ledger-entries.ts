@@ -5,21 +5,21 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 
 /**
- * Every movement of coins, entered twice: for a player's account and for a book of the house. Triggers keep it: entries are never changed
- * and never deleted, those of one transaction add up to zero, and the sum of an account's entries is its balance.
+ * Double-entry ledger of coin movements, between a player's account and an account of the portal. Triggers enforce it:
+ * entries are immutable, each transaction sums to zero, and a player's entries sum to the balance.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     transactionId: uuid('transaction_id').notNull(),
-    /** Whose coins; none in a book of the house. */
+    /** The player's account; null for an account of the portal. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'restrict' }),
     book: text('book', { enum: houseLedgerNames }),
-    /** Coins: positive when received, negative when given. */
+    /** Coins: positive when received, negative when spent. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
-    /** What the player calls the movement; only of a player's entry. */
+    /** The player's key for the movement; set only on the player's entry. */
     idempotencyKey: text('idempotency_key'),
     createdAt: moment('created_at').notNull(),
   },

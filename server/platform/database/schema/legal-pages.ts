@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Legal pages by slug. `body` is Markdown, `bodyHtml` the sanitised rendering of it. */
+/** Legal pages by slug. `body` is Markdown, `bodyHtml` its sanitised rendering. */
 export const legalPages = pgTable('legal_pages', {
   slug: text('slug').primaryKey(),
   title: text('title').notNull(),

@@ -4,7 +4,10 @@ import type { TokenPage } from '../../../../src/domain/tokens/token-templates';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Secrets of mailed links, of which only the SHA-256 is kept; each ends at `expiresAt`, and with its first use unless its page only reads. */
+/**
+ * Secrets of emailed links, stored as SHA-256 only. Each expires at `expiresAt` or at its first use, unless its page
+ * only reads.
+ */
 export const linkSecrets = pgTable(
   'link_secrets',
   {
@@ -12,7 +15,7 @@ export const linkSecrets = pgTable(
     purpose: text('purpose').$type<TokenPage>().notNull(),
     secretHash: text('secret_hash').notNull(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What the link is about, where the account does not say it. */
+    /** Further data of the link, besides the account. */
     details: jsonb('details').notNull().default({}),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** The kinds of mails that come in rounds. */
+/** Kinds of periodic emails. */
 export const mailRoundKinds = ['weekly-digest', 'unread-digest'] as const;
 
-/** Up to where an account was served in mails that come in rounds: whoever moves a row writes the mail of the new round, and nobody else does. */
+/**
+ * The last round of periodic emails per account. The process that advances a row also writes the email, so each is
+ * written once.
+ */
 export const mailRounds = pgTable(
   'mail_rounds',
   {
@@ -14,7 +17,7 @@ export const mailRounds = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: mailRoundKinds }).notNull(),
-    /** The week's beginning, or the time of the newest that was told of. */
+    /** Start of the week, or time of the newest included item. */
     round: moment('round').notNull(),
     servedAt: moment('served_at').notNull(),
   },

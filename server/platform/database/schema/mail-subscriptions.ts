@@ -6,7 +6,7 @@ import { moment } from './columns';
 import { developers } from './developers';
 import { games } from './games';
 
-/** Whose mails players want: those about one game, or those of one developer. */
+/** Email subscriptions of players: for one game or one developer. */
 export const mailSubscriptions = pgTable(
   'mail_subscriptions',
   {
@@ -16,7 +16,7 @@ export const mailSubscriptions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     gameId: integer('game_id').references(() => games.id, { onDelete: 'cascade' }),
     developerId: integer('developer_id').references(() => developers.id, { onDelete: 'cascade' }),
-    /** Where the player agreed. */
+    /** Page on which the player agreed. */
     source: text('source', { enum: subscriptionSources }).notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,27 +3,30 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Mails on their way. A mail is written with what it tells of, in one transaction, and sent after it; once it is sent or given up its words are wiped. */
+/**
+ * Outgoing emails. Each is written in the transaction of its cause and sent afterwards. The text is wiped once the
+ * email is sent or given up.
+ */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Which mail of the house it is. */
+    /** Name of the email template. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Where mails of this kind are ended by one click (RFC 8058); none for a mail that an account needs. */
+    /** One-click unsubscribe address (RFC 8058); null for essential emails. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next; none once it is sent or given up. */
+    /** Time of the next attempt; null once sent or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
-    /** Why the last attempt failed, without addresses. */
+    /** Error of the last attempt, without addresses. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** What somebody has written to one player, as plain text; without a sender it comes from the house. */
+/** Messages to one player, as plain text. A message without a sender comes from the portal. */
 export const messages = pgTable(
   'messages',
   {

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** What the operator writes to every player who wants it. It is handed out bit by bit, in the order of the accounts' ids. */
+/** Newsletters of the operator to all subscribed players, delivered in batches in the order of account ids. */
 export const newsletters = pgTable(
   'newsletters',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     subject: text('subject').notNull(),
-    /** Markdown; `bodyHtml` is the sanitised rendering of it. */
+    /** Markdown; `bodyHtml` is its sanitised rendering. */
     body: text('body').notNull(),
     bodyHtml: text('body_html').notNull(),
-    /** SHA-256 of subject and body, so that none goes out twice. */
+    /** SHA-256 of subject and body, so that none is sent twice. */
     digest: text('digest').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The last account that was served. */
+    /** The last served account, in the order of account ids. */
     servedThrough: uuid('served_through'),
-    /** How many mails were written. */
+    /** Number of emails written. */
     mails: integer('mails').notNull().default(0),
-    /** When everybody was served. */
+    /** Time when all accounts had been served. */
     servedAt: moment('served_at'),
   },
   (table) => [

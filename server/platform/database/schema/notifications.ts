@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** What the portal tells one player of; `link` is a path of the portal. */
+/** Notifications of players; `link` is a path of the portal. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -11,10 +11,10 @@ export const notifications = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The player of whom it tells; it goes with them. None when it tells of the portal. */
+    /** The player who caused the notification; deleted with that account. Null for notifications of the portal. */
     fromId: uuid('from_id').references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** The event that it tells of, of which one account is told once; none where nothing can repeat it. */
+    /** Key of the event: an account is notified once for each key. Null for events that cannot repeat. */
     eventKey: text('event_key'),
     title: text('title').notNull(),
     body: text('body').notNull(),

@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { catalogItems } from './catalog-items';
 import { moment } from './columns';
 
-/** What players have bought, a row for each purchase. An item that somebody has can be taken off the catalogue, but not deleted. */
+/** Purchases of players, one row for each. An owned item can leave the catalogue but cannot be deleted. */
 export const ownedItems = pgTable(
   'owned_items',
   {
@@ -16,10 +16,10 @@ export const ownedItems = pgTable(
       .notNull()
       .references(() => catalogItems.id, { onDelete: 'restrict' }),
     count: integer('count').notNull(),
-    /** Coins that all of them cost. */
+    /** Total price in coins. */
     paid: integer('paid').notNull(),
     boughtAt: moment('bought_at').notNull(),
-    /** None for what stays. */
+    /** Null for items that do not expire. */
     expiresAt: moment('expires_at'),
   },
   (table) => [

@@ -4,12 +4,12 @@ import { paymentProviderNames } from '../../../commerce/payments/payment-provide
 import { coinOrders } from './coin-orders';
 import { moment } from './columns';
 
-/** Every report of a payment provider that was taken, once. */
+/** Every processed event of a payment provider, once. */
 export const paymentReports = pgTable(
   'payment_reports',
   {
     provider: text('provider', { enum: paymentProviderNames }).notNull(),
-    /** What the provider calls the report. */
+    /** The provider's id of the event. */
     reportId: text('report_id').notNull(),
     orderId: uuid('order_id')
       .notNull()

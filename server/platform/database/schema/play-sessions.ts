@@ -5,7 +5,10 @@ import { builds } from './builds';
 import { moment } from './columns';
 import { games } from './games';
 
-/** What players have played: a row for each stretch of play in a tab, open until it is ended by its page or, when nothing is heard of it, by the sweep. */
+/**
+ * Play sessions, one row for each period of play in a tab. Its page ends a session, or the sweep after missing
+ * heartbeats.
+ */
 export const playSessions = pgTable(
   'play_sessions',
   {
@@ -16,9 +19,9 @@ export const playSessions = pgTable(
     gameId: integer('game_id')
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
-    /** As the page tells it. */
+    /** Reported by the page. */
     buildId: integer('build_id').references(() => builds.id, { onDelete: 'set null' }),
-    /** Played with an emulated headset, as the page tells it. */
+    /** True if played with an emulated headset, as reported by the page. */
     emulated: boolean('emulated').notNull().default(false),
     startedAt: moment('started_at').notNull(),
     heartbeatAt: moment('heartbeat_at').notNull(),
@@ -26,20 +29,20 @@ export const playSessions = pgTable(
     endedBy: text('ended_by'),
   },
   (table) => [
-    // Of a player's history the latest play of each game is asked for.
+    // For a player's history: the latest session of each game.
     index('play_sessions_history_index').on(table.accountId, table.gameId, table.startedAt),
     index('play_sessions_open_index')
       .on(table.heartbeatAt)
       .where(sql`${table.endedAt} is null`),
-    // A player's plays, the newest first; and in pages of what a player has done.
+    // For a player's sessions, newest first, and the pages of the activity.
     index('play_sessions_newest_index').on(
       table.accountId,
       table.startedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // How many players a game has.
+    // For the number of players of a game.
     index('play_sessions_players_index').on(table.gameId, table.accountId),
-    // What friends are playing now.
+    // For the games that friends are playing now.
     index('play_sessions_playing_index')
       .on(table.accountId)
       .where(sql`${table.endedAt} is null`),

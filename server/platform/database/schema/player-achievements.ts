@@ -3,7 +3,7 @@ import { accounts } from './accounts';
 import { achievements } from './achievements';
 import { moment } from './columns';
 
-/** Badges that players have earned: each once. */
+/** Achievements earned by players, each once. */
 export const playerAchievements = pgTable(
   'player_achievements',
   {
@@ -18,7 +18,7 @@ export const playerAchievements = pgTable(
   (table) => [
     primaryKey({ name: 'player_achievements_pkey', columns: [table.accountId, table.achievementId] }),
     index('player_achievements_achievement_index').on(table.achievementId),
-    // A player's newest.
+    // For a player's newest achievements.
     index('player_achievements_newest_index').on(table.accountId, table.unlockedAt.desc().nullsFirst()),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Which player follows which other one; of the followers everybody sees only how many there are. */
+/** Players who follow other players; only the number of followers is public. */
 export const playerFollows = pgTable(
   'player_follows',
   {

@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { achievements } from './achievements';
 import { moment } from './columns';
 
-/** How far players are on the way to badges, as games have reported. */
+/** Progress of players towards achievements, as reported by games. */
 export const playerProgress = pgTable(
   'player_progress',
   {
@@ -14,7 +14,7 @@ export const playerProgress = pgTable(
     achievementId: integer('achievement_id')
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
-    /** The highest that was reported. */
+    /** The highest reported value. */
     percent: smallint('percent').notNull(),
     reportedAt: moment('reported_at').notNull(),
   },

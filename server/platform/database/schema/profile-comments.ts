@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** What players write on profiles. What is deleted is gone, and it goes with either of the two. */
+/** Comments on profiles. Rows are deleted for good, also with either of the two accounts. */
 export const profileComments = pgTable(
   'profile_comments',
   {

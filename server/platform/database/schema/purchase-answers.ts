@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** The first answer to each purchase, by the key under which its player asked for it: kept for a day and given again. */
+/** First answer to each purchase by its idempotency key, stored for a day and returned again. */
 export const purchaseAnswers = pgTable(
   'purchase_answers',
   {
@@ -10,7 +10,7 @@ export const purchaseAnswers = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of what was asked for: another request under the same key is refused. */
+    /** SHA-256 of the request; a different request with the same key is refused. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),

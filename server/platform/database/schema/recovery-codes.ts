@@ -2,7 +2,7 @@ import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Codes that stand in for the authenticator app, each once; only a keyed hash is kept. */
+/** One-time codes that replace the authenticator app, stored as keyed hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

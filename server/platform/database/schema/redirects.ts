@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Where a path that does not exist any more has moved to: a path of this site, or an https address. */
+/** Targets of moved paths: a path of this site, or an https address. */
 export const redirects = pgTable(
   'redirects',
   {

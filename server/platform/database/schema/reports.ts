@@ -6,13 +6,16 @@ import { moment } from './columns';
 import { games } from './games';
 import { reviews } from './reviews';
 
-/** What players have reported, each thing once; a report goes with its thing, and outlives its reporter without the name. */
+/**
+ * Reports from players, each thing once per player. A report is deleted with its subject and outlives its reporter
+ * without the name.
+ */
 export const reports = pgTable(
   'reports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** One of the three. */
+    /** Exactly one of the three columns is set. */
     gameId: integer('game_id').references(() => games.id, { onDelete: 'cascade' }),
     reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
     profileId: uuid('profile_id').references(() => accounts.id, { onDelete: 'cascade' }),
@@ -24,7 +27,7 @@ export const reports = pgTable(
     resolvedAt: moment('resolved_at'),
   },
   (table) => [
-    // Two reports at once compete for them.
+    // Serialises concurrent reports.
     unique('reports_game_unique').on(table.accountId, table.gameId),
     unique('reports_review_unique').on(table.accountId, table.reviewId),
     unique('reports_profile_unique').on(table.accountId, table.profileId),

@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { reviews } from './reviews';
 
-/** Who likes or dislikes a review: one vote of each player (spec 2 §4). */
+/** Likes and dislikes of reviews: one vote per player (spec 2 §4). */
 export const reviewReactions = pgTable(
   'review_reactions',
   {

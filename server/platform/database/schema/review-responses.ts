@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { reviews } from './reviews';
 
-/** What a game's developer answers a review: once. It is the developer's, whoever of it has written it. */
+/** A developer's answer to a review, at most one. It belongs to the developer rather than the member who wrote it. */
 export const reviewResponses = pgTable(
   'review_responses',
   {

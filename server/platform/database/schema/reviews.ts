@@ -4,7 +4,10 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
 
-/** What players say of games, one of each player on each game; a review outlives its account without its name. The writer of a vote keeps the counters. */
+/**
+ * Reviews of games, one per player and game. A review outlives its account without the name. Every write of a vote
+ * updates the counters.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -22,7 +25,7 @@ export const reviews = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // Two submits at once compete for it.
+    // Serialises concurrent submissions.
     unique('reviews_game_account_unique').on(table.gameId, table.accountId),
     index('reviews_game_posted_index').on(
       table.gameId,

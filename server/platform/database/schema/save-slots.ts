@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { games } from './games';
 
-/** The slots in which players have saved, emptied ones included, so that no version is given twice. Writers of a slot wait for its row. */
+/** Save slots of players, including emptied ones, so that version numbers are never reused. Writers lock the row. */
 export const saveSlots = pgTable(
   'save_slots',
   {
@@ -15,11 +15,11 @@ export const saveSlots = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     slot: smallint('slot').notNull(),
-    /** The newest version ever given. */
+    /** Highest version ever assigned. */
     newest: integer('newest').notNull(),
-    /** The version that the slot holds; 0 when it is empty. */
+    /** Version stored in the slot; 0 if empty. */
     held: integer('held').notNull(),
-    /** When it was first written since it was last empty. */
+    /** Time of the first write since the slot was last empty. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

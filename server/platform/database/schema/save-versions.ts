@@ -4,7 +4,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { saveSlots } from './save-slots';
 
-/** The versions of slots that can still be loaded. */
+/** Versions of save slots that can still be loaded. */
 export const saveVersions = pgTable(
   'save_versions',
   {
@@ -15,9 +15,9 @@ export const saveVersions = pgTable(
     slot: smallint('slot').notNull(),
     version: integer('version').notNull(),
     name: text('name').notNull(),
-    /** JSON as text: `jsonb` refuses some of what JSON can hold. */
+    /** JSON as text: `jsonb` refuses some valid JSON. */
     data: text('data').notNull(),
-    /** It came too late, the slot had been changed meanwhile and never held it. */
+    /** True for a conflicting save: the slot had changed meanwhile and never contained it. */
     setAside: boolean('set_aside').notNull().default(false),
     writtenAt: moment('written_at').notNull(),
   },

@@ -4,7 +4,10 @@ import { accounts } from './accounts';
 import { boards } from './boards';
 import { moment } from './columns';
 
-/** The best score of each player on each board in its period: one that stands there, one that is kept apart until somebody has looked at it, and one that was made with an emulated headset. */
+/**
+ * Best score of each player on each board and period: the public one, one in quarantine, and one with an emulated
+ * headset.
+ */
 export const scores = pgTable(
   'scores',
   {
@@ -19,7 +22,7 @@ export const scores = pgTable(
     postedAt: moment('posted_at').notNull(),
   },
   (table) => [
-    // Posts at once compete for it.
+    // Serialises concurrent posts.
     primaryKey({ name: 'scores_pkey', columns: [table.boardId, table.accountId, table.standing] }),
     index('scores_account_index').on(table.accountId),
     index('scores_highest_index')

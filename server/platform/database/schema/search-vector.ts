@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { customType, text } from 'drizzle-orm/pg-core';
 
-/** SQL expressions of the texts of a row, the weightiest first: labels are tags, category and developer. */
+/** SQL expressions of a row's texts, by descending weight. Labels are tags, category and developer. */
 export interface SearchedTexts {
   readonly title: SQL;
   readonly labels?: SQL;
@@ -16,15 +16,15 @@ const words = (part: SQL | undefined, weight: SQL): readonly SQL[] =>
   part === undefined ? [] : [sql`setweight(to_tsvector('simple', search_fold(${part})), ${weight})`];
 
 /**
- * The words of a row by weight, kept by the database itself.
- * `simple`, since titles are names in any language: no stemming stands between a word and its beginning, and no stop word is lost.
+ * Generated column with a row's words by weight. Uses `simple`: titles are names in any language, so stemming and stop
+ * words would break prefix search.
  */
 export function searchVector({ title, labels, excerpt, body }: SearchedTexts) {
   const parts = [
     ...words(title, sql`'A'`),
     ...words(labels, sql`'B'`),
     ...words(excerpt, sql`'C'`),
-    // A vector holds so much and no more.
+    // A `tsvector` has a maximum size.
     ...words(body && sql`left(${body}, 50000)`, sql`'D'`),
   ];
   return tsvector('search')
@@ -32,7 +32,7 @@ export function searchVector({ title, labels, excerpt, body }: SearchedTexts) {
     .generatedAlwaysAs(sql.join(parts, sql` || `));
 }
 
-/** The folded form of what a row is called, kept by the database itself: a mistyped search is compared with it. */
+/** Generated column with the folded name of a row, compared with mistyped searches. */
 export function searchName(name: SQL) {
   return text('search_name')
     .notNull()

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Signed-in browsers. Only the SHA-256 of the cookie's token is kept, in lower-case hexadecimal digits. */
+/** Logged-in browsers. Only the SHA-256 of the cookie's token is stored, in lower-case hex. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,7 +14,7 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** Slides while the session is used; never beyond `absoluteExpiresAt`. */
+    /** Moves forward while the session is used, up to `absoluteExpiresAt`. */
     expiresAt: moment('expires_at').notNull(),
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
     remember: boolean('remember').notNull(),

@@ -3,7 +3,10 @@ import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg
 import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
 import { moment } from './columns';
 
-/** Sign-ins by a provider under way, each bound to the marker cookie of the browser that began it; only hashes of the secrets are kept. */
+/**
+ * Logins through a provider in progress, each bound to the marker cookie of its browser. Only hashes of the secrets are
+ * stored.
+ */
 export const socialAttempts = pgTable(
   'social_attempts',
   {
@@ -11,12 +14,12 @@ export const socialAttempts = pgTable(
     provider: text('provider', { enum: SIGN_IN_PROVIDERS }).notNull(),
     stateHash: text('state_hash').notNull(),
     markerHash: text('marker_hash').notNull(),
-    /** Nonce and PKCE verifier; they are no use without the marker and the state. */
+    /** Nonce and PKCE verifier; useless without the marker and the state. */
     checks: jsonb('checks').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** The identity that has been proved and waits for an account to be linked with: `{issuer, subject}`. */
+    /** Verified identity that waits to be linked to an account: `{issuer, subject}`. */
     proved: jsonb('proved'),
   },
   (table) => [

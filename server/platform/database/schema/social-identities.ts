@@ -4,7 +4,10 @@ import { SIGN_IN_PROVIDERS } from '../../../../src/domain/auth/social-provider';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Accounts at providers by which a player signs in, known by issuer and subject and never by an e-mail address (decisions §5). */
+/**
+ * Provider accounts that a player logs in with, identified by issuer and subject, never by email address (decisions
+ * §5).
+ */
 export const socialIdentities = pgTable(
   'social_identities',
   {

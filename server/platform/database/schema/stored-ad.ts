@@ -1,4 +1,4 @@
-/** The ad that covers a game before it is played; media are paths on the static host. */
+/** The ad shown over a game before play; media are paths on the static host. */
 export interface StoredAd {
   readonly uuid: string;
   readonly type: 'image' | 'video';

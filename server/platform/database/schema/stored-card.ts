@@ -1,7 +1,9 @@
 import type { StoredPicture, StoredSlide, StoredTrailer } from './stored-media';
 import type { Titled } from '../../../../src/domain/shared/titled';
 
-/** What every list shows of a game, kept by the writer so that a list needs no join; the counters stay in their columns. */
+/**
+ * Data of a game for lists, denormalised on every write so that a list needs no join. Counters stay in their columns.
+ */
 export interface StoredCard {
   readonly title: string;
   readonly excerpt: string;

@@ -21,7 +21,7 @@ export interface StoredTrailer {
   readonly poster: string;
 }
 
-/** The pictures that only a game's own page shows; the card holds the others. */
+/** Pictures for the game's own page only; the card has the others. */
 export interface StoredMedia {
   readonly portfolio: readonly StoredSlide[];
   /** 1200x630 JPEG. */

@@ -5,7 +5,7 @@ import { accounts } from './accounts';
 import { moment } from './columns';
 import { supportTickets } from './support-tickets';
 
-/** What both sides have written in a ticket after its first message, as plain text; it goes with the ticket. */
+/** Replies in a ticket after its first message, from both sides, as plain text. Deleted with the ticket. */
 export const supportReplies = pgTable(
   'support_replies',
   {
@@ -13,12 +13,12 @@ export const supportReplies = pgTable(
     ticketId: uuid('ticket_id')
       .notNull()
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
-    /** Whose ticket it is, whoever wrote: both sides name the player. */
+    /** Owner of the ticket, also for replies of the support. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     side: text('side', { enum: ticketSides }).notNull(),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** What its writer calls it: sent once more it is no second one. */
+    /** The writer's key for the reply: a repeated request does not create a second one. */
     idempotencyKey: text('idempotency_key'),
   },
   (table) => [

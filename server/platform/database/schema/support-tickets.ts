@@ -3,12 +3,15 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Messages to the support; they outlive the account that wrote them, without its name and addresses, and go two years after the last change. */
+/**
+ * Support tickets. They outlive their account, without its name and addresses, and are deleted two years after the last
+ * change.
+ */
 export const supportTickets = pgTable(
   'support_tickets',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What the mails call it: eight characters that are told apart when spoken. */
+    /** Number quoted in emails: eight characters that cannot be confused when spoken. */
     number: text('number').notNull(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
@@ -17,7 +20,7 @@ export const supportTickets = pgTable(
     status: text('status', { enum: ['open', 'answered', 'closed'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** What the form called it: sent once more it opens no second ticket. */
+    /** The form's key for the ticket: a repeated request does not create a second one. */
     idempotencyKey: text('idempotency_key'),
   },
   (table) => [

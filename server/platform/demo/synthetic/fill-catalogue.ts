@@ -12,7 +12,7 @@ import { gameMedia } from '../game-media';
 import { insertGenres } from '../insert-catalogue';
 import { readGameFiles } from '../read-game-files';
 
-/** What the titles and excerpts of synthetic games are put together from. */
+/** Words for titles and excerpts of synthetic games. */
 const words = {
   adjectives:
     'Amber Broken Crimson Distant Electric Fading Gentle Hidden Infinite Jade Kinetic Lunar Molten Neon Orbital Paper Quiet Rogue Silent Tidal Umbral Velvet Wandering Xeno Yonder Zenith Arctic Burning Copper Drifting Emerald Frozen Golden Hollow Iron Lost Midnight Northern Painted Restless Scarlet Sunken'.split(
@@ -28,28 +28,28 @@ const words = {
   ),
 } as const;
 
-/** A whole number from 0 to below `most`, the same for the same number and salt on every server. */
+/** A whole number from 0 to below `most`; equal for equal number and salt on every server. */
 const chance = (number: SQL, salt: number, most: number): SQL =>
   sql`((hashint8extended((${number})::bigint, ${salt}::bigint) & 9223372036854775807) % ${most}::bigint)::integer`;
 
-/** A fraction from 0 to below 1, the same for the same number and salt. */
+/** A fraction from 0 to below 1; equal for equal number and salt. */
 const fraction = (number: SQL, salt: number): SQL => sql`(${chance(number, salt, 1_000_000)} / 1000000.0::float8)`;
 
-/** Words without spaces as a list of the statement. */
+/** Passes words without spaces to the statement as a list. */
 const listOf = (items: readonly string[]): SQL => sql`string_to_array(${items.join(' ')}, ' ')`;
 
-/** How many games there are for each developer. */
+/** Number of games per developer. */
 const GAMES_EACH = 50;
 
 const slugOf = (title: string): string => title.toLowerCase();
 
-/** Developers whose ids follow each other. */
+/** Developers with consecutive ids. */
 interface Developers {
   readonly first: number;
   readonly count: number;
 }
 
-/** Makes sure of genres and of tags, and adds developers for so many games. */
+/** Inserts missing genres and tags, and developers for a number of games. */
 async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Developers> {
   const [known] = await tx.select({ id: genres.id }).from(genres).limit(1);
   if (!known) await insertGenres(tx, readGameFiles());
@@ -78,14 +78,14 @@ async function addDevelopersAndGenres(tx: Executor, games: number): Promise<Deve
   return { first: made?.first ?? 1, count };
 }
 
-/** The first and the last number of the games to add, and who makes them. */
+/** First and last number of the games to add, and their developers. */
 interface Batch {
   readonly from: number;
   readonly to: number;
   readonly developers: Developers;
 }
 
-/** The pictures of this repository's games, which the synthetic ones share. */
+/** The pictures of this repository's games, shared by the synthetic ones. */
 const sharedPictures = (): string =>
   JSON.stringify(
     readGameFiles().map((file) => {
@@ -110,13 +110,13 @@ const lists = (pictures: string) => sql`
     from tags
   )`;
 
-const n = sql`told.n`;
+const n = sql`numbered.n`;
 
-/** Adds games with these numbers; nearly all are published, and none has a build to play. */
+/** Inserts games with these numbers. Nearly all are published; none has a playable build. */
 async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
-    with ${lists(sharedPictures())}, told as (
+    with ${lists(sharedPictures())}, numbered as (
       select n,
         (${listOf(words.adjectives)})[1 + ${chance(sql`n`, 1, words.adjectives.length)}] as adjective,
         (${listOf(words.nouns)})[1 + ${chance(sql`n`, 2, words.nouns.length)}] as noun,
@@ -125,9 +125,9 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
         floor(30 / (${fraction(sql`n`, 5)} + 0.0001))::integer as views
       from generate_series(${batch.from}::integer, ${batch.to}::integer) as n
     ), worded as (
-      select told.*, adjective || ' ' || noun as title, floor(views * ${fraction(n, 6)} / 100)::integer as reviews,
+      select numbered.*, adjective || ' ' || noun as title, floor(views * ${fraction(n, 6)} / 100)::integer as reviews,
         'Find the ' || lower(noun) || ' of a world that is ' || lower(adjective) || ', and what waits behind it.' as excerpt
-      from told
+      from numbered
     )
     insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html, engine,
       has_multiplayer, has_achievements, has_saves, has_leaderboards, released_at, updated_at, views, reviews, reactions, rating)
@@ -143,19 +143,19 @@ async function addGames(tx: Executor, batch: Batch, now: Date): Promise<void> {
       released_at, released_at + power(${fraction(n, 13)}, 4) * (${moment} - released_at),
       views, reviews, floor(views * ${fraction(n, 14)} / 20)::integer,
       case when reviews = 0 then 0 else round((1 + 4 * sqrt(${fraction(n, 15)}))::numeric, 2) end
-    from worded as told
+    from worded as numbered
     join developers on developers.id = developer
     join places on places.number = floor(power(${fraction(n, 16)}, 1.5) * places.all)
     join pictures on pictures.number = ${chance(n, 17, 1_000_003)} % pictures.all
     cross join lateral (
       select coalesce(jsonb_agg(distinct tag), '[]') as tags
       from generate_series(1, 3 + ${chance(n, 18, 3)}) as nth
-      join labels on labels.number = floor(power(${fraction(sql`told.n * 8 + nth`, 19)}, 2) * labels.all)
+      join labels on labels.number = floor(power(${fraction(sql`numbered.n * 8 + nth`, 19)}, 2) * labels.all)
     ) as chosen
     order by n`);
 }
 
-/** Stores the tags that the cards of games from this id on name. */
+/** Stores the tags named in the cards of games from this id on. */
 async function addTags(tx: Executor, from: number): Promise<void> {
   await tx.execute(sql`
     insert into game_tags (game_id, tag_id)
@@ -165,13 +165,13 @@ async function addTags(tx: Executor, from: number): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Games of one transaction: players' plays may stand behind it, and the embedded database has little memory. */
+/** Games per transaction; small because play continues meanwhile and the embedded database has little memory. */
 const BATCH = 2000;
 
-/** After so many the stretches are evened out, while that is still soon done. */
-const EVENED_OUT = 20_000;
+/** Number of games after which the buckets are first rebalanced, while that is still fast. */
+const FIRST_REBALANCE = 20_000;
 
-async function unhurried<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
+async function withoutTimeLimit<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local work_mem = '64MB'`);
   return work();
@@ -182,27 +182,27 @@ const nextId = async (executor: Executor): Promise<number> => {
   return (last?.id ?? 0) + 1;
 };
 
-/** Adds so many synthetic games, with tags and developers, batch by batch; tells after each how many there are. */
+/** Inserts synthetic games with tags and developers in batches. Reports the total after each batch. */
 export async function fillCatalogue(
   deps: Pick<ServerDependencies, 'clock' | 'database'>,
   count: number,
-  told: (added: number) => void = () => {},
+  onProgress: (added: number) => void = () => {},
 ): Promise<void> {
   const { clock, database } = deps;
   const now = clock.now();
-  const developers = await database.transaction((tx) => unhurried(tx, () => addDevelopersAndGenres(tx, count)));
+  const developers = await database.transaction((tx) => withoutTimeLimit(tx, () => addDevelopersAndGenres(tx, count)));
   for (let added = 0; added < count;) {
     const more = Math.min(BATCH, count - added);
     await database.transaction((tx) =>
-      unhurried(tx, async () => {
+      withoutTimeLimit(tx, async () => {
         const from = await nextId(tx);
         await addGames(tx, { from, to: from + more - 1, developers }, now);
         await addTags(tx, from);
       }),
     );
     added += more;
-    told(added);
-    if (added === count || added % EVENED_OUT === 0) await maintainCatalogue(deps, new AbortController().signal);
+    onProgress(added);
+    if (added === count || added % FIRST_REBALANCE === 0) await maintainCatalogue(deps, new AbortController().signal);
   }
-  await database.transaction((tx) => unhurried(tx, () => tx.execute(sql`analyze`)));
+  await database.transaction((tx) => withoutTimeLimit(tx, () => tx.execute(sql`analyze`)));
 }

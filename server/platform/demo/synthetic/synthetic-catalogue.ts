@@ -7,29 +7,29 @@ import { fillCatalogue } from './fill-catalogue';
 
 export interface SyntheticOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** How many games to add. */
+  /** Number of games to add. */
   readonly games: number;
-  /** Whether a production database may be filled. */
+  /** True allows filling a production database. */
   readonly evenInProduction: boolean;
-  readonly told: (added: number) => void;
+  readonly onProgress: (added: number) => void;
 }
 
-/** Fills the configured database with synthetic games; throws `ConfigError` in production, unless that is asked for. */
+/** Fills the configured database with synthetic games. Throws `ConfigError` in production unless explicitly allowed. */
 export async function syntheticCatalogue({
   environment,
   games,
   evenInProduction,
-  told,
+  onProgress,
 }: SyntheticOptions): Promise<void> {
   const config = readConfig(environment);
   if (config.production && !evenInProduction)
     throw new ConfigError(
       'NODE_ENV',
-      'this is production, and synthetic games would stand among the real ones. Add --even-in-production if you mean it.',
+      'this is production, and synthetic games would appear among the real ones. Add --even-in-production to confirm.',
     );
   const database = await openDatabase(config, createLogger(config));
   try {
-    await fillCatalogue({ clock: systemClock, database }, games, told);
+    await fillCatalogue({ clock: systemClock, database }, games, onProgress);
   } finally {
     await database.close();
   }

@@ -27,7 +27,7 @@ test('mails go out over a mail server, and elsewhere than in production to the m
 });
 
 describe('production without a mail server', () => {
-  const words = 'This portal cannot send mails at the moment. Please try again later.';
+  const words = 'This portal cannot send emails at the moment. Please try again later.';
 
   test('T34: promises no reset mail, to a known address or to an unknown one', async () => {
     await addPlayer(server, 'vega');

@@ -6,7 +6,7 @@ const here = temporaryFolder({ 'dist/index.html': '', 'news.md': '# News\n\nWord
 const read = (line: string, input = '') =>
   readCommandLine(line.split(' '), { folder: here, input: async () => input, newPassword: () => 'made-1!' });
 
-describe('the command line', () => {
+describe('readCommandLine', () => {
   test.each([
     ['publish dist', { command: 'publish', options: { folder: `${here}/dist`, draft: false, check: true } }],
     [
@@ -56,49 +56,49 @@ describe('the command line', () => {
     ['doctor --json', { command: 'doctor', options: { json: true } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
-  ])('%s', async (line, order) => {
-    expect(await read(line)).toEqual({ ok: true, value: { order } });
+  ])('parses the command “%s”', async (line, request) => {
+    expect(await read(line)).toEqual({ ok: true, value: { request } });
   });
 
-  test('a password comes by the standard input, or is made and told', async () => {
-    const order = (password: string) => ({
+  test('user add reads the password from the standard input, or generates and reports one', async () => {
+    const request = (password: string) => ({
       command: 'user add',
       options: { username: 'nova', email: 'nova@mail.test', password },
     });
     expect(await read('user add nova nova@mail.test --password-stdin', 'typed-1!\r\n')).toEqual({
       ok: true,
-      value: { order: order('typed-1!') },
+      value: { request: request('typed-1!') },
     });
     expect(await read('user add nova nova@mail.test')).toEqual({
       ok: true,
-      value: { order: order('made-1!'), note: 'The password is made-1!' },
+      value: { request: request('made-1!'), note: 'Password: made-1!' },
     });
   });
 
-  test('a reply without an option is the standard input', async () => {
+  test('tickets reply reads the standard input without --message', async () => {
     expect(await read('tickets reply ABCD2345', 'Push it.')).toMatchObject({
-      value: { order: { options: { message: 'Push it.' } } },
+      value: { request: { options: { message: 'Push it.' } } },
     });
   });
 
-  test.each(['--help', 'help', 'publish --help', '-h'])('%s tells what there is', async (line) => {
+  test.each(['--help', 'help', 'publish --help', '-h'])('%s prints the help', async (line) => {
     expect(await read(line)).toMatchObject({ value: { help: expect.stringContaining('coins grant USER') as string } });
   });
 
   test.each([
-    ['drop tables', 'There is no command “drop tables”. See --help.'],
-    ['publish', '“publish” is followed by FOLDER|FILE.zip. See --help.'],
-    ['publish nowhere', `There is no folder or file ${here}/nowhere.`],
+    ['drop tables', 'Unknown command “drop tables”. See --help.'],
+    ['publish', '“publish” takes FOLDER|FILE.zip. See --help.'],
+    ['publish nowhere', `The folder or file ${here}/nowhere does not exist.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
-    ['reports list --status new', '--status is open, resolved.'],
-    ['tickets list --status new', '--status is open, answered, closed.'],
-    ['tickets list now', '“tickets list” is followed by nothing. See --help.'],
-    ['check-ledger now', '“check-ledger” is followed by nothing. See --help.'],
-    ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
-    ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
-    ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
-  ])('“%s” is refused in one sentence', async (line, error) => {
+    ['reports list --status new', '--status must be one of open, resolved.'],
+    ['tickets list --status new', '--status must be one of open, answered, closed.'],
+    ['tickets list now', '“tickets list” takes no arguments. See --help.'],
+    ['check-ledger now', '“check-ledger” takes no arguments. See --help.'],
+    ['coins grant nova', '“coins grant” takes USER and AMOUNT. See --help.'],
+    ['coins grant nova 1.5', 'AMOUNT must be a whole number of coins from 1 to 1000000.'],
+    ['coins grant nova lots', 'AMOUNT must be a whole number of coins from 1 to 1000000.'],
+  ])('refuses “%s” in one sentence', async (line, error) => {
     expect(await read(line)).toEqual({ ok: false, error });
   });
 });

@@ -65,7 +65,7 @@ describe('the template command', () => {
   test('lists the known templates when the name is unknown', async () => {
     expect(await copyTemplate('flash', join(temporaryFolder({}), 'new'))).toEqual({
       ok: false,
-      error: `There is no template “flash”. The templates are: ${names.join(', ')}.`,
+      error: `Unknown template “flash”. Available templates: ${names.join(', ')}.`,
     });
   });
 
@@ -77,17 +77,17 @@ describe('the template command', () => {
     const folder = temporaryFolder({ 'mine.txt': 'mine' });
     expect(await copyTemplate('plain', folder)).toEqual({
       ok: false,
-      error: `${folder} is not an empty folder. Name a new one.`,
+      error: `${folder} is not an empty folder. Choose a new one.`,
     });
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
-  test('refuses a file in the place of the folder', async () => {
+  test('refuses a file with the name of the folder', async () => {
     const folder = temporaryFolder({ 'mine.txt': 'mine' });
     expect(await copyTemplate('plain', join(folder, 'mine.txt'))).toMatchObject({ ok: false });
   });
 
-  test('accepts a folder that is empty', async () => {
+  test('accepts an empty folder', async () => {
     expect(await copyTemplate('plain', temporaryFolder({}))).toMatchObject({ ok: true });
   });
 
@@ -98,12 +98,12 @@ describe('the template command', () => {
     const here = temporaryFolder({});
     const typed = { folder: here, input: async () => '', newPassword: () => '' };
     const asked = await readCommandLine(line.split(' '), typed);
-    if (!asked.ok || !('work' in asked.value)) throw new Error('The command is not read as work.');
+    if (!asked.ok || !('work' in asked.value)) throw new Error('The command was not parsed as local work.');
     expect(await asked.value.work()).toMatchObject({ ok: true });
     expect(existsSync(join(here, made, 'public', 'index.html'))).toBe(true);
   });
 
-  test('needs a name, and takes at most a folder besides', async () => {
+  test('requires a name, and accepts at most a folder besides', async () => {
     const typed = { folder: '.', input: async () => '', newPassword: () => '' };
     expect(await readCommandLine(['template'], typed)).toMatchObject({ ok: false });
     expect(await readCommandLine(['template', 'a', 'b', 'c'], typed)).toMatchObject({ ok: false });

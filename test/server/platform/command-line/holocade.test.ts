@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const nothing = async (): Promise<Database> => {
-  throw new Error('This needs no database.');
+  throw new Error('This test needs no database.');
 };
 
 async function type(
@@ -31,23 +31,23 @@ async function type(
   data: string,
   { more = {}, open = nothing }: { more?: Readonly<Record<string, string>>; open?: () => Promise<Database> } = {},
 ) {
-  const said: string[] = [];
-  const complaints: string[] = [];
+  const output: string[] = [];
+  const errors: string[] = [];
   const code = await holocade(
     {
       args,
       environment: { NODE_ENV: 'test', HOLOCADE_DATA: data, HOLOCADE_LOG_LEVEL: 'silent', ...more },
       folder: data,
       input: Readable.from([]),
-      say: (line) => said.push(line),
-      complain: (line) => complaints.push(line),
+      print: (line) => output.push(line),
+      printError: (line) => errors.push(line),
     },
     open,
   );
-  return { code, said, complaints };
+  return { code, output, errors };
 }
 
-test('without a server it opens the database itself, and closes it whatever comes of it', async () => {
+test('holocade opens the database itself without a server, and always closes it', async () => {
   const data = temporaryFolder();
   let closed = 0;
   const close = async (): Promise<void> => {
@@ -55,79 +55,84 @@ test('without a server it opens the database itself, and closes it whatever come
   };
   const open = async (): Promise<Database> => ({ ...database, close });
   const added = await type(['user', 'add', 'rigel', 'rigel@mail.test'], data, { open });
-  expect(added).toMatchObject({ code: 0, complaints: [] });
-  expect(added.said).toEqual(['rigel is added, and can sign in.', expect.stringMatching(/^The password is \S{16,}$/)]);
+  expect(added).toMatchObject({ code: 0, errors: [] });
+  expect(added.output).toEqual(['rigel added. The account can log in.', expect.stringMatching(/^Password: \S{16,}$/)]);
   expect(await type(['coins', 'grant', 'rigel', '5'], data, { open })).toMatchObject({
     code: 0,
-    said: ['rigel has 5 coins now.'],
+    output: ['rigel now has 5 coins.'],
   });
   expect(await type(['coins', 'grant', 'nobody', '5'], data, { open })).toEqual({
     code: 1,
-    said: [],
-    complaints: ['There is no user “nobody”.'],
+    output: [],
+    errors: ['There is no user “nobody”.'],
   });
   expect(closed).toBe(3);
 });
 
-test('a ledger that does not add up is a sentence for each fault, and exit code 1', async () => {
+test('check-ledger prints a sentence for each error of the ledger, and exits with code 1', async () => {
   const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
   const data = temporaryFolder();
   const accountId = await insertPlayer(database, 'deneb');
   const at = new Date('2026-03-01T12:00:00.000Z');
-  const order = { accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', createdAt: at } as const;
-  const orders = ['first', 'second'].map((idempotencyKey) => ({ ...order, held: 1, idempotencyKey, updatedAt: at }));
-  expect(await type(['check-ledger'], data, { open })).toMatchObject({ code: 0, said: [expect.any(String)] });
-  await database.db.insert(coinOrders).values(orders);
+  const request = { accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', createdAt: at } as const;
+  const requests = ['first', 'second'].map((idempotencyKey) => ({
+    ...request,
+    held: 1,
+    idempotencyKey,
+    updatedAt: at,
+  }));
+  expect(await type(['check-ledger'], data, { open })).toMatchObject({ code: 0, output: [expect.any(String)] });
+  await database.db.insert(coinOrders).values(requests);
   const checked = await type(['check-ledger'], data, { open });
-  expect([checked.code, checked.said]).toEqual([1, []]);
-  const sentences = checked.complaints.join('\n').split('\n');
+  expect([checked.code, checked.output]).toEqual([1, []]);
+  const sentences = checked.errors.join('\n').split('\n');
   expect(sentences).toHaveLength(4);
-  const uneven = /^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/;
-  const astray = /^The order \S+ is created, holds 1 of 10 coins, .+: these do not go together\.$/;
-  for (const fault of [uneven, astray]) expect(sentences.filter((one) => fault.test(one))).toHaveLength(2);
+  const wrongSum = /^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/;
+  const inconsistent = /^The order \S+ is created, holds 1 of 10 coins, .+: these do not go together\.$/;
+  for (const fault of [wrongSum, inconsistent]) expect(sentences.filter((one) => fault.test(one))).toHaveLength(2);
 });
 
-test('a database that somebody else has open is told of', async () => {
+test('holocade reports a database that another process has open', async () => {
   const open = async (): Promise<Database> => {
     throw new DatabaseInUse(7, '/data/db.lock');
   };
   const refused = await type(['coins', 'grant', 'nova', '5'], temporaryFolder(), { open });
-  expect([refused.code, refused.complaints]).toEqual([1, [expect.stringContaining('in use by process 7')]]);
+  expect([refused.code, refused.errors]).toEqual([1, [expect.stringContaining('in use by process 7')]]);
 });
 
-test('a server that runs is given the order', async () => {
+test('holocade sends commands to a running server', async () => {
   const data = temporaryFolder();
   const path = controlAddress({ dataFolder: data }) ?? '';
   closing.push(await openControlChannel({ path, run: async ({ command }) => ok(command), failed: () => undefined }));
-  expect(await type(['coins', 'grant', 'nova', '5'], data)).toEqual({ code: 0, said: ['coins grant'], complaints: [] });
+  expect(await type(['coins', 'grant', 'nova', '5'], data)).toEqual({ code: 0, output: ['coins grant'], errors: [] });
 });
 
-test('what goes wrong is one sentence, and exit code 1', async () => {
+test('holocade reports each failure in one sentence, and exits with code 1', async () => {
   const data = temporaryFolder();
   expect(await type(['fly'], data)).toEqual({
     code: 1,
-    said: [],
-    complaints: ['There is no command “fly”. See --help.'],
+    output: [],
+    errors: ['Unknown command “fly”. See --help.'],
   });
   const wrong = await type(['coins', 'grant', 'nova', '5'], data, { more: { PORT: 'x' } });
-  expect([wrong.code, wrong.complaints]).toEqual([1, [expect.stringMatching(/^PORT: “x” is not valid\./)]]);
-  const nameless = await type(['developer', 'add', 'No Slug', 'X'], data);
-  expect([nameless.code, nameless.complaints]).toEqual([1, ['slug does not have the right form. See --help.']]);
+  expect([wrong.code, wrong.errors]).toEqual([1, [expect.stringMatching(/^PORT: “x” is not valid\./)]]);
+  const withoutSlug = await type(['developer', 'add', 'No Slug', 'X'], data);
+  expect([withoutSlug.code, withoutSlug.errors]).toEqual([1, ['slug does not have the right form. See --help.']]);
 });
 
-test('the doctor looks without a server, too, tells what is not well and makes nothing', async () => {
+test('doctor checks the portal without a server, reports failures and creates nothing', async () => {
   const data = temporaryFolder();
   const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
   const looked = await type(['doctor'], data, { open });
-  expect(looked).toMatchObject({ code: 1, complaints: [] });
-  expect(looked.said[0]).toContain('needs a look');
-  const shut = async (): Promise<Database> => {
+  expect(looked).toMatchObject({ code: 1, errors: [] });
+  expect(looked.output[0]).toContain('needs attention');
+  const openFails = async (): Promise<Database> => {
     throw new DatabaseInUse(17, 'db.lock');
   };
-  const report = await type(['doctor', '--json'], data, { open: shut });
-  expect(report).toMatchObject({ code: 1, complaints: [] });
-  expect(JSON.parse(report.said[0] ?? '')).toMatchObject({
+  const report = await type(['doctor', '--json'], data, { open: openFails });
+  expect(report).toMatchObject({ code: 1, errors: [] });
+  expect(JSON.parse(report.output[0] ?? '')).toMatchObject({
     healthy: false,
-    checks: [{ name: 'database', told: expect.stringContaining('in use by process 17') }, { name: 'data folder' }],
+    checks: [{ name: 'database', details: expect.stringContaining('in use by process 17') }, { name: 'data folder' }],
   });
 });

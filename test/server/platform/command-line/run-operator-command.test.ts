@@ -15,24 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told: unknown[] = [];
-const run = (order: SentCommand) => {
+const published: unknown[] = [];
+const run = (request: SentCommand) => {
   const realtime = {
-    publish: (...event: readonly unknown[]) => void told.push(event),
+    publish: (...event: readonly unknown[]) => void published.push(event),
     isHeard: () => false,
     disconnectSession: () => undefined,
   };
-  return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(order));
+  return runOperatorCommand({ ...server.deps, realtime }, operatorCommand.parse(request));
 };
-const textOf = async (order: SentCommand): Promise<string> => {
-  const done = await run(order);
+const textOf = async (request: SentCommand): Promise<string> => {
+  const done = await run(request);
   return done.ok ? done.value : `refused: ${done.error}`;
 };
 const user = { username: 'rigel', email: 'rigel@mail.test', password: 'Blue giant 7!' };
 
 describe('user add', () => {
-  test('makes an account that signs in, with a confirmed address', async () => {
-    expect(await textOf({ command: 'user add', options: user })).toBe('rigel is added, and can sign in.');
+  test('creates an account with a confirmed address that can log in', async () => {
+    expect(await textOf({ command: 'user add', options: user })).toBe('rigel added. The account can log in.');
     const answer = await server.request('/v1/public/user/auth/login', {
       body: { login: 'rigel', password: user.password, remember: false },
     });
@@ -47,18 +47,18 @@ describe('user add', () => {
     [{ username: 'a b c' }, 'may only contain'],
     [{ email: 'rigel' }, 'valid e-mail'],
     [{ password: 'short' }, 'at least 8'],
-  ])('refuses what a registration refuses: %j', async (change, words) => {
+  ])('refuses the input that a registration refuses: %j', async (change, words) => {
     expect(await textOf({ command: 'user add', options: { ...user, ...change } })).toContain(words);
   });
 });
 
 describe('coins grant', () => {
-  test('goes through the ledger, once for each name, and reaches who is there', async () => {
+  test("goes through the ledger, once for each key, and notifies the player's open pages", async () => {
     const { db } = server.deps.database;
     const [nova] = await db.select().from(accounts).where(eq(accounts.username, 'nova'));
-    const order = { command: 'coins grant', options: { username: 'Nova', amount: 25, key: 'contest' } } as const;
-    expect(await textOf(order)).toBe('Nova has 65 coins now.');
-    expect(await textOf(order)).toBe('refused: The grant “contest” was given to Nova already.');
+    const request = { command: 'coins grant', options: { username: 'Nova', amount: 25, key: 'contest' } } as const;
+    expect(await textOf(request)).toBe('Nova now has 65 coins.');
+    expect(await textOf(request)).toBe('refused: Grant “contest” was already given to Nova.');
     const entered = await db
       .select()
       .from(ledgerEntries)
@@ -66,12 +66,12 @@ describe('coins grant', () => {
     expect(entered).toMatchObject([{ amount: 25, reason: 'grant' }]);
     const [after] = await db.select().from(accounts).where(eq(accounts.username, 'nova'));
     expect(after?.balance).toBe(65);
-    expect(told).toEqual([
+    expect(published).toEqual([
       [`account.${nova?.id ?? ''}`, '.balance.updated', { total: 65, revision: expect.any(Number) }],
     ]);
   });
 
-  test('needs somebody', async () => {
+  test('refuses an unknown user', async () => {
     expect(await textOf({ command: 'coins grant', options: { username: 'nobody', amount: 1 } })).toBe(
       'refused: There is no user “nobody”.',
     );
@@ -79,21 +79,21 @@ describe('coins grant', () => {
 });
 
 describe('check-ledger', () => {
-  test('finds nothing wrong with the books of the demo', async () => {
+  test('finds no error in the demo ledger', async () => {
     expect(await textOf({ command: 'check-ledger', options: {} })).toBe(
-      'The ledger adds up: every balance, every movement and every order.',
+      'The ledger balances: every balance, movement and coin order.',
     );
   });
 });
 
 describe('developer add', () => {
-  test('makes a developer, once, whose page is there and whose games can be published', async () => {
-    const order = {
+  test('adds a developer, once, with a page and the right to publish games', async () => {
+    const request = {
       command: 'developer add',
       options: { slug: 'first-light', name: 'First Light', owner: 'orion' },
     } as const;
-    expect(await textOf(order)).toContain('is added');
-    expect(await textOf(order)).toBe('refused: There is a developer “first-light” already.');
+    expect(await textOf(request)).toContain('“first-light” added');
+    expect(await textOf(request)).toBe('refused: A developer “first-light” already exists.');
     const page = await server.request('/v1/public/entity/dev/org/first-light/details');
     expect(page.json()).toMatchObject({ data: { developer: { name: 'First Light' } } });
     const folder = temporaryFolder({
@@ -107,8 +107,8 @@ describe('developer add', () => {
     });
     expect(await textOf({ command: 'publish', options: { folder, developer: 'first-light' } })).toBe(
       'New: hello-light 1.0.0 is published (1 file).\n' +
-        'Its page: http://holocade.localhost:9200/arcade/games/hello-light\n' +
-        'Its build: http://hello-light.play.holocade.localhost:9200/1.0.0/index.html\n' +
+        'Page: http://holocade.localhost:9200/arcade/games/hello-light\n' +
+        'Build: http://hello-light.play.holocade.localhost:9200/1.0.0/index.html\n' +
         'Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.',
     );
   });

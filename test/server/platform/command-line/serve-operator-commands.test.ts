@@ -18,8 +18,9 @@ afterEach(async () => {
 });
 
 async function listen(
-  run: (order: OperatorCommand) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () =>
-    ok('Done.'),
+  run: (
+    request: OperatorCommand,
+  ) => Promise<ReturnType<typeof ok<string>> | ReturnType<typeof err<string>>> = async () => ok('Done.'),
   path = join(temporaryFolder(), 'control.sock'),
 ) {
   const failures: unknown[] = [];
@@ -35,22 +36,22 @@ const sendRaw = async (path: string, line: string): Promise<string> => {
   return text(socket).catch(() => '');
 };
 
-describe('the control channel', () => {
-  test('hands an order on with its defaults, and the answer back', async () => {
-    const orders: OperatorCommand[] = [];
-    const { path } = await listen(async (order) => {
-      orders.push(order);
-      return orders.length === 1 ? ok('Two lines,\nas they are.') : err('No.');
+describe('openControlChannel', () => {
+  test('passes on a command with its defaults, and its answer', async () => {
+    const requests: OperatorCommand[] = [];
+    const { path } = await listen(async (request) => {
+      requests.push(request);
+      return requests.length === 1 ? ok('Two lines,\nas they are.') : err('No.');
     });
     expect(await sendOperatorCommand(path, grant)).toEqual(ok('Two lines,\nas they are.'));
     expect(await sendOperatorCommand(path, { command: 'publish', options: { folder: '/x' } })).toEqual(err('No.'));
-    expect(orders).toEqual([
+    expect(requests).toEqual([
       grant,
       { command: 'publish', options: { folder: '/x', version: 'patch', draft: false, check: true } },
     ]);
   });
 
-  test('is open to its own user alone', async () => {
+  test('opens the socket for its own user only', async () => {
     const { path } = await listen();
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
@@ -58,33 +59,33 @@ describe('the control channel', () => {
   test.each([
     ['no JSON', 'x\n'],
     ['an unknown command', '{"command":"drop tables","options":{}}\n'],
-    ['a field too many', `${JSON.stringify({ ...grant, now: true })}\n`],
+    ['an extra field', `${JSON.stringify({ ...grant, now: true })}\n`],
     ['a relative folder', '{"command":"publish","options":{"folder":"x"}}\n'],
     ['too many coins', '{"command":"coins grant","options":{"username":"nova","amount":1000001}}\n'],
-  ])('refuses %s without carrying anything out', async (_, line) => {
-    const orders: OperatorCommand[] = [];
-    const { path } = await listen(async (order) => {
-      orders.push(order);
+  ])('refuses %s without running anything', async (_, line) => {
+    const requests: OperatorCommand[] = [];
+    const { path } = await listen(async (request) => {
+      requests.push(request);
       return ok('');
     });
     expect(JSON.parse(await sendRaw(path, line))).toMatchObject({ ok: false });
-    expect(orders).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('hangs up on a line without an end', async () => {
+  test('closes the connection on a line without an end', async () => {
     const { path } = await listen();
     expect(await sendRaw(path, 'x'.repeat(70_000))).toBe('');
   });
 
-  test('tells of a failure in general, and the log in particular', async () => {
+  test('reports a failure in general terms, and logs its details', async () => {
     const { path, failures } = await listen(async () => {
       throw new Error('secret path');
     });
-    expect(await sendOperatorCommand(path, grant)).toEqual(err('The order failed. The server’s log says why.'));
+    expect(await sendOperatorCommand(path, grant)).toEqual(err('The command failed. The server’s log has the reason.'));
     expect(failures).toHaveLength(1);
   });
 
-  test('brings an order to its end when it closes, and removes the socket', async () => {
+  test('finishes a running command on close, and removes the socket', async () => {
     let finish = (): void => undefined;
     const started = new Promise<void>((resolve) => {
       void listen(
@@ -108,7 +109,7 @@ describe('the control channel', () => {
   });
   const path = join(temporaryFolder(), 'control.sock');
 
-  test('waits no longer than it may for an order that does not end', async () => {
+  test('waits a limited time for a command that never ends', async () => {
     let begun = (): void => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
     const endless = join(temporaryFolder(), 'control.sock');
@@ -124,10 +125,10 @@ describe('the control channel', () => {
     const answer = sendOperatorCommand(endless, grant);
     await started;
     await close();
-    expect(await answer).toEqual(err(expect.stringContaining('ended before it answered')));
+    expect(await answer).toEqual(err(expect.stringContaining('stopped before it answered')));
   });
 
-  test('takes the place of a socket whose server is gone, and of no other', async () => {
+  test('replaces the socket of a killed server, but not of a running one', async () => {
     const { path: taken } = await listen();
     await expect(listen(undefined, taken)).rejects.toThrow('EADDRINUSE');
     const stale = join(temporaryFolder(), 'control.sock');
@@ -137,12 +138,12 @@ describe('the control channel', () => {
   });
 });
 
-describe('an order that nobody takes', () => {
-  test('is told from one that fails: there is no server', async () => {
+describe('sendOperatorCommand', () => {
+  test('distinguishes a missing server from a failed command', async () => {
     expect(await sendOperatorCommand(join(temporaryFolder(), 'control.sock'), grant)).toBeUndefined();
   });
 
-  test('is not given twice when the server ends before it answers', async () => {
+  test('does not repeat a command if the server stops before it answers', async () => {
     const path = join(temporaryFolder(), 'control.sock');
     const server = createServer((socket) => socket.once('data', () => socket.destroy()));
     await new Promise<void>((resolve) => server.listen(path, resolve));
@@ -151,15 +152,17 @@ describe('an order that nobody takes', () => {
   });
 });
 
-test.each(['pong', '{"ok":true}', 'null'])('an answer that nobody understands is told as one: %s', async (line) => {
+test.each(['pong', '{"ok":true}', 'null'])('reports an unreadable answer: %s', async (line) => {
   const path = join(temporaryFolder(), 'control.sock');
   const server = createServer((socket) => socket.once('data', () => socket.end(`${line}\n`)));
   await new Promise<void>((resolve) => server.listen(path, resolve));
-  expect(await sendOperatorCommand(path, grant)).toEqual(err(expect.stringContaining('cannot be read')));
+  expect(await sendOperatorCommand(path, grant)).toEqual(
+    err(expect.stringContaining('Cannot read the server’s answer')),
+  );
   server.close();
 });
 
-test('a path that no socket can have has no channel', () => {
+test('opens no channel for a path that is too long for a socket', () => {
   expect(controlAddress({ dataFolder: '/data' })).toBe('/data/control.sock');
   expect(controlAddress({ dataFolder: `/${'long/'.repeat(30)}` })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWrittenPage } from '../../../../server/platform/command-line/written-commands';
 
-describe('what an operator has written in a file', () => {
-  test('has its title in the first line, and Markdown below', () => {
+describe('readWrittenPage', () => {
+  test('reads the title from the first line, and Markdown below', () => {
     const page = { title: 'A new game', body: 'It is *here*.\n\n- one' };
     expect(readWrittenPage('\uFEFF# A new game \r\n\r\nIt is *here*.\n\n- one\n')).toEqual({ ok: true, value: page });
   });
@@ -11,9 +11,9 @@ describe('what an operator has written in a file', () => {
     ['', 'first line'],
     ['A new game\n\nIt is here.', 'first line'],
     ['## A new game\n\nIt is here.', 'first line'],
-    ['# A new game\n \n', 'nothing below'],
+    ['# A new game\n \n', 'no text below'],
     [`# ${'x'.repeat(121)}\nIt is here.`, 'longer than 120'],
-  ])('is refused: %j', (file, words) => {
+  ])('refuses the file %j', (file, words) => {
     expect(readWrittenPage(file)).toEqual({ ok: false, error: expect.stringContaining(words) });
   });
 });

@@ -11,7 +11,7 @@ const secret = 'a secret for tests that is long enough';
 const read = (environment: Record<string, string> = {}) => readConfig({ HOLOCADE_SECRET: secret, ...environment });
 
 describe('readConfig', () => {
-  test('needs no variable for a server of one’s own', () => {
+  test('needs no variable for a development server', () => {
     expect(read()).toMatchObject({
       production: false,
       port: 8080,
@@ -27,12 +27,12 @@ describe('readConfig', () => {
     });
   });
 
-  test('takes production behind TLS, without a port in addresses and without demo content', () => {
+  test('accepts production behind TLS, without a port in addresses and without demo content', () => {
     const config = read({ NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.example', HOLOCADE_GAMES_HOST: 'play.test' });
     expect(config).toMatchObject({ scheme: 'https', publicPort: undefined, demo: false, logLevel: 'info' });
   });
 
-  test('keeps a secret of its own in the data folder outside of production', () => {
+  test('creates a secret in the data folder outside production', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
     const first = readConfig({ HOLOCADE_DATA: folder }).secret;
     expect(first).toHaveLength(64);
@@ -82,7 +82,7 @@ describe('readConfig', () => {
     ['HOLOCADE_OPERATOR_DETAILS', 'a'.repeat(201)],
     ['HOLOCADE_CONTACT', 'hello'],
     ['NODE_ENV', 'prod'],
-  ])('stops with one message that names %s for “%s”', (name, value) => {
+  ])('throws one message that names %s for “%s”', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+ accepts .+\\.$`));
   });
@@ -94,12 +94,12 @@ describe('readConfig', () => {
     expect(() => read({ ...environment, HOLOCADE_GAMES_HOST: host })).toThrow(/^HOLOCADE_GAMES_HOST: .*base host/);
   });
 
-  test('believes addresses, networks and names of networks', () => {
+  test('trusts addresses, networks and names of networks', () => {
     const trusted = ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'uniquelocal'];
     expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
   });
 
-  test('takes the operator line by line, and the kit where it is asked for', () => {
+  test("reads the operator's lines, and the kit if configured", () => {
     const given = {
       HOLOCADE_OPERATOR: 'Example Arcade Ltd',
       HOLOCADE_OPERATOR_ADDRESS: '1 Example Street; 12345 Exampletown',
@@ -118,36 +118,48 @@ describe('readConfig', () => {
     });
   });
 
-  test('counts and reports nothing unless it is told where to', () => {
+  test('enables analytics and error reports only if configured', () => {
     expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
-    const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
-    expect(read(told)).toMatchObject({ tagManager: told.HOLOCADE_TAG_MANAGER, sentryDsn: told.HOLOCADE_SENTRY_DSN });
+    const configured = {
+      HOLOCADE_TAG_MANAGER: 'GTM-ABC1234',
+      HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42',
+    };
+    expect(read(configured)).toMatchObject({
+      tagManager: configured.HOLOCADE_TAG_MANAGER,
+      sentryDsn: configured.HOLOCADE_SENTRY_DSN,
+    });
   });
 
-  test('asks third parties for ads only where it is told to', () => {
+  test('requests third-party ads only if configured', () => {
     expect(read()).toMatchObject({ vastTag: undefined, tcfUrl: undefined });
-    const told = {
+    const configured = {
       HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1',
       HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js',
     };
-    expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
+    expect(read(configured)).toMatchObject({
+      vastTag: configured.HOLOCADE_VAST_TAG,
+      tcfUrl: configured.HOLOCADE_TCF_URL,
+    });
   });
 
-  test('takes payments by Stripe with both of its keys, and 19% VAT unless told otherwise', () => {
+  test('accepts payments through Stripe with both keys, and uses 19% VAT by default', () => {
     expect(read()).toMatchObject({ stripe: undefined, vatRate: 1900 });
-    const told = {
+    const configured = {
       HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1',
       HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
       HOLOCADE_VAT_PERCENT: '7.25',
     };
-    expect(read(told)).toMatchObject({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }, vatRate: 725 });
+    expect(read(configured)).toMatchObject({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      vatRate: 725,
+    });
     expect(read({ HOLOCADE_VAT_PERCENT: '0' }).vatRate).toBe(0);
   });
 
   test.each([
     ['HOLOCADE_STRIPE_WEBHOOK_SECRET', { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['HOLOCADE_STRIPE_SECRET_KEY', { HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
-  ])('stops where %s is missing beside the other one', (name, environment) => {
+  ])('throws if %s is missing beside the other one', (name, environment) => {
     expect(() => read(environment)).toThrow(new RegExp(name));
     expect(() => read(environment)).not.toThrow(/sk_test_1|whsec_1/);
   });
@@ -161,7 +173,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ NODE_ENV: 'production', HOLOCADE_KIT: '1' })).toThrow(/^HOLOCADE_KIT: .*production/);
   });
 
-  test('needs a secret in production', () => {
+  test('requires a secret in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^HOLOCADE_SECRET: is missing/);
   });
 
@@ -169,11 +181,11 @@ describe('readConfig', () => {
     ['HOLOCADE_HOST', { HOLOCADE_HOST: 'arcade.example' }],
     ['HOLOCADE_GAMES_HOST', { HOLOCADE_GAMES_HOST: 'play.example' }],
     ['HOLOCADE_HOST', { HOLOCADE_HOST: 'evil-localhost' }],
-  ])('refuses plain http outside of localhost, because of %s', (name, environment) => {
+  ])('refuses plain http outside localhost, because of %s', (name, environment) => {
     expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*__Host- cookies.*TLS`));
   });
 
-  property.prop([fc.string()])('always reads a port as a number in its range, or stops', (text) => {
+  property.prop([fc.string()])('always reads a port as a number in its range, or throws', (text) => {
     fc.pre(text !== '');
     try {
       const { port } = read({ PORT: text });
@@ -186,7 +198,7 @@ describe('readConfig', () => {
 });
 
 describe('storedSecret', () => {
-  test('is made once, readable by its owner alone, with no other file left behind', () => {
+  test('is created once, readable only by its owner, with no other file left behind', () => {
     const folder = join(temporaryFolder(), 'data');
     const secret = storedSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -196,9 +208,12 @@ describe('storedSecret', () => {
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
-  test.each(['', '\n', 'half of one'])('refuses a file that holds “%s”, which signs nothing', (content) => {
-    const folder = temporaryFolder({ secret: content });
-    expect(() => storedSecret(folder)).toThrow(ConfigError);
-    expect(() => storedSecret(folder)).toThrow(/^HOLOCADE_SECRET: .*secret.* is shorter than 32 characters/);
-  });
+  test.each(['', '\n', 'half of one'])(
+    'refuses a file with the content “%s”, which is too short to sign with',
+    (content) => {
+      const folder = temporaryFolder({ secret: content });
+      expect(() => storedSecret(folder)).toThrow(ConfigError);
+      expect(() => storedSecret(folder)).toThrow(/^HOLOCADE_SECRET: .*secret.* is shorter than 32 characters/);
+    },
+  );
 });

@@ -6,7 +6,7 @@ const coded = (code: string): Error => new Error('outer', { cause: Object.assign
 const noWait = async (): Promise<void> => {};
 
 describe('withRetry', () => {
-  test('passes any other error through at once', async () => {
+  test('rethrows any other error at once', async () => {
     let runs = 0;
     const work = async () => {
       runs += 1;
@@ -17,7 +17,7 @@ describe('withRetry', () => {
   });
 
   property.prop([fc.nat({ max: 12 }), fc.constantFrom('40001', '40P01')])(
-    'always repeats a lost transaction, eight times at most',
+    'always repeats a transaction that lost a conflict, eight times at most',
     async (losses, code) => {
       let runs = 0;
       const waits: number[] = [];

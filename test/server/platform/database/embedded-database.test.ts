@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '../../../../server/platform/database/embed
 import { placeRaw } from '../../support/snapshot';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-test('a migration that fails leaves neither an open engine nor a lock behind', { timeout: 60_000 }, async () => {
+test('embeddedDatabase releases engine and lock if a migration fails', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   await placeRaw(folder);
   const engine = await PGlite.create(join(folder, 'db'));

@@ -25,7 +25,7 @@ const RACERS = 4;
 const ATTEMPTS = 400;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The module as a file that Node can load by itself. */
+/** Builds the module as a file that Node can load directly. */
 async function builtLock(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -51,7 +51,7 @@ async function race(module: string, lock: string): Promise<Race> {
 }
 
 describe('takeLock', () => {
-  test('holds a file with the process in it until it is released', () => {
+  test('writes a file with the process id until the release', () => {
     const path = lockIn(temporaryFolder());
     const release = takeLock(path);
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
@@ -59,7 +59,7 @@ describe('takeLock', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  test('is refused to the same process a second time, and to be had again afterwards', () => {
+  test('refuses the same process a second time, and is available again afterwards', () => {
     const path = lockIn(temporaryFolder());
     const release = takeLock(path);
     expect(() => takeLock(path)).toThrow(DatabaseInUse);
@@ -67,7 +67,7 @@ describe('takeLock', () => {
     takeLock(path)();
   });
 
-  test('is refused while another process lives, whose id is named, and taken over once it is dead', async () => {
+  test('refuses a path locked by a living process, names its id, and takes over after its death', async () => {
     const path = lockIn(temporaryFolder());
     const other = otherProcess();
     writeFileSync(path, `${other.pid} \n`);
@@ -78,7 +78,7 @@ describe('takeLock', () => {
   });
 
   test.each([
-    ['an id that another program has now', `${process.ppid} 1\n`],
+    ['an id reused by another program', `${process.ppid} 1\n`],
     ['the id that this process had in an earlier life', `${process.pid} 1\n`],
   ])('takes over a file with %s', (_name, content) => {
     const path = lockIn(temporaryFolder());
@@ -91,7 +91,7 @@ describe('takeLock', () => {
   test.each([
     ['nothing', ''],
     ['nonsense', 'nonsense\n'],
-  ])('is refused while a new file has %s in it, which may be half written, and taken over later', (_name, content) => {
+  ])('refuses a new file with %s, which may be incomplete, and takes over later', (_name, content) => {
     const path = lockIn(temporaryFolder());
     writeFileSync(path, content);
     expect(() => takeLock(path)).toThrow(/in use by another process\./);
@@ -100,7 +100,7 @@ describe('takeLock', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  test('a release never takes away a lock with another content', () => {
+  test('release never removes a lock with different content', () => {
     const path = lockIn(temporaryFolder());
     const release = takeLock(path);
     writeFileSync(path, `${process.ppid} \n`);
@@ -114,7 +114,7 @@ describe('takeLock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is never held by two of several processes that race for it', { timeout: 60_000 }, async () => {
+  test('never gives the lock to two of several competing processes', { timeout: 60_000 }, async () => {
     const folder = temporaryFolder();
     const module = await builtLock(folder);
     const racers = await Promise.all(Array.from({ length: RACERS }, () => race(module, lockIn(folder))));
@@ -123,7 +123,7 @@ describe('takeLock', () => {
     expect(sum('taken')).toBeGreaterThan(0);
   });
 
-  test('a second release never takes the lock from its next holder', () => {
+  test('a second release never removes the lock of its next owner', () => {
     const path = lockIn(temporaryFolder());
     const release = takeLock(path);
     release();

@@ -6,10 +6,10 @@ import { createLogger } from '../../../../server/platform/system/create-logger';
 import { openEmptyDatabase } from '../../support/open-empty-database';
 
 const log = createLogger({ logLevel: 'silent' });
-/** Nothing listens on this port, which is reserved. */
+/** Address of a reserved port without a listener. */
 const NOWHERE = 'postgres://me:hunter2@127.0.0.1:1/games';
 
-test('a server that does not answer is told as a setting to be mended, without its password', async () => {
+test('openPostgresDatabase reports an unreachable server as an invalid setting, without its password', async () => {
   const opening = openPostgresDatabase(NOWHERE, log);
   await expect(opening).rejects.toThrow(ConfigError);
   await expect(opening).rejects.toThrow(/^DATABASE_URL: .*127\.0\.0\.1:1.*ECONNREFUSED/);
@@ -18,7 +18,7 @@ test('a server that does not answer is told as a setting to be mended, without i
 
 const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
 
-test('a database that one process alone can open does the work, and hands on what it throws', async () => {
+test('alone runs the work on an embedded database, and rethrows its errors', async () => {
   const database = await openEmptyDatabase();
   let done = 0;
   expect(await database.alone('a job', async () => void (done += 1))).toBe(true);
@@ -28,11 +28,11 @@ test('a database that one process alone can open does the work, and hands on wha
   await database.close();
 });
 
-describe.runIf(url !== undefined)('on a PostgreSQL server', () => {
+describe.runIf(url !== undefined)('aloneOn a PostgreSQL server', () => {
   const pools = [new Pool({ connectionString: url }), new Pool({ connectionString: url })] as const;
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
-  test('more jobs at once than there are connections for work all come to their end', async () => {
+  test('more jobs than connections for work all finish', async () => {
     const database = await openEmptyDatabase();
     let begun = 0;
     let meet = (): void => {};
@@ -50,7 +50,7 @@ describe.runIf(url !== undefined)('on a PostgreSQL server', () => {
     await database.close();
   });
 
-  test('work of one name is done by one server at a time, and by any once it is over', async () => {
+  test('runs work of one name on one server at a time, and again afterwards', async () => {
     const order: string[] = [];
     let end = (): void => {};
     const [mine, theirs] = pools;
@@ -70,13 +70,13 @@ describe.runIf(url !== undefined)('on a PostgreSQL server', () => {
     expect(order).toEqual(['another', 'mine', 'theirs']);
   });
 
-  test('work that throws lets the lock go', async () => {
+  test('releases the lock if the work throws', async () => {
     const [mine, theirs] = pools;
     await expect(aloneOn(mine, 'a job', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await aloneOn(theirs, 'a job', async () => {})).toBe(true);
   });
 
-  test('a server whose connection is cut lives on, and others can do the work', async () => {
+  test('survives a lost connection, and lets other servers run the work', async () => {
     const [mine, theirs] = pools;
     let end = (): void => {};
     let begun = (): void => {};

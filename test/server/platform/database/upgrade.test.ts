@@ -11,7 +11,7 @@ const NAMES = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .toSorted();
 
-/** Runs the migrations whose names are from the first up to the last one. */
+/** Runs the migrations from the first to the last name. */
 const migrate = async (first: string, last: string) => {
   for (const name of NAMES.filter((each) => each.slice(0, 4) >= first && each.slice(0, 4) <= last))
     await engine.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => engine.close());
 
-test('what was stored before there was a search is found afterwards, articles by their tags as well', async () => {
+test('migrations make existing texts searchable, articles also by their tags', async () => {
   await migrate('0000', '0002');
   await engine.exec(`
     insert into accounts (username, username_key, email, email_key, password_hash, avatar_seed, created_at, last_login_at, last_login_device)
@@ -47,7 +47,7 @@ test('what was stored before there was a search is found afterwards, articles by
   ]).toEqual([1, 2, 0]);
 }, 90_000);
 
-test('what was published before games were counted is counted afterwards, with its tags, and plays go on', async () => {
+test('migrations count existing published games with their tags, and later plays count', async () => {
   await migrate('0000', '0007');
   const card = JSON.stringify({ title: 'Lantern', excerpt: '', tags: [] });
   await engine.exec(`
@@ -90,7 +90,7 @@ test('what was published before games were counted is counted afterwards, with i
   expect(found.rows).toHaveLength(3);
 }, 90_000);
 
-test('what had been felt for a game before each kind was counted is counted afterwards', async () => {
+test('migrations count existing reactions by kind', async () => {
   await migrate('0000', '0014');
   const card = JSON.stringify({ title: 'Lantern', excerpt: '', tags: [] });
   await engine.exec(`
@@ -112,7 +112,7 @@ test('what had been felt for a game before each kind was counted is counted afte
   ]);
 }, 90_000);
 
-test('what was entered once before the ledger had two sides has its other side afterwards, and coins move on', async () => {
+test('migrations add the second side of existing ledger entries, and coins can move afterwards', async () => {
   await migrate('0000', '0019');
   await engine.exec(`
     insert into accounts (username, username_key, email, email_key, avatar_seed, balance, created_at, last_login_at, last_login_device)

@@ -12,12 +12,12 @@ const gameExcerpt = (slug: string) => {
   return facts.excerpt;
 };
 
-describe('what a card says of a game, an article or an announcement', () => {
+describe('excerpts of demo games, articles and announcements', () => {
   test.each([
     ...demoArticles.map(({ excerpt }) => excerpt),
     ...demoAnnouncements.map(({ excerpt }) => excerpt),
     ...['lantern-drift', 'orbital-salvage', 'pulse-saber'].map(gameExcerpt),
-  ])('is a whole sentence that no card cuts: %s', (excerpt) => {
+  ])('are whole sentences that no card truncates: %s', (excerpt) => {
     expect(cardExcerpt(excerpt)).toBe(excerpt);
     expect(excerpt).toMatch(/\.$/);
   });

@@ -8,8 +8,8 @@ import { reviewContent } from '../../../../src/domain/reviews/review.policy';
 
 const players = demoCommunity.filter(({ studio }) => studio === undefined).map(({ username }) => username);
 
-describe('what the invented players say', () => {
-  test.each(demoReviews)('$by on $game could be written by a player, and its answer by the developer', (review) => {
+describe('demoReviews', () => {
+  test.each(demoReviews)('the review by $by on $game and its answer are valid', (review) => {
     const { body, rating, answer } = review;
     const writer = { signedIn: true, ownGame: false, reviewed: false, editing: false };
     expect(reviewContent(review, writer)).toEqual({ ok: true, value: { body, rating } });
@@ -19,13 +19,16 @@ describe('what the invented players say', () => {
     expect(players).toContain(review.by);
   });
 
-  test.each(readGameFiles().map(({ slug }) => slug))('%s has at least two reviews, each of somebody else', (slug) => {
-    const writers = demoReviews.filter(({ game }) => game === slug).map(({ by }) => by);
-    expect(writers.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(writers).size).toBe(writers.length);
-  });
+  test.each(readGameFiles().map(({ slug }) => slug))(
+    '%s has at least two reviews, each by a different player',
+    (slug) => {
+      const writers = demoReviews.filter(({ game }) => game === slug).map(({ by }) => by);
+      expect(writers.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(writers).size).toBe(writers.length);
+    },
+  );
 
-  test('is a few dozen reviews, of every kind of mood, and a good part of them answered', () => {
+  test('are a few dozen reviews with every rating, many of them answered', () => {
     expect(demoReviews.length).toBeGreaterThanOrEqual(35);
     expect(demoReviews.length).toBeLessThanOrEqual(40);
     expect(new Set(demoReviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]));

@@ -7,8 +7,8 @@ import { readGameFiles } from '../../../../server/platform/demo/read-game-files'
 const boards = readGameFiles().flatMap((file) => file.boards.map((board) => ({ game: file.slug, board })));
 const players = demoCommunity.filter(({ studio }) => studio === undefined).map(({ username }) => username);
 
-describe('the scores of the invented players', () => {
-  test('stand on boards that there are', () => {
+describe('demoScores', () => {
+  test('belong to existing boards', () => {
     const slugs = boards.map(({ game, board }) => `${game} ${board.slug}`);
     expect(slugs).toEqual(expect.arrayContaining(demoScores.map(({ game, board }) => `${game} ${board}`)));
     const all = demoScores.flatMap(({ scores }) => scores);
@@ -16,7 +16,7 @@ describe('the scores of the invented players', () => {
     expect(all.length).toBeLessThanOrEqual(40);
   });
 
-  test.each(boards)('fill the board $board.slug of $game within its bounds', ({ game, board }) => {
+  test.each(boards)('fill the board $board.slug of $game within its limits', ({ game, board }) => {
     const filled = demoScores.filter((one) => one.game === game && one.board === board.slug);
     expect(filled).toHaveLength(1);
     const scores = filled.flatMap((one) => one.scores);

@@ -37,7 +37,7 @@ describe('insertCommunity', () => {
     expect(await db.$count(accounts, isNotNull(accounts.passwordHash))).toBe(demoAccounts.length);
   });
 
-  test('gives every studio somebody who answers for it', async () => {
+  test('gives every developer a member who answers', async () => {
     const { db } = server.deps.database;
     for (const { username, studio } of demoCommunity) {
       const found = await db
@@ -49,10 +49,10 @@ describe('insertCommunity', () => {
     }
   });
 
-  test('leaves a name to whoever has it, with nothing said or reached in it', async () => {
+  test('leaves an existing user name to its owner, without reviews or scores', async () => {
     const { db } = server.deps.database;
     const [, gone] = demoCommunity;
-    if (!gone) throw new Error('There is nobody.');
+    if (!gone) throw new Error('The account is missing.');
     const names = demoCommunity.filter(({ username }) => username !== gone.username);
     for (const { username } of names) await db.delete(accounts).where(eq(accounts.username, username));
     await db.delete(reviews);

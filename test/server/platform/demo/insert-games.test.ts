@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const runs = { slug: 'runs', title: 'Best run', order: 'lowest-first', reset: 'daily', least: 0 } as const;
 
-test('a game gets the boards of its file, and a game that names none gets none', async () => {
+test("insertGames stores the boards of a game's file, and none for a game without boards", async () => {
   const { db } = server.deps.database;
   await db.delete(games);
   const [first, second] = readGameFiles();

@@ -32,7 +32,7 @@ const idsByName = async () => {
 };
 
 describe('insertReviews', () => {
-  test('keeps every review with its answer, and none of an account that can be tried out', async () => {
+  test('stores every review with its answer, and none by a demo account', async () => {
     const kept = (await stored()).map(({ game, review, by, response }) => ({
       game: game.slug,
       by,
@@ -48,7 +48,7 @@ describe('insertReviews', () => {
     expect(await server.deps.database.db.$count(reviewReactions)).toBe(0);
   });
 
-  test('counts them and their mean in the game', async () => {
+  test('updates count and mean rating of the game', async () => {
     const { db } = server.deps.database;
     for (const { slug, reviews: count, rating } of await db.select().from(games)) {
       const given = demoReviews.filter(({ game }) => game === slug).map((review) => review.rating);
@@ -57,7 +57,7 @@ describe('insertReviews', () => {
     }
   });
 
-  test('has them written after the release, answered later, and nothing in the future', async () => {
+  test('dates reviews after the release, answers later, and nothing in the future', async () => {
     const now = new Date();
     for (const { game, review, response } of await stored()) {
       expect(review.postedAt.getTime()).toBeGreaterThan(game.releasedAt.getTime());
@@ -67,7 +67,7 @@ describe('insertReviews', () => {
     }
   });
 
-  test('has nobody review a game of their own studio, and only members answer', async () => {
+  test("has no reviews by members of the game's developer, and answers only by members", async () => {
     const { db } = server.deps.database;
     const teams = await db.select().from(developerMembers);
     const isMember = (developerId: number, accountId: string | null) =>
@@ -78,7 +78,7 @@ describe('insertReviews', () => {
     }
   });
 
-  test('passes over games that are gone, writers who made the game, and answers of nobody', async () => {
+  test('skips missing games, authors who belong to the developer, and answers without a member', async () => {
     const { db } = server.deps.database;
     const ids = await idsByName();
     await db.delete(reviews);

@@ -31,7 +31,7 @@ const idsByName = async () => {
 };
 
 describe('insertScores', () => {
-  test('keeps every score, and none in the future', async () => {
+  test('stores every score, and none in the future', async () => {
     const kept = await stored();
     const reached = demoScores.flatMap(({ game, board, scores: list }) => list.map((one) => ({ game, board, ...one })));
     expect(kept.map(({ game, board, by, score }) => ({ game, board, by, score }))).toEqual(
@@ -59,7 +59,7 @@ describe('insertScores', () => {
     for (const { at } of await stored()) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('passes over boards that are gone', async () => {
+  test('skips missing boards', async () => {
     const { db } = server.deps.database;
     await db.delete(boards).where(eq(boards.slug, 'height'));
     await insertScores(db, await idsByName(), server.deps.clock.now());

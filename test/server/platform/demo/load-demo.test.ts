@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('loadDemo', () => {
-  test('gives every balance as the sum of its ledger', async () => {
+  test('makes every balance the sum of its ledger', async () => {
     const { db } = server.deps.database;
     const sums = await db
       .select({ id: ledgerEntries.accountId, sum: sql<number>`sum(${ledgerEntries.amount})::int` })
@@ -45,11 +45,11 @@ describe('loadDemo', () => {
     expect(await db.select().from(developerMembers)).toHaveLength(3);
   });
 
-  test('makes accounts that can be signed in to', async () => {
+  test('creates accounts that can log in', async () => {
     for (const { username } of demoAccounts) expect(await signIn(server, username)).toContain('__Host-holocade=');
   });
 
-  test('loads the same content once, however often it is asked', async () => {
+  test('loads the same content only once when called repeatedly', async () => {
     const count = async () => [
       await server.deps.database.db.$count(games),
       await server.deps.database.db.$count(articles),
@@ -68,16 +68,16 @@ describe('loadDemo', () => {
 
   test.each([
     [
-      'takes the place-holder out of an imprint of an earlier version',
+      'removes the placeholder from an imprint of an earlier version',
       'The operator of this site fills in here, before going public, what the law demands.',
       /^## Responsible for content/,
     ],
     [
-      'leaves an imprint that an operator has written',
+      'keeps an imprint written by an operator',
       'Ada Lovelace, 12 Analytical Road, London.',
       /^## Publisher\n\nAda Lovelace/,
     ],
-  ])('%s', async (_, publisher, kept) => {
+  ])('loadDemo on an upgrade %s', async (_, publisher, kept) => {
     const { db } = server.deps.database;
     const ofImprint = eq(legalPages.slug, 'imprint');
     await db
@@ -90,7 +90,7 @@ describe('loadDemo', () => {
     expect(stored?.body).toMatch(kept);
   });
 
-  test('has what the screens need', async () => {
+  test('loads content for all screens', async () => {
     const { db } = server.deps.database;
     expect(await db.$count(tags)).toBeGreaterThanOrEqual(6);
     expect(await db.$count(articles)).toBe(8);
@@ -107,7 +107,7 @@ describe('loadDemo', () => {
     }
   });
 
-  test('names only pictures that exist', async () => {
+  test('refers only to existing pictures', async () => {
     const { db } = server.deps.database;
     const stored = await db.select().from(articles);
     const announced = await db.select().from(announcements);
@@ -131,7 +131,7 @@ describe('loadDemo without demo content', () => {
 
   afterAll(() => bare.close());
 
-  test('loads legal pages and help questions, and nothing else', async () => {
+  test('loads only legal pages and help questions', async () => {
     await loadDemo(bare.deps);
     const { db } = bare.deps.database;
     expect([await db.$count(legalPages), await db.$count(accounts), await db.$count(games)]).toEqual([5, 0, 0]);

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/platform/database/database';
 import { jobRuns } from '../../../../server/platform/database/schema/job-runs';
 import { mails } from '../../../../server/platform/database/schema/mails';
 import type { DoctorReport } from '../../../../server/platform/doctor/doctor-command';
-import { consultDoctor } from '../../../../server/platform/doctor/doctor-command';
+import { runDoctor } from '../../../../server/platform/doctor/doctor-command';
 import { backgroundJobs } from '../../../../server/platform/jobs/background-jobs';
 import { systemRandom } from '../../../../server/platform/system/server-random';
 import { FakeServerClock } from '../../support/fake-server-clock';
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 afterAll(async () => (await opened).close());
 
-const house = { config, random: systemRandom };
+const fixture = { config, random: systemRandom };
 const consult = async (json = false, database?: Database | { readonly unreachable: string }) =>
-  consultDoctor({ ...house, clock, database: database ?? (await opened) }, { json });
+  runDoctor({ ...fixture, clock, database: database ?? (await opened) }, { json });
 
 async function reportOf(database?: Database | { readonly unreachable: string }): Promise<DoctorReport> {
   const done = await consult(true, database);
@@ -38,24 +38,24 @@ async function reportOf(database?: Database | { readonly unreachable: string }):
   expect(done.ok).toBe(report.healthy);
   return report;
 }
-const ill = ({ checks, jobs }: DoctorReport): readonly string[] =>
+const unhealthy = ({ checks, jobs }: DoctorReport): readonly string[] =>
   [...checks, ...jobs].filter(({ healthy }) => !healthy).map(({ name }) => name);
 
-describe('the doctor', () => {
-  test('finds a portal well whose jobs ran, in words and as JSON', async () => {
+describe('consultDoctor', () => {
+  test('reports a healthy portal whose jobs ran, as text and JSON', async () => {
     const done = await consult();
     expect(done).toMatchObject({
       ok: true,
-      value: expect.stringContaining('Holocade is well (2026-03-01T12:00:00.000Z).'),
+      value: expect.stringContaining('Holocade is healthy (2026-03-01T12:00:00.000Z).'),
     });
     if (done.ok) expect(done.value).toMatch(/ok {4}migrations {6}up to date \(\d+\)/);
     const report = await reportOf();
-    expect(ill(report)).toEqual([]);
+    expect(unhealthy(report)).toEqual([]);
     expect(report.jobs.map(({ name }) => name)).toEqual(backgroundJobs(undefined).map(({ name }) => name));
     expect(report.checks.map(({ name }) => name)).toEqual(['database', 'migrations', 'data folder', 'mails', 'ledger']);
   });
 
-  test('names jobs that never ran, that fail and that are late, and why', async () => {
+  test('names jobs that never ran, fail or are overdue, with the reasons', async () => {
     const { db } = await opened;
     await db.delete(jobRuns).where(sql`job = 'catalogue'`);
     const failing = { failingSince: clock.now(), failures: 4, lastError: 'no disk' };
@@ -70,13 +70,13 @@ describe('the doctor', () => {
       .where(sql`job <> 'mails'`);
     const done = await consult();
     const text = done.ok ? '' : done.error;
-    expect(text).toMatch(/FAIL {2}mails +last ended well at .*; should have run at 2026-03-01T12:00:01.000Z/);
-    expect(text).toMatch(/FAIL {2}exports +.*fails since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
-    expect(text).toMatch(/FAIL {2}catalogue +has never ended well/);
-    expect(text).toContain('3 of 17 are not well');
+    expect(text).toMatch(/FAIL {2}mails +last succeeded at .*; overdue since 2026-03-01T12:00:01.000Z/);
+    expect(text).toMatch(/FAIL {2}exports +.*failing since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
+    expect(text).toMatch(/FAIL {2}catalogue +never succeeded/);
+    expect(text).toContain('3 of 17 checks failed');
   });
 
-  test('finds a ledger with faults, and mails that nobody takes', async () => {
+  test('reports a faulty ledger and undelivered emails', async () => {
     const { db } = await opened;
     await db
       .update(jobRuns)
@@ -87,18 +87,18 @@ describe('the doctor', () => {
       { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now(), lastError: 'ESOCKET' },
       { ...mail, createdAt: clock.now(), givenUpAt: clock.now() },
     ]);
-    expect(ill(await reportOf())).toEqual(['ledger', 'ledger']);
+    expect(unhealthy(await reportOf())).toEqual(['ledger', 'ledger']);
     clock.advance(HOUR + 1);
     await db.update(jobRuns).set({ nextAt: clock.now() });
     const report = await reportOf();
-    expect(ill(report)).toEqual(['mails', 'ledger', 'ledger']);
-    expect(report.checks.find(({ name }) => name === 'mails')?.told).toBe(
-      '1 waiting, 1 of them after a failure, the oldest since 1 March 2026 at 12:00 UTC; 1 given up within a day',
+    expect(unhealthy(report)).toEqual(['mails', 'ledger', 'ledger']);
+    expect(report.checks.find(({ name }) => name === 'mails')?.details).toBe(
+      '1 waiting, 1 of them after a failure, the oldest since 1 March 2026 at 12:00 UTC; 1 given up in the last 24 hours',
     );
-    expect(report.checks.find(({ name }) => name === 'ledger')?.told).toContain('Faults of the ledger: 2.');
+    expect(report.checks.find(({ name }) => name === 'ledger')?.details).toContain('Faults of the ledger: 2.');
   });
 
-  test('finds no fault in one mail that was put off, nor in mails that wait for their turn while others go out', async () => {
+  test('accepts a single deferred email, and emails that wait while others are sent', async () => {
     const { db } = await opened;
     const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
     const waiting = { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now() };
@@ -106,39 +106,39 @@ describe('the doctor', () => {
     await db.insert(mails).values(putOff);
     clock.advance(HOUR + 1);
     await db.update(jobRuns).set({ nextAt: clock.now() });
-    expect(ill(await reportOf())).toEqual([]);
+    expect(unhealthy(await reportOf())).toEqual([]);
     await db.insert(mails).values(putOff);
-    expect(ill(await reportOf())).toEqual(['mails']);
+    expect(unhealthy(await reportOf())).toEqual(['mails']);
     await db.insert(mails).values(waiting);
-    expect(ill(await reportOf())).toEqual(['mails']);
+    expect(unhealthy(await reportOf())).toEqual(['mails']);
     await db.insert(mails).values({ ...mail, createdAt: clock.now(), sentAt: clock.now() });
-    expect(ill(await reportOf())).toEqual([]);
+    expect(unhealthy(await reportOf())).toEqual([]);
   });
 
-  test('finds tables of another version', async () => {
+  test('reports tables of another version', async () => {
     const { db } = await opened;
     const rows = sql`drizzle.__drizzle_migrations`;
     await db.execute(sql`update ${rows} set created_at = created_at + 1e13`);
-    expect(ill(await reportOf())).toEqual(['migrations']);
+    expect(unhealthy(await reportOf())).toEqual(['migrations']);
     await db.execute(sql`update ${rows} set created_at = created_at - 1e13 - 1`);
     const report = await reportOf();
-    expect(report.checks.find(({ name }) => name === 'migrations')?.told).toMatch(/^1 of \d+ are missing/);
+    expect(report.checks.find(({ name }) => name === 'migrations')?.details).toMatch(/^1 of \d+ missing/);
     await db.execute(sql`update ${rows} set created_at = created_at + 1`);
   });
 
-  test('tells of a database that cannot be opened, and one that does not answer', async () => {
-    const gone = await reportOf({ unreachable: 'the server lets no one in' });
+  test('reports a database that cannot be opened, and one that does not respond', async () => {
+    const gone = await reportOf({ unreachable: 'the server refuses connections' });
     expect(gone).toMatchObject({
       healthy: false,
-      checks: [{ name: 'database', told: 'the server lets no one in' }, {}],
+      checks: [{ name: 'database', details: 'the server refuses connections' }, {}],
     });
     const silent = { ...(await opened), ping: async () => false };
-    expect(ill(await reportOf(silent))).toEqual(['database']);
+    expect(unhealthy(await reportOf(silent))).toEqual(['database']);
   });
 
-  test('finds a data folder that is not there', async () => {
+  test('reports a missing data folder', async () => {
     const broken = { ...config, dataFolder: `${config.dataFolder}/nowhere` };
-    const done = await consultDoctor({ ...house, config: broken, clock, database: await opened }, { json: false });
+    const done = await runDoctor({ ...fixture, config: broken, clock, database: await opened }, { json: false });
     expect(done.ok ? '' : done.error).toMatch(/FAIL {2}data folder +ENOENT/);
   });
 });

@@ -21,29 +21,29 @@ const run: JobRun = {
   nextAt: at(0),
 };
 
-describe('the health of a job', () => {
+describe('jobHealth', () => {
   test.each<[string, JobRun | undefined, boolean]>([
-    ['that ended well and is not late', run, true],
-    ['that has never begun', undefined, false],
-    ['that has begun and not ended yet', { ...run, endedAt: null, succeededAt: null, nextAt: null }, false],
+    ['with a recent success', run, true],
+    ['that has never started', undefined, false],
+    ['that is running', { ...run, endedAt: null, succeededAt: null, nextAt: null }, false],
     [
       'that has been running for hours',
       { ...run, startedAt: at(-5 * HOUR), endedAt: at(-6 * HOUR), nextAt: at(-5 * HOUR) },
       true,
     ],
     [
-      'whose run does not end',
+      'with a run that never ends',
       { ...run, startedAt: at(-7 * HOUR), endedAt: at(-8 * HOUR), nextAt: at(-7 * HOUR) },
       false,
     ],
     ['that fails', { ...run, failingSince: at(-DAY), failures: 3, lastError: 'no disk' }, false],
-    ['that is a little late', { ...run, nextAt: at(-10 * MINUTE) }, true],
-    ['that nobody runs any more', { ...run, nextAt: at(-16 * MINUTE) }, false],
-  ])('%s', (_, found, healthy) => {
+    ['with a slight delay', { ...run, nextAt: at(-10 * MINUTE) }, true],
+    ['that no server runs any more', { ...run, nextAt: at(-16 * MINUTE) }, false],
+  ])('judges a job %s', (_, found, healthy) => {
     expect(jobHealth(mails, found, now).healthy).toBe(healthy);
   });
 
-  test('tells when and why, for machines', () => {
+  test('reports times and the error for machines', () => {
     const failing = { ...run, failingSince: at(-DAY), failures: 3, lastError: 'no disk', nextAt: at(MINUTE) };
     expect(jobHealth(mails, failing, now)).toEqual({
       name: 'mails',
@@ -61,7 +61,7 @@ describe('the health of a job', () => {
   });
 
   propertyTest.prop([fc.integer({ min: 1000, max: DAY }), fc.integer({ min: 0, max: 3 * DAY })])(
-    'is never late within its own pause, and always after two days',
+    'is never overdue within its own interval, and always after two days',
     (everyMs, late) => {
       const { overdue } = jobHealth({ name: 'mails', everyMs }, { ...run, nextAt: at(-late) }, now);
       if (late <= everyMs) expect(overdue).toBe(false);

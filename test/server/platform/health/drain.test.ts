@@ -41,7 +41,7 @@ const ready = (): Promise<number> =>
     () => 0,
   );
 
-// Beginning a database takes longer than all that is tried with it.
+// Creating a database takes longer than the tests.
 beforeAll(() => placeEmpty(data));
 
 afterAll(() => {
@@ -49,12 +49,12 @@ afterAll(() => {
 });
 
 describe('the process of a server', () => {
-  test('becomes ready', { timeout: 100_000 }, async () => {
+  test('becomes ready after its start', { timeout: 100_000 }, async () => {
     run(PORT);
     await expect.poll(ready, { interval: 200, timeout: 90_000 }).toBe(200);
   });
 
-  test('lets no second one open its database, and says who has it', { timeout: 60_000 }, async () => {
+  test('refuses a second process on its database, and names the first', { timeout: 60_000 }, async () => {
     const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
     const second = run(PORT + 1);
     const [code] = await second.exit;

@@ -14,7 +14,7 @@ describe('health', () => {
     expect([answer.status, answer.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('tells that it drains, and refuses new work with a time to come back', async () => {
+  test('reports draining, and refuses new work with a Retry-After', async () => {
     server.lifecycle.drain();
     server.lifecycle.ready();
     expect((await server.request('/healthz')).status).toBe(200);

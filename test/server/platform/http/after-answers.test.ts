@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { AfterAnswers } from '../../../../server/platform/http/after-answers';
 
-describe('what goes on after an answer', () => {
-  test('is waited for, also what it has begun itself', async () => {
+describe('AfterAnswers', () => {
+  test('waits for work, including work that it has started itself', async () => {
     const work = new AfterAnswers({ error: vi.fn() });
     const done: string[] = [];
     work.begin(() => {
@@ -15,7 +15,7 @@ describe('what goes on after an answer', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  test('keeps nothing else from being done where it fails', async () => {
+  test('continues with other work after a failure', async () => {
     const error = vi.fn();
     const work = new AfterAnswers({ error });
     const done: string[] = [];

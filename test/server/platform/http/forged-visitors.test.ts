@@ -43,8 +43,8 @@ const forge = (path: string, ip: string, count: number) => async () => {
   for (let number = 0; number < count; number += 1) expect(await put(path, ip)).toBe(200);
 };
 
-describe('visitors that somebody makes up', () => {
-  test('T40: of thirty with cookies of their own five have read an article, and nothing is kept of the others', async () => {
+describe('canCountGuest with forged visitor cookies', () => {
+  test('T40: counts five of thirty forged readers of an article, and stores nothing of the others', async () => {
     expect(await gained(views, forge(READ, '192.0.2.1', 30))).toBe(5);
     expect((await rows())[0]).toBe(5);
     // A /64 is one address.
@@ -52,12 +52,12 @@ describe('visitors that somebody makes up', () => {
     expect(await gained(views, () => forge(READ, '2001:db8::ffff', 4)())).toBe(1);
   });
 
-  test('T40: of thirty with cookies of their own twenty have played a game, and nothing is kept of the others', async () => {
+  test('T40: counts twenty of thirty forged players of a game, and stores nothing of the others', async () => {
     expect(await gained(plays, forge(PLAYED, '192.0.2.1', 30))).toBe(20);
     expect((await rows())[1]).toBe(20);
   });
 
-  test('count at another address, with another article, and a day later', async () => {
+  test('counts at another address, with another article, and a day later', async () => {
     expect(await gained(views, forge(READ, '192.0.2.2', 2))).toBe(2);
     const other = '/v1/public/blog/article/comfort-comes-first/read';
     expect(await gained(views, forge(other, '192.0.2.1', 1))).toBe(0);
@@ -66,13 +66,13 @@ describe('visitors that somebody makes up', () => {
     expect(await gained(views, forge(READ, '192.0.2.1', 2))).toBe(2);
   });
 
-  test('use up nothing of a player at the same address', async () => {
+  test('does not limit a player at the same address', async () => {
     const cookie = await signIn(server, 'nova');
     await forge(READ, '192.0.2.3', 6)();
     expect(await gained(views, () => put(READ, '192.0.2.3', cookie))).toBe(1);
   });
 
-  test('who comes again uses up nothing of the others', async () => {
+  test('a returning visitor does not use up the limit of others', async () => {
     const cookie = `p1_uuid=${randomUUID()}`;
     const often = async () => {
       for (let time = 0; time < 10; time += 1) await put(READ, '192.0.2.4', cookie);

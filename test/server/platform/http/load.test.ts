@@ -12,7 +12,7 @@ async function withServer(options: TestServerOptions, run: (server: TestServer) 
   }
 }
 
-test('T33: in production an address may make 300 calls in five minutes, whatever they are', () =>
+test('T33: limits an address to 300 calls of any kind in five minutes in production', () =>
   withServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 }, async (server) => {
     const ask = (ip: string) => server.request('/v1/nothing', { ip });
     for (let sent = 0; sent < 300; sent += 1) expect((await ask('192.0.2.3')).status).toBe(404);
@@ -21,15 +21,15 @@ test('T33: in production an address may make 300 calls in five minutes, whatever
     expect((await ask('192.0.2.4')).status).toBe(404);
   }));
 
-function holdTheEventLoop(milliseconds: number): void {
+function blockEventLoop(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-test('a server that is out of breath refuses new work, and tells when to come back', () =>
+test('an overloaded server refuses new work with a Retry-After', () =>
   withServer({ mostDelayMs: 20 }, async (server) => {
     const ask = () => {
-      holdTheEventLoop(300);
+      blockEventLoop(300);
       return server.request('/v1/openapi.json');
     };
     await expect.poll(async () => (await ask()).status, { interval: 1, timeout: 15_000 }).toBe(503);

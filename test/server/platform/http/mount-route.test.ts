@@ -19,8 +19,8 @@ beforeEach(() => {
   asked = 0;
 });
 
-describe('an answer that is kept for a second', () => {
-  test('is given again for that second, from when it was asked for, and then asked for anew', async () => {
+describe('RecentAnswers', () => {
+  test('returns an answer again for one second from the request, then computes a new one', async () => {
     const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
     const ask = () => recent.take('/a', () => asking()).then(({ number }) => number);
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
@@ -31,7 +31,7 @@ describe('an answer that is kept for a second', () => {
     expect((await recent.take('/b', () => asking())).number).toBe(3);
   });
 
-  test('is no refusal and no error', async () => {
+  test('does not store refusals and errors', async () => {
     const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
     await recent.take('/a', () => asking(false));
     expect((await recent.take('/a', () => asking())).number).toBe(2);
@@ -39,7 +39,7 @@ describe('an answer that is kept for a second', () => {
     expect((await recent.take('/c', () => asking())).number).toBe(3);
   });
 
-  test('is one of a hundred at most', async () => {
+  test('stores a hundred answers at most', async () => {
     const recent = new RecentAnswers<{ ok: boolean; number: number }>(clock);
     for (let number = 0; number <= 100; number += 1) await recent.take(`/${number}`, () => asking());
     await recent.take('/100', () => asking());
@@ -49,7 +49,7 @@ describe('an answer that is kept for a second', () => {
   });
 });
 
-describe('in production', () => {
+describe('RecentAnswers in production', () => {
   let server: TestServer;
   const call = (name: string) =>
     defineCall({ method: 'GET', path: `/v1/test/${name}`, access: 'anyone', summary: 'A test.', data: z.int() });
@@ -69,7 +69,7 @@ describe('in production', () => {
     return new Set(await Promise.all([one(), one(), one()])).size;
   };
 
-  test('a burst of visitors costs one, for each whole address, and players and what is not the same for all are asked anew', async () => {
+  test('computes one answer for a burst of visitors per complete address, and new ones for players and individual answers', async () => {
     expect(await numbers('/v1/test/same')).toBe(1);
     expect(asked).toBe(1);
     expect(await numbers('/v1/test/same?page=2')).toBe(1);

@@ -11,16 +11,16 @@ const refusedFields = (body: unknown): unknown => {
 describe('parseInput', () => {
   test('names the refused fields', () => {
     expect(refusedFields({ email: 1 })).toEqual({ email: [expect.any(String)] });
-    expect(refusedFields({ email: 'a@b.co', nickname: 'x' })).toEqual({ nickname: ['This field is not known.'] });
+    expect(refusedFields({ email: 'a@b.co', nickname: 'x' })).toEqual({ nickname: ['Unknown field.'] });
   });
 
-  test.each(Object.getOwnPropertyNames(Object.prototype))('refuses a field called %s like any other', (name) => {
+  test.each(Object.getOwnPropertyNames(Object.prototype))('refuses a field named %s like any other', (name) => {
     const body: unknown = JSON.parse(`{"email":"a@b.co","${name}":1}`);
-    expect(Object.entries(refusedFields(body) ?? {})).toEqual([[name, ['This field is not known.']]]);
+    expect(Object.entries(refusedFields(body) ?? {})).toEqual([[name, ['Unknown field.']]]);
   });
 
   property.prop([fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true })])(
-    'answers any body with values or with refused fields',
+    'always answers a body with values or with refused fields',
     (body) => {
       const parsed = parseInput(validateEmail, { params: {}, query: {}, body });
       if (!parsed.ok) expect(Object.keys(parsed.error.fields ?? {})).not.toHaveLength(0);

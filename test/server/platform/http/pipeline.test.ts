@@ -73,13 +73,13 @@ const rows = async (name: string) => {
 const post = (name: string) => server.request(`/v1/test/${name}`, { method: 'POST' });
 
 describe('an answer', () => {
-  test('is enveloped and kept by nobody', async () => {
+  test('has an envelope and is not cached', async () => {
     const answer = await server.request('/v1/test/plain');
     expect(answer.json()).toEqual({ status: { success: true, code: 200, message: 'Well.', debug: '' }, data: 'plain' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('that may be kept is not sent twice', async () => {
+  test('that may be cached is not sent twice', async () => {
     const first = await server.request('/v1/test/cached');
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const headers = { 'if-none-match': first.headers.etag };
@@ -88,17 +88,17 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['a list with it', (tag: string) => `"other", ${tag}, W/"another"`, 304],
+    ['a list with the tag', (tag: string) => `"other", ${tag}, W/"another"`, 304],
     ['its strong form', (tag: string) => tag.replace('W/', ''), 304],
     ['any', () => '*', 304],
-    ['other ones', () => '"other", W/"another"', 200],
-  ])('that may be kept is compared with %s', async (_name, asked, status) => {
+    ['other tags', () => '"other", W/"another"', 200],
+  ])('that may be cached is compared with %s', async (_name, asked, status) => {
     const { headers } = await server.request('/v1/test/cached');
     const again = { 'if-none-match': asked(String(headers.etag)) };
     expect((await server.request('/v1/test/cached', { headers: again })).status).toBe(status);
   });
 
-  test('that is the same for everybody is not sent twice to a signed-in browser either, which alone keeps it', async () => {
+  test('that is equal for everybody is revalidated by a logged-in browser too, which alone stores it', async () => {
     const cookie = '__Host-holocade=x';
     const first = await server.request('/v1/test/cached', { cookie });
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' });
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect((await server.request('/v1/test/cached', { cookie, headers })).status).toBe(304);
   });
 
-  test('that is another for who is signed in is kept of visitors alone', async () => {
+  test('that differs for players is cached for visitors only', async () => {
     const { headers } = await server.request('/v1/test/personal');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'cookie' });
     const again = { 'if-none-match': headers.etag };
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  test('that breaks its own contract is a bug', async () => {
+  test('that violates its own contract is a bug', async () => {
     expect((await server.request('/v1/test/wrong')).status).toBe(500);
   });
 });
@@ -125,18 +125,18 @@ describe('an answer', () => {
 describe('a private call', () => {
   const ask = (cookie?: string) => server.request('/v1/test/private', cookie === undefined ? {} : { cookie });
 
-  test('is 401 without a session', async () => {
+  test('answers 401 without a session', async () => {
     const answer = await ask();
     expect([answer.status, answer.setCookies]).toEqual([401, []]);
   });
 
-  test('is 419 with the cookie of no session, which stays: the answer may be later than a sign-in', async () => {
+  test('answers 419 for an unknown session and keeps its cookie, because a login may be newer than the answer', async () => {
     const answer = await ask('__Host-holocade=ended');
     expect([answer.status, answer.envelope().status.debug]).toEqual([419, 'err_session_expired']);
     expect(answer.setCookies).toEqual([]);
   });
 
-  test('is 419 with two cookies, and none is left, because one of them was planted', async () => {
+  test('answers 419 for two session cookies and clears both, because one was injected', async () => {
     const answer = await ask('__Host-holocade=a; __Host-holocade=b');
     expect([answer.status, answer.envelope().status.debug]).toEqual([419, 'err_session_expired']);
     expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
@@ -144,12 +144,12 @@ describe('a private call', () => {
 });
 
 describe('a transaction', () => {
-  test('is rolled back, and nothing follows from it, when its answer breaks the contract', async () => {
+  test('is rolled back without side effects if its answer violates the contract', async () => {
     expect((await post('wrong-after-writing')).status).toBe(500);
     expect([await rows('wrong'), done]).toEqual([0, []]);
   });
 
-  test('is stored, and only then what follows from it is done', async () => {
+  test('commits before its side effects run', async () => {
     expect((await post('kept')).status).toBe(200);
     expect([await rows('kept'), done]).toEqual([1, ['kept']]);
   });
@@ -159,7 +159,7 @@ describe('a transaction', () => {
     expect([await rows('refused'), done]).toEqual([0, []]);
   });
 
-  test('is repeated when it lost against another one', async () => {
+  test('is repeated after a conflict with another one', async () => {
     mayFail = 3;
     expect((await post('raced')).status).toBe(200);
     expect([attempts, await rows('raced'), done]).toEqual([4, 1, ['raced']]);
@@ -173,7 +173,7 @@ describe('a transaction', () => {
 });
 
 describe('a failure', () => {
-  test('tells its id and nothing else, and nothing is stored', async () => {
+  test('reports only its id, and nothing is stored', async () => {
     mayFail = 1;
     const answer = await post('broken');
     expect(answer.envelope().status).toMatchObject({ code: 500, debug: 'err_internal' });
@@ -182,7 +182,7 @@ describe('a failure', () => {
     expect([await rows('broken'), done]).toEqual([0, []]);
   });
 
-  test('of the database is told as such, with a time to come back', async () => {
+  test('of the database answers with a Retry-After', async () => {
     mayFail = 1;
     const answer = await post('without-database');
     expect([answer.status, answer.envelope().status.debug]).toEqual([503, 'err_unavailable']);
@@ -191,7 +191,7 @@ describe('a failure', () => {
 });
 
 describe('a limit', () => {
-  test('counts each address by itself, and tells when to come back', async () => {
+  test('counts each address separately, with a Retry-After', async () => {
     const ask = (ip: string) => server.request('/v1/test/limited', { ip });
     expect((await ask('192.0.2.1')).status).toBe(200);
     expect((await ask('192.0.2.1')).status).toBe(200);
@@ -201,7 +201,7 @@ describe('a limit', () => {
     expect((await ask('192.0.2.2')).status).toBe(200);
   });
 
-  test('counts a network of IPv6 as one address', async () => {
+  test('counts an IPv6 network as one address', async () => {
     const ask = (ip: string) => server.request('/v1/test/limited', { ip });
     const answers = [await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);

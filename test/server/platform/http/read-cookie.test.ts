@@ -7,16 +7,16 @@ describe('readCookie', () => {
     expect(readCookie('a=1; __Host-holocade=x=y; b=2', '__Host-holocade')).toEqual({ kind: 'one', value: 'x=y' });
   });
 
-  test('takes a name in other letters or encoded for another cookie', () => {
+  test('distinguishes names by case and encoding', () => {
     expect(readCookie('__host-holocade=x; %5f%5fHost-holocade=y', '__Host-holocade')).toEqual({ kind: 'none' });
   });
 
-  test('tells that a second one of the same name was planted', () => {
+  test('reports a second cookie of the same name as injected', () => {
     expect(readCookie('s=planted; s=own', 's')).toEqual({ kind: 'many' });
   });
 
   property.prop([fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 20 })])(
-    'always counts as many cookies as there are',
+    'always counts all cookies',
     (names) => {
       const header = names.map((name) => `${name}=1`).join('; ');
       expect(countCookies(header)).toBe(names.length);

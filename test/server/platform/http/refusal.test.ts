@@ -12,7 +12,7 @@ describe('waitText', () => {
     [90 * 60, '90 minutes'],
     [2 * 3600, '2 hours'],
     [2 * 3600 + 1, '3 hours'],
-  ])('puts %d seconds as %s', (seconds, words) => {
+  ])('describes %d seconds as %s', (seconds, words) => {
     expect(waitText(seconds)).toBe(words);
   });
 });

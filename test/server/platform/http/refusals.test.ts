@@ -10,28 +10,28 @@ afterAll(() => server.close());
 
 const login = '/v1/public/user/auth/login';
 
-describe('every refusal is an envelope whose code is the status', () => {
+describe('every refusal is an envelope with the status as its code', () => {
   test.each([
     ['an unknown path', '/v1/nothing/here', {}, 404, 'err_not_found'],
     ['a path that cannot be decoded', '/v1/%zz', {}, 404, 'err_not_found'],
     ['a known path with another method', login, { method: 'DELETE' }, 404, 'err_not_found'],
     ['a body that is not JSON', login, { body: '{"login":' }, 400, 'err_bad_request'],
-    ['a body that reaches for a prototype', login, { body: '{"__proto__":{"a":1}}' }, 400, 'err_bad_request'],
+    ['a body with a prototype key', login, { body: '{"__proto__":{"a":1}}' }, 400, 'err_bad_request'],
     ['a form', login, { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, 'err_content_type'],
     ['a body of 128 KiB and one byte', login, { body: 'x'.repeat(128 * 1024 + 1) }, 413, 'err_too_large'],
     ['missing fields', login, { body: {} }, 422, 'err_validation'],
-    ['nobody signed in', '/v1/public/user/auth/status', {}, 401, 'err_unauthenticated'],
-  ])('%s', async (_name, path, options, status, debug) => {
+    ['no login', '/v1/public/user/auth/status', {}, 401, 'err_unauthenticated'],
+  ])('refuses %s with an envelope', async (_name, path, options, status, debug) => {
     const answer = await server.request(path, options);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.envelope().status).toMatchObject({ success: false, code: status, debug });
   });
 
-  test('a 422 names each refused field, and its message is the first of them', async () => {
+  test('a 422 names each refused field, and its message is that of the first', async () => {
     const answer = await server.request(login, { body: { login: '', password: 'x', remember: true, extra: 1 } });
     const { status, data } = answer.envelope();
     expect(answer.status).toBe(422);
-    expect(data).toEqual({ errors: { login: [status.message], extra: ['This field is not known.'] } });
+    expect(data).toEqual({ errors: { login: [status.message], extra: ['Unknown field.'] } });
   });
 });

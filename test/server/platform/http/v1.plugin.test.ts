@@ -18,11 +18,11 @@ describe('openApiDocument', () => {
     );
   });
 
-  test('names the cookie of the session', () => {
+  test("names the session's cookie", () => {
     expect(document.components.securitySchemes.session.name).toBe(SESSION_COOKIE);
   });
 
-  test('names no schema dialect inside of a schema', () => {
+  test('names no schema dialect inside a schema', () => {
     expect(JSON.stringify(document)).not.toContain('$schema');
   });
 });

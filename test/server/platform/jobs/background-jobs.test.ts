@@ -29,7 +29,7 @@ const noted = async () => (await (await opened).db.select().from(jobRuns))[0];
 const job = (run: Job['run'], more: Partial<Job> = {}): Job =>
   recordedJob({ name: 'digests', everyMs: 10 * MINUTE, run, ...more });
 
-/** The embedded database has one server and so no locks of jobs; with these two can be on it. */
+/** Adds locks to the embedded database, so that a test can run two servers on it. */
 function withLocks(database: Database): Database {
   if (database.kind !== 'embedded') return database;
   const held = new Set<string>();
@@ -42,7 +42,7 @@ function withLocks(database: Database): Database {
   return { ...database, alone };
 }
 
-test('a run that ends well is written down with its times, and when the next one is planned', async () => {
+test('recordedJob records a success with its times and the next planned run', async () => {
   const start = clock.now();
   await job(async () => clock.advance(MINUTE)).run(deps, signal);
   expect(await noted()).toEqual({
@@ -57,7 +57,7 @@ test('a run that ends well is written down with its times, and when the next one
   });
 });
 
-test('failures are counted from the first one, with the words of the last, until a run ends well', async () => {
+test('recordedJob counts failures since the first, with the last error, until a success', async () => {
   const run = vi
     .fn<Job['run']>()
     .mockRejectedValueOnce(new Error('no disk\nat line 3'))
@@ -74,7 +74,7 @@ test('failures are counted from the first one, with the words of the last, until
   expect(await noted()).toMatchObject({ failingSince: null, failures: 0, lastError: null, succeededAt: clock.now() });
 });
 
-test('a spaced job is run once by two servers on one database, and again in its time', async () => {
+test('a spaced job runs once for two servers on one database, and again at its planned time', async () => {
   const run = vi.fn(async () => undefined);
   const spaced = job(run, { spaced: true });
   const servers = [new JobRunner(), new JobRunner()];
@@ -88,7 +88,7 @@ test('a spaced job is run once by two servers on one database, and again in its 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a spaced job that failed is tried again in its time, also by a server that has started in between', async () => {
+test('a failed spaced job is repeated at its planned time, also by a newly started server', async () => {
   const run = vi.fn<Job['run']>().mockRejectedValueOnce(new Error('no disk'));
   const spaced = job(run, { spaced: true, everyMs: DAY, retryMs: HOUR });
   await expect(spaced.run(deps, signal)).rejects.toThrow('no disk');
@@ -104,7 +104,7 @@ test('a spaced job that failed is tried again in its time, also by a server that
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a spaced job heeds no plan that a clock has made which was days ahead', async () => {
+test('a spaced job ignores a plan from a clock that was days ahead', async () => {
   const run = vi.fn(async () => undefined);
   const spaced = job(run, { spaced: true, everyMs: DAY });
   clock.advance(2 * DAY);
@@ -114,7 +114,7 @@ test('a spaced job heeds no plan that a clock has made which was days ahead', as
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a job without spacing runs whenever it is asked to', async () => {
+test('a job without spacing runs at every request', async () => {
   const run = vi.fn(async () => undefined);
   await job(run).run(deps, signal);
   await job(run).run(deps, signal);
@@ -126,11 +126,11 @@ const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 test.each<[string, Date | undefined, number | undefined]>([
   ['none', undefined, undefined],
-  ['a past one', at(-1), undefined],
+  ['a past time', at(-1), undefined],
   ['the present', at(0), undefined],
-  ['the next', at(1), 1],
-  ['the longest pause', at(1000), 1000],
-  ['a longer one', at(1001), undefined],
-])('a plan for %s', (_, planned, wait) => {
+  ['the next time', at(1), 1],
+  ['the longest interval', at(1000), 1000],
+  ['a longer interval', at(1001), undefined],
+])('untilPlanned for %s', (_, planned, wait) => {
   expect(untilPlanned({ everyMs: 1000 }, planned, now)).toBe(wait);
 });

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 
 const later = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
 
-/** One row of each kind that is over after this time. */
+/** Inserts one row of each kind that expires after this lifetime. */
 async function insertAll(accountId: string, lifetime: number, name: string): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -56,7 +56,7 @@ async function insertAll(accountId: string, lifetime: number, name: string): Pro
 const counts = () =>
   Promise.all([linkSecrets, sessions, socialAttempts, attemptCounts, mails].map((table) => database.db.$count(table)));
 
-test('forgets what is over and nothing else; sent and given-up mails stay for 30 days', async () => {
+test('cleanUp deletes only expired rows; sent and given-up emails stay for 30 days', async () => {
   const accountId = await insertPlayer(database, 'tidy');
   await insertAll(accountId, HOUR, 'short');
   await insertAll(accountId, 60 * DAY, 'long');

@@ -23,7 +23,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const job = (run: Job['run'], name: JobName = 'mails', everyMs = MINUTE): Job => ({ name, everyMs, run });
 
 describe('JobRunner', () => {
-  test('runs each job at its start, and again after its pause', async () => {
+  test('runs each job at start, and again after its interval', async () => {
     const mails = vi.fn(async () => {});
     const cleanup = vi.fn(async () => {});
     runner.start([job(mails), job(cleanup, 'cleanup', 60 * MINUTE)], deps);
@@ -34,7 +34,7 @@ describe('JobRunner', () => {
     expect(alone.mock.calls.map(([name]) => name)).toEqual(['job mails', 'job cleanup', 'job mails']);
   });
 
-  test('runs a job soon when it is woken, and the next time a whole pause later', async () => {
+  test('runs a job soon when woken, and again after a whole interval', async () => {
     const run = vi.fn(async () => {});
     runner.start([job(run)], deps);
     await settled();
@@ -50,7 +50,7 @@ describe('JobRunner', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test('never runs a job twice at once: any number of calls while it runs are one more run', async () => {
+  test('never runs a job twice at once: wake-ups during a run cause one more run', async () => {
     const ends: (() => void)[] = [];
     const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
     runner.start([job(run)], deps);
@@ -65,7 +65,7 @@ describe('JobRunner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('logs what a job throws and tries it again within half a minute', async () => {
+  test('logs an error of a job and repeats it within half a minute', async () => {
     const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no disk'));
     runner.start([job(run, 'cleanup', 60 * MINUTE)], deps);
     await settled();
@@ -78,18 +78,18 @@ describe('JobRunner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('does nothing before its start: there is no timer, and nobody is woken', async () => {
+  test('does nothing before its start: no timers, no wake-ups', async () => {
     runner.wake('mails');
     await settled();
     expect(alone).not.toHaveBeenCalled();
   });
 
-  test('stops: what runs is told and waited for, and nothing runs after it', async () => {
-    let told = false;
+  test('stop aborts and awaits running jobs, and starts no more', async () => {
+    let aborted = false;
     let ended = false;
     const run = vi.fn(async (_deps: ServerDependencies, signal: AbortSignal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      told = true;
+      aborted = true;
       await settled();
       ended = true;
     });
@@ -97,7 +97,7 @@ describe('JobRunner', () => {
     await settled();
     runner.wake('mails');
     await runner.stop();
-    expect([told, ended]).toEqual([true, true]);
+    expect([aborted, ended]).toEqual([true, true]);
     runner.wake('mails');
     clock.advance(10 * MINUTE);
     await settled();

@@ -9,16 +9,19 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   h4: ['id'],
 };
 
-/** What stands in a text, as a browser reads it, that may not: nothing but elements and attributes of the list, and links to https, mail or this site. */
+/**
+ * Lists forbidden parts of a text as parsed by a browser. Allowed are listed elements and attributes, and links to
+ * https, email or this site.
+ */
 export function harmIn(html: string): readonly string[] {
   const { body, head } = read(html);
   const ids = [...body.querySelectorAll('[id]')].map(({ id }) => id);
   return [
     ...[...body.querySelectorAll('*')].flatMap(harmOf),
     ...ids.filter((id, place) => !id.startsWith('section-') || ids.indexOf(id) !== place).map((id) => `id ${id}`),
-    ...(head.childElementCount > 0 ? ['something in the head'] : []),
+    ...(head.childElementCount > 0 ? ['an element in the head'] : []),
     ...(body.innerHTML.includes('<!--') ? ['a comment'] : []),
-    ...(read(body.innerHTML).body.innerHTML === body.innerHTML ? [] : ['reads in two ways']),
+    ...(read(body.innerHTML).body.innerHTML === body.innerHTML ? [] : ['ambiguous markup']),
   ];
 }
 

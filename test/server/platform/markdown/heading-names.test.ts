@@ -5,8 +5,8 @@ import { headingNames, isHeadingName } from '../../../../server/platform/markdow
 
 const namesOf = (...headings: readonly string[]) => headings.map(headingNames());
 
-describe('the name of a heading', () => {
-  test('is made of its words', () => {
+describe('headingNames', () => {
+  test('builds an id from the words', () => {
     expect(namesOf('Make no rubbish!', 'Über uns', 'हिन्दी', '???')).toEqual([
       'section-make-no-rubbish',
       'section-über-uns',
@@ -15,7 +15,7 @@ describe('the name of a heading', () => {
     ]);
   });
 
-  test('is another than all before it, also where a heading ends with a number', () => {
+  test('makes ids unique, also if a heading ends with a number', () => {
     expect(namesOf('A', 'A', 'A 2', 'a', 'A')).toEqual([
       'section-a',
       'section-a-2',
@@ -25,12 +25,12 @@ describe('the name of a heading', () => {
     ]);
   });
 
-  test('is short enough for an address', () => {
+  test('limits the length of an id', () => {
     expect(namesOf('word '.repeat(100))[0]?.length).toBeLessThanOrEqual('section-'.length + 64);
   });
 
   property.prop([fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('a', 'a 2', '-', '__proto__')))])(
-    'is never the name of something else',
+    'never returns the name of another element or property',
     (headings) => {
       const names = namesOf(...headings);
       expect(new Set(names).size).toBe(names.length);
@@ -43,7 +43,7 @@ describe('the name of a heading', () => {
   );
 });
 
-/** Names that a page has of its own. */
+/** Names that a page has itself. */
 function document(): Readonly<Record<string, unknown>> {
   return { content: 1, root: 1, body: 1, location: 1, section: 1 };
 }

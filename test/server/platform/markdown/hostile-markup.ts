@@ -1,4 +1,7 @@
-/** Markup that parsers read in different ways, that brings its own documents, or that takes names of the page; each calls `alert` if it runs. */
+/**
+ * Markup that parsers interpret differently, that contains other documents, or that takes names of the page. Each calls
+ * `alert` if it runs.
+ */
 const markup = {
   drawings: [
     '<svg onload=alert(1)>',

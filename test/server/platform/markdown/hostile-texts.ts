@@ -1,4 +1,4 @@
-/** What somebody may write into a text to make it run in a reader's browser; each calls `alert` if it does. */
+/** Texts that attempt to run script in a reader's browser. Each calls `alert` if it does. */
 const texts = {
   scripts: [
     '<script>alert(1)</script>',

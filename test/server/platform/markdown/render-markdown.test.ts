@@ -8,14 +8,14 @@ import { hostileTexts } from './hostile-texts';
 
 const hostile = [...hostileTexts, ...hostileMarkup];
 
-describe('Markdown', () => {
-  test('keeps what an article is made of', () => {
+describe('renderMarkdown', () => {
+  test('renders the elements of an article', () => {
     expect(renderMarkdown('# A\n\nb **c** [d](/e) [f](https://g.example)\n\n- h')).toBe(
       '<h2 id="section-a">A</h2>\n<p>b <strong>c</strong> <a href="/e">d</a> <a href="https://g.example" rel="noopener nofollow">f</a></p>\n<ul>\n<li>h</li>\n</ul>\n',
     );
   });
 
-  test('has headings with names, so that a link can lead to one', () => {
+  test('gives headings ids as link targets', () => {
     expect(renderMarkdown('## Your *privacy* [choices](/x)!\n\n### Über <b>\n\n## Your privacy choices')).toBe(
       '<h2 id="section-your-privacy-choices">Your <em>privacy</em> <a href="/x">choices</a>!</h2>\n' +
         '<h3 id="section-über-b">Über &lt;b&gt;</h3>\n' +
@@ -23,12 +23,12 @@ describe('Markdown', () => {
     );
   });
 
-  test('is tried by a corpus in which nothing stands twice', () => {
+  test('the corpus contains no text twice', () => {
     expect(new Set(hostile).size).toBe(hostile.length);
     expect(hostile.length).toBeGreaterThanOrEqual(200);
   });
 
-  test.each(hostile)('T38: is harmless when somebody writes %j', (source) => {
+  test.each(hostile)('T38: makes %j harmless', (source) => {
     expect(harmIn(renderMarkdown(source))).toEqual([]);
   });
 
@@ -45,27 +45,27 @@ describe('Markdown', () => {
     .map(([text, from, length]) => text.slice(from % 9, length + 9));
 
   property.prop([fc.array(fc.oneof(piece, cutPiece), { maxLength: 12 })], { numRuns: 300 })(
-    'T38: is harmless whatever is put together, and wherever it is cut',
+    'T38: makes every combination harmless, wherever it is cut',
     (parts) => {
       expect(harmIn(renderMarkdown(parts.join('')))).toEqual([]);
     },
   );
 });
 
-describe('markup', () => {
-  test('keeps the elements of a text, and no id but a heading’s', () => {
+describe('sanitise', () => {
+  test("keeps the elements of a text, and no id except headings'", () => {
     expect(sanitise('<h1 id="root">A</h1><h5 id="section-b">B</h5><ol start="3"><li>c</li></ol>')).toBe(
       '<h2>A</h2><h4 id="section-b">B</h4><ol start="3"><li>c</li></ol>',
     );
   });
 
-  test.each(hostile)('T38: is harmless when it comes as %j', (html) => {
+  test.each(hostile)('T38: makes %j harmless', (html) => {
     expect(harmIn(sanitise(html))).toEqual([]);
   });
 
   property.prop([fc.array(fc.tuple(fc.constantFrom(...hostile), fc.nat(12), fc.nat(80)), { maxLength: 8 })], {
     numRuns: 300,
-  })('T38: is harmless in pieces', (parts) => {
+  })('T38: makes fragments harmless', (parts) => {
     const html = parts.map(([text, from, length]) => text.slice(from, from + length)).join('');
     expect(harmIn(sanitise(html)).filter((harm) => !harm.startsWith('id section-'))).toEqual([]);
   });

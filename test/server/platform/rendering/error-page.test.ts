@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the page that stands alone', () => {
-  test('is sent with a policy that allows its own style and nothing else', async () => {
+describe('errorPage', () => {
+  test('has a policy that allows only its own style', async () => {
     const answer = await server.request('/nowhere', { headers: { accept: 'text/html' } });
     const style = /<style>([^<]*)<\/style>/.exec(answer.text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -26,13 +26,13 @@ describe('the page that stands alone', () => {
     [422, 'Request Refused', false],
     [431, 'Request Too Large', true],
     [503, 'Service Unavailable', true],
-  ])('says of %i that it is %j, and offers another try where that may help', (status, title, again) => {
+  ])('titles status %i %j, and offers a retry if it may help', (status, title, again) => {
     const page = errorPage({ status, message: 'A sentence.' });
     expect([page.includes(`<h1>${title}</h1>`), page.includes('Try again')]).toEqual([true, again]);
     expect(page).toContain('<a href="/">Back to Holocade</a>');
   });
 
-  property.prop([fc.string({ unit: 'grapheme' })])('never takes a message for markup', (message) => {
+  property.prop([fc.string({ unit: 'grapheme' })])('never interprets a message as markup', (message) => {
     const page = errorPage({ status: 500, message: `<script>${message}</script>"` });
     expect(page.match(/<script|<\/script/g)).toBeNull();
     expect(page.split('<p>').length).toBe(2);

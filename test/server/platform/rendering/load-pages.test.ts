@@ -19,7 +19,7 @@ const manifest = {
 };
 
 describe('assetsOf', () => {
-  test('names what the first page needs, each once, and nothing that is loaded later', () => {
+  test('lists the assets of the first page, each once, without deferred ones', () => {
     const { entry, preload, css, fonts } = assetsOf(manifest);
     expect(entry).toBe('/assets/main-1.js');
     expect(preload).toEqual(['/assets/react-1.js', '/assets/shared-1.js']);
@@ -30,7 +30,7 @@ describe('assetsOf', () => {
     ]);
   });
 
-  test('stops when the build has no entry', () => {
+  test('throws if the build has no entry', () => {
     expect(() => assetsOf({})).toThrow('src/main.tsx');
   });
 });

@@ -43,7 +43,7 @@ describe('a page', () => {
     });
   });
 
-  test('has a policy with a nonce of its own in every answer', async () => {
+  test('has a policy with a new nonce in every response', async () => {
     const nonces = new Set<string>();
     for (let sent = 0; sent < 5; sent += 1) {
       const { headers, text } = await page();
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(headers['cross-origin-embedder-policy']).toBe(embedder);
   });
 
-  test('allows no framing, no base, no plug-in, and frames of games alone', async () => {
+  test('allows no base, plug-ins or foreign framing, and only frames of games', async () => {
     const { headers } = await page();
     const directives = String(headers['content-security-policy']).split('; ');
     expect(directives).toEqual(
@@ -92,13 +92,13 @@ describe('a page', () => {
   });
 
   test.each(['/auth/reset-password?email=a%40b.test&token=x', '/auth/verify-email?token=x', '/market/coins?token=x'])(
-    'T18: with a token in its address tells nobody that address: %s',
+    'T18: sends no referrer for an address with a token: %s',
     async (address) => {
       expect((await page(address)).headers['referrer-policy']).toBe('no-referrer');
     },
   );
 
-  test('names a guest once', async () => {
+  test('sets the guest cookie once', async () => {
     const first = await page();
     expect(first.setCookies).toHaveLength(1);
     expect(first.setCookies[0]).toMatch(/^p1_uuid=[0-9a-f-]{36}; Max-Age=34560000; Path=\/; Secure; SameSite=Lax$/);
@@ -107,7 +107,7 @@ describe('a page', () => {
   });
 
   test.each(['p1_uuid=anything', 'p1_uuid=a; p1_uuid=b'])(
-    'names a guest anew when a game planted %s',
+    'replaces the guest cookie if a game injected %s',
     async (cookie) => {
       const { setCookies } = await page('/blog/x?y=/z', { cookie });
       const expired = setCookies.filter((line) => line.includes('Expires=Thu, 01 Jan 1970'));
@@ -122,24 +122,24 @@ describe('a page', () => {
     },
   );
 
-  test('drops both of two session cookies', async () => {
+  test('clears both of two session cookies', async () => {
     const { setCookies } = await page('/', { cookie: '__Host-holocade=a; __Host-holocade=b' });
     const expired = setCookies.filter((line) => line.startsWith('__Host-holocade=;'));
     expect(expired).toHaveLength(2);
     expect(expired.filter((line) => line.includes('Domain=holocade.localhost'))).toHaveLength(1);
   });
 
-  test('is kept by nobody when someone is signed in', async () => {
+  test('is not cached for a logged-in player', async () => {
     expect((await page()).headers['cache-control']).toBe('private, no-cache');
     expect((await page('/', { cookie: '__Host-holocade=x' })).headers['cache-control']).toBe('no-store');
   });
 
-  test('is answered to HEAD without its text', async () => {
+  test('answers HEAD without a body', async () => {
     const head = await server.request('/', { method: 'HEAD', headers: { accept: 'text/html' } });
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('keeps the status and the redirect that the app decides on', async () => {
+  test('uses the status and the redirect of the app', async () => {
     answer = async () => ({ kind: 'html', status: 404, html: 'none' });
     expect((await page()).status).toBe(404);
     answer = async () => ({ kind: 'redirect', status: 301, to: '/elsewhere' });
@@ -152,7 +152,7 @@ describe('a page', () => {
     ['/game/lantern-drift?build=1.0.0', '/arcade/games/lantern-drift?build=1.0.0'],
     ['/game/lantern-drift/game?build=1.0.0&a=%20b', '/arcade/games/lantern-drift?build=1.0.0&a=%20b'],
     ['/game/no-such-game/', '/arcade/games/no-such-game'],
-  ])('of a game has a short address: %s', async (path, target) => {
+  ])('redirects the short address of a game: %s', async (path, target) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await server.request(path, { method, headers: { accept: 'text/html' } });
       expect([status, headers.location, headers['cache-control']]).toEqual([302, target, 'no-cache']);
@@ -161,13 +161,13 @@ describe('a page', () => {
   });
 
   test.each(['/game', '/game/', '/game//evil.test', '/game/%2Fevil.test', '/game/x%0d%0aset-cookie:a=b', '/game/a/b'])(
-    'is no game’s: %s',
+    'does not redirect an address that belongs to no game: %s',
     async (path) => {
       expect((await page(path)).headers.location).toBeUndefined();
     },
   );
 
-  test('that fails is a plain one with the specification’s words and no details', async () => {
+  test('shows the specification’s error text without details after a failure', async () => {
     answer = async () => Promise.reject(new Error('secret detail'));
     const failed = await page();
     expect(failed.status).toBe(500);
@@ -177,7 +177,7 @@ describe('a page', () => {
     expect(failed.text).not.toContain('secret detail');
   });
 
-  test('is not made for a picture that is missing', async () => {
+  test('is not rendered for a missing picture', async () => {
     const missing = await page('/assets/none.png', { accept: 'image/avif,image/webp,*/*;q=0.8' });
     expect([missing.status, asked.length]).toEqual([404, 0]);
   });
@@ -188,25 +188,25 @@ describe('the page of all components', () => {
     [{}, false],
     [{ NODE_ENV: 'production' }, false],
     [{ HOLOCADE_KIT: '1' }, true],
-  ])('with %j is there: %j', async (environment, there) => {
-    const told: (boolean | undefined)[] = [];
+  ])('with %j is served: %j', async (environment, there) => {
+    const kits: (boolean | undefined)[] = [];
     const renderer = {
       render: (request: RenderRequest) => {
-        told.push(request.settings.kit);
+        kits.push(request.settings.kit);
         return html(request);
       },
     };
     const asked = await startTestServer({ demo: false, environment, pages: { renderer, assets } });
     await asked.request('/dev/kit', { headers: { accept: 'text/html' } });
     await asked.close();
-    expect(told).toEqual([there]);
+    expect(kits).toEqual([there]);
   });
 });
 
 describe('the limit of pages', () => {
-  const MOST = 600;
+  const MAX = 600;
 
-  test('refuses an address that asks too often, with a page of its own', async () => {
+  test('refuses an address with too many requests, with a page', async () => {
     const environment = {
       NODE_ENV: 'production',
       HOLOCADE_LOG_LEVEL: 'silent',
@@ -221,7 +221,7 @@ describe('the limit of pages', () => {
     const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, mostDelayMs: 0 });
     const ask = (ip: string, accept = 'text/html') => limited.request('/', { ip, headers: { accept } });
     await ask('192.0.2.1', 'image/webp');
-    const within = await Promise.all(Array.from({ length: MOST }, () => ask('192.0.2.1')));
+    const within = await Promise.all(Array.from({ length: MAX }, () => ask('192.0.2.1')));
     expect(new Set(within.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await ask('192.0.2.1');
     expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
@@ -233,14 +233,14 @@ describe('the limit of pages', () => {
   });
 });
 
-describe('calls that a page makes while it is rendered', () => {
+describe('renderCalls', () => {
   const calling = (path: string, method: string, body?: string) => async (request: RenderRequest) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const result = await request.transport(path, { method, headers, ...(body === undefined ? {} : { body }) });
     return { kind: 'html', status: result.status, html: result.body } as const;
   };
 
-  test('use the same routes, and may change things as a page of the portal may', async () => {
+  test('use the same routes, and may change data like a page of the portal', async () => {
     answer = calling('/v1/public/user/account/validate/email', 'POST', '{"email":"a@b.test"}');
     expect((await page()).status).toBe(200);
     answer = calling('/v1/public/user/auth/status', 'GET');

@@ -5,7 +5,7 @@ import type { TestServer } from '../../support/test-server';
 
 const words = 'A quiet place to be in.';
 
-/** Opens a ticket of a player, which the support has answered; tells its number. */
+/** Opens a ticket of a player, with an answer of the support. Returns its number. */
 export async function addTicket({ deps }: TestServer, accountId: string, now: Date): Promise<string> {
   const times = { createdAt: now, updatedAt: now };
   const [ticket] = await deps.database.db
@@ -15,5 +15,5 @@ export async function addTicket({ deps }: TestServer, accountId: string, now: Da
       ...{ status: 'answered', ...times },
     })
     .returning({ number: supportTickets.number });
-  return ticket?.number ?? expect.fail('A ticket was not kept.');
+  return ticket?.number ?? expect.fail('The ticket was not stored.');
 }

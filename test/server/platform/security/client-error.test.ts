@@ -27,8 +27,8 @@ function answerTo(code: string): string {
   return said.join('');
 }
 
-describe('a request that cannot be read', () => {
-  test('with ten thousand emoji in its address is answered by a page, and costs no cookie', async () => {
+describe('answerClientError', () => {
+  test('answers ten thousand emoji in the address with a page, and clears no cookies', async () => {
     const answer = await ask(`/search?query=${'%F0%9F%A6%84'.repeat(10_000)}`, 'holocade=1');
     expect(answer).toMatch(/^HTTP\/1\.1 414 URI Too Long\r\n/);
     expect(answer).not.toContain('Clear-Site-Data');
@@ -41,19 +41,19 @@ describe('a request that cannot be read', () => {
     );
   });
 
-  test('that is no HTTP at all is answered 400 and closed', async () => {
+  test('answers 400 to a request that is not HTTP, and closes', async () => {
     expect(await sendRaw(server.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test('and comes too slowly is answered 408', () => {
+  test('answers 408 to a request that arrives too slowly', () => {
     expect(answerTo('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
-  test('of twenty cookies of 3.9 KB drops them', async () => {
+  test('clears twenty cookies of 3.9 KB', async () => {
     expect(await ask('/', FLOOD)).toMatch(DROPS_COOKIES);
   });
 
-  test('of which nothing is known costs no cookie', () => {
+  test('clears no cookies if nothing is known about the request', () => {
     const answer = answerTo('HPE_HEADER_OVERFLOW');
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).not.toContain('Clear-Site-Data');

@@ -19,7 +19,7 @@ const ORIGINS: Readonly<Record<string, Record<string, string | undefined>>> = {
   'the other scheme': { origin: 'https://holocade.localhost:9200' },
   'another port': { origin: 'http://holocade.localhost:9201' },
   'no origin, but a cookie': { origin: undefined, cookie: '__Host-holocade=x' },
-  'a request that the browser calls same-site': { 'sec-fetch-site': 'same-site' },
+  'a request marked same-site by the browser': { 'sec-fetch-site': 'same-site' },
 };
 
 const GENERAL_LIMIT = 300;
@@ -30,7 +30,7 @@ async function countRows(): Promise<readonly number[]> {
   return Promise.all(Object.values(schema).map((table) => db.$count(table, sql`true`)));
 }
 
-describe('every call that changes something', () => {
+describe('every call that changes data', () => {
   test.each(Object.entries(ORIGINS))('T04: is refused from %s, and nothing is stored', async (_name, headers) => {
     const before = await countRows();
     for (const { method, path } of unsafe) {
@@ -41,7 +41,7 @@ describe('every call that changes something', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  test('is let through from a page of the portal', async () => {
+  test('is accepted from a page of the portal', async () => {
     const answer = await server.request(calls.validateEmail.path, {
       body: { email: 'a@b.test' },
       headers: { 'sec-fetch-site': 'same-origin' },
@@ -50,8 +50,8 @@ describe('every call that changes something', () => {
   });
 });
 
-describe('requests that another site makes a visitor’s browser send', () => {
-  test('are not counted against the visitor', async () => {
+describe('requests that another site triggers in a visitor’s browser', () => {
+  test("do not count towards the visitor's limit", async () => {
     const limited = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
     const ask = (headers: Record<string, string>) =>
       limited.request(calls.validateEmail.path, { body: { email: 'a@b.test' }, headers, ip: '192.0.2.1' });
@@ -64,11 +64,11 @@ describe('requests that another site makes a visitor’s browser send', () => {
 });
 
 describe('fromOwnPage', () => {
-  test('lets a program without cookies in, which is no browser', () => {
+  test('accepts a program without cookies, which is not a browser', () => {
     expect(fromOwnPage('POST', {}, 'http://a.test')).toBe(true);
   });
 
-  test('never asks where a reading request comes from', () => {
+  test('never checks the origin of a reading request', () => {
     expect(fromOwnPage('GET', { origin: 'https://evil.test', cookie: 'x=1' }, 'http://a.test')).toBe(true);
   });
 });

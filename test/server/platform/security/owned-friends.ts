@@ -6,48 +6,48 @@ import { profileComments } from '../../../../server/platform/database/schema/pro
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 
-/** User names of those around a player. */
-export interface Around {
-  /** The player follows this one, and has written on the profile. */
+/** User names of players related to the owner. */
+export interface Relations {
+  /** Followed by the player, who has also commented on the profile. */
   readonly friend: string;
-  readonly asking: string;
-  readonly asked: string;
+  readonly requester: string;
+  readonly recipient: string;
   readonly blocked: string;
-  /** Id of what the player has written there. */
+  /** Id of the player's comment there. */
   readonly comment: string;
 }
 
-/** Adds a friend of a player, somebody who asks, somebody who was asked and somebody who is blocked, and a favourite game. */
-export async function addAround(
+/** Adds a friend, a requester, a recipient of a request, a blocked player and a favourite game. */
+export async function addRelations(
   { deps: { database } }: TestServer,
   { accountId, gameId }: { readonly accountId: string; readonly gameId: number },
   username: string,
   now: Date,
-): Promise<Around> {
+): Promise<Relations> {
   const { db } = database;
-  const around = {
+  const relations = {
     friend: `${username}-knows`,
-    asking: `${username}-hears`,
-    asked: `${username}-asks`,
+    requester: `${username}-hears`,
+    recipient: `${username}-asks`,
     blocked: `${username}-shuns`,
   };
-  const tied = async (name: string, isAsking: boolean, acceptedAt: Date | null) => {
+  const addRelationship = async (name: string, isAsking: boolean, acceptedAt: Date | null) => {
     const other = await insertPlayer(database, name);
     const [first = '', second = ''] = [accountId, other].sort();
     const askedBy = isAsking ? other : accountId;
     await db.insert(friendships).values({ first, second, askedBy, createdAt: now, acceptedAt });
     return other;
   };
-  const friend = await tied(around.friend, true, now);
+  const friend = await addRelationship(relations.friend, true, now);
   await db.insert(playerFollows).values({ followerId: accountId, followedId: friend, followedAt: now });
-  await tied(around.asking, true, null);
-  await tied(around.asked, false, null);
-  const blocked = await insertPlayer(database, around.blocked);
+  await addRelationship(relations.requester, true, null);
+  await addRelationship(relations.recipient, false, null);
+  const blocked = await insertPlayer(database, relations.blocked);
   await db.insert(blocks).values({ blocker: accountId, blocked, createdAt: now });
   await db.insert(favourites).values({ accountId, gameId, addedAt: now });
   const [comment] = await db
     .insert(profileComments)
     .values({ profileId: friend, authorId: accountId, body: 'A fine player.', postedAt: now })
     .returning({ id: profileComments.id });
-  return { ...around, comment: comment?.id ?? '' };
+  return { ...relations, comment: comment?.id ?? '' };
 }

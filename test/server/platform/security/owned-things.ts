@@ -27,15 +27,15 @@ import { dataOf } from '../../support/data-of';
 import { insertPlayer } from '../../support/insert-player';
 import { TestBrowser } from '../../support/test-browser';
 import type { TestServer } from '../../support/test-server';
-import type { Around } from './owned-friends';
-import { addAround } from './owned-friends';
+import type { Relations } from './owned-friends';
+import { addRelations } from './owned-friends';
 
-/** What can be bought in each of the games. */
+/** An item that each of the games sells. */
 export const ITEM = 'souvenir';
 
 const WORDS = 'A quiet place to be in.';
 
-/** A player with one of everything that a call names by an id. */
+/** A player with one of everything that calls identify by an id. */
 export interface Owner {
   readonly username: string;
   readonly browser: TestBrowser;
@@ -44,23 +44,23 @@ export interface Owner {
   readonly game: string;
   readonly notification: string;
   readonly message: string;
-  /** Number of a ticket at the support. */
+  /** Number of a support ticket. */
   readonly ticket: string;
-  /** One that goes on, and one that is over. */
+  /** One open session and one ended one. */
   readonly playSession: string;
   readonly pastPlay: string;
-  /** An order of coins. */
+  /** A coin order. */
   readonly order: string;
   readonly review: string;
-  /** The player is signed in there as well. */
+  /** A second browser in which the player is logged in. */
   readonly otherBrowser: string;
-  /** Reviews of a game whose developer the player is a member of: without an answer, and with one of the player. */
+  /** Reviews of a game of the player's own developer: one without an answer, one with the player's. */
   readonly answerable: string;
   readonly answered: string;
-  /** The game of that developer; on its board `main` a score of the player is kept apart. */
+  /** The game of that developer; its board `main` has a quarantined score of the player. */
   readonly madeGame: string;
-  /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
-  readonly around: Around;
+  /** Related players: a friend, a requester, a recipient of a request and a blocked one. */
+  readonly relations: Relations;
 }
 
 const VISITOR = {
@@ -73,7 +73,7 @@ const VISITOR = {
 
 let addresses = 0;
 
-/** A browser in which a player has signed in, but for the password: hashing it takes longer than all that is tried. */
+/** Creates a logged-in browser without checking the password, because hashing takes longer than the tests. */
 async function signedIn(server: TestServer, accountId: string): Promise<TestBrowser> {
   addresses += 1;
   const ip = `198.51.100.${String(addresses)}`;
@@ -83,11 +83,11 @@ async function signedIn(server: TestServer, accountId: string): Promise<TestBrow
     startSession(tx, { accountId, remember: true, caller, now: clock.now(), deps: server.deps }),
   );
   announce();
-  if (effect.kind !== 'start-session') throw new Error('No session was started.');
+  if (effect.kind !== 'start-session') throw new Error('The login started no session.');
   return new TestBrowser(server, ip, { [SESSION_COOKIE]: effect.token });
 }
 
-/** Adds a developer with a game like a known one: nobody may review the game of an own developer. */
+/** Adds a developer with a copy of a known game, because members may not review their own games. */
 async function addMadeGame(
   { deps: { database } }: TestServer,
   username: string,
@@ -95,23 +95,23 @@ async function addMadeGame(
 ): Promise<{ readonly id: number; readonly developerId: number; readonly slug: string }> {
   const { db } = database;
   const [known] = await db.select().from(games).where(eq(games.slug, like));
-  if (!known) throw new Error(`There is no game ${like}.`);
+  if (!known) throw new Error(`The game ${like} does not exist.`);
   const { id: _id, popularity: _popularity, ...game } = known;
   const slug = `made-by-${username}`;
   const [developer] = await db
     .insert(developers)
     .values({ slug, name: slug, logo: 'logo.webp', about: '', aboutHtml: '', links: [] })
     .returning({ id: developers.id });
-  if (!developer) throw new Error('A developer was not kept.');
+  if (!developer) throw new Error('The developer was not stored.');
   const [made] = await db
     .insert(games)
     .values({ ...game, slug, developerId: developer.id })
     .returning({ id: games.id, developerId: games.developerId, slug: games.slug });
-  if (!made) throw new Error('A game was not kept.');
+  if (!made) throw new Error('The game was not stored.');
   return made;
 }
 
-/** Gives a player coins, and in a game an item, a save and a subscription. */
+/** Gives a player coins and, in a game, an item, a save and a subscription. */
 async function addBelongings(
   { deps: { database } }: TestServer,
   accountId: string,
@@ -128,7 +128,7 @@ async function addBelongings(
     .select()
     .from(catalogItems)
     .where(and(eq(catalogItems.gameId, gameId), eq(catalogItems.slug, ITEM)));
-  if (!sold) throw new Error('An item was not kept.');
+  if (!sold) throw new Error('The item was not stored.');
   const granted = { accountId, amount: 20, reason: 'grant', key: 'a-grant', at: now } as const;
   await database.transaction((tx) => moveCoins(tx, granted));
   await db.insert(ownedItems).values({ accountId, itemId: sold.id, count: 1, paid: 1, boughtAt: now });
@@ -137,7 +137,7 @@ async function addBelongings(
   await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
 }
 
-/** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
+/** Adds a player who reviews one game, and is a member of another’s developer with two reviews by other players. */
 async function addOwner(
   server: TestServer,
   username: string,
@@ -147,23 +147,23 @@ async function addOwner(
   const now = server.deps.clock.now();
   const account = await addPlayer(server, username);
   const [own] = await db.select().from(games).where(eq(games.slug, played));
-  if (!own) throw new Error(`There is no game ${played}.`);
+  if (!own) throw new Error(`The game ${played} does not exist.`);
   const of = await addMadeGame(server, username, played);
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
   await addBelongings(server, account, own.id, now);
   const [board] = await db.insert(boards).values({ gameId: of.id, slug: 'main', order: 'highest-first' }).returning();
-  if (!board) throw new Error('A board was not kept.');
+  if (!board) throw new Error('The board was not stored.');
   const apart = { boardId: board.id, standing: 'quarantined', score: 7, postedAt: now } as const;
   await db.insert(scores).values({ ...apart, accountId: account });
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
-    if (!row) throw new Error('A row was not kept.');
+    if (!row) throw new Error('The row was not stored.');
     return row.id;
   };
   const reviewed = async (gameId: number, accountId: string) => {
     const id = await insertReview(db, { gameId, accountId }, { rating: 4, body: WORDS }, now);
-    return id ?? expect.fail('A review was not kept.');
+    return id ?? expect.fail('The review was not stored.');
   };
   const live = { accountId: account, gameId: own.id, startedAt: now, heartbeatAt: now };
   const past = { ...live, endedAt: now, endedBy: 'page' };
@@ -211,11 +211,11 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
-    around: await addAround(server, { accountId: account, gameId: own.id }, username, now),
+    relations: await addRelations(server, { accountId: account, gameId: own.id }, username, now),
   };
 }
 
-/** Ids of what is a player’s, the account first. */
+/** Ids of a player’s things, the account first. */
 export const idsOf = (owner: Owner): readonly string[] => [
   owner.account,
   owner.notification,
@@ -230,14 +230,14 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.answered,
 ];
 
-/** Every row that names one of the players’ ids. */
+/** Every row that contains one of the players’ ids. */
 export async function rowsOf(server: TestServer, ...owners: readonly Owner[]): Promise<readonly string[]> {
   return [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
 }
 
 let pairs = 0;
 
-/** Two players who play one game each, new ones each time. */
+/** Adds two new players who play one game each. */
 export async function addOwners(server: TestServer): Promise<readonly [Owner, Owner]> {
   pairs += 1;
   const added = (name: string) => insertPlayer(server.deps.database, `${name}-${String(pairs)}`);

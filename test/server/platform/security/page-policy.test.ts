@@ -9,19 +9,19 @@ function directives(environment: Record<string, string> = {}): Record<string, st
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)]));
 }
 
-describe('the policy of a page', () => {
-  test('names no foreign host unless one is configured', () => {
+describe('pagePolicy', () => {
+  test('names no foreign host unless configured', () => {
     expect(Object.values(directives()).join(' ')).not.toMatch(/google|https:|\*(?!\.play\.)/);
   });
 
-  test('lets errors go to the host of the DSN, without its key', () => {
+  test('allows error reports to the host of the DSN, without its key', () => {
     const plain = directives();
     const reporting = directives({ HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/42' });
     expect(reporting['connect-src']).toBe(`${plain['connect-src'] ?? ''} https://errors.example:8443`);
     expect({ ...reporting, 'connect-src': '' }).toEqual({ ...plain, 'connect-src': '' });
   });
 
-  test('lets the tag manager send and show its pictures, and trusts no script by its host', () => {
+  test("allows the tag manager's requests and pictures, and trusts no script by its host", () => {
     const plain = directives();
     const measuring = directives({ HOLOCADE_TAG_MANAGER: 'GTM-ABC1234' });
     expect(measuring['connect-src']).toContain('https://*.google-analytics.com');
@@ -29,12 +29,12 @@ describe('the policy of a page', () => {
     expect(measuring['script-src']).toBe(plain['script-src']);
   });
 
-  test('lets the consent manager ask its own host, and trusts no script by its host', () => {
+  test("allows the consent manager's own host, and trusts no script by its host", () => {
     const plain = directives();
-    const asking = directives({ HOLOCADE_TCF_URL: 'https://cmp.example/tcf.js' });
+    const requester = directives({ HOLOCADE_TCF_URL: 'https://cmp.example/tcf.js' });
     for (const name of ['connect-src', 'img-src', 'frame-src'])
-      expect(asking[name]).toBe(`${plain[name] ?? ''} https://cmp.example`);
-    expect({ ...asking, 'connect-src': '', 'img-src': '', 'frame-src': '' }).toEqual({
+      expect(requester[name]).toBe(`${plain[name] ?? ''} https://cmp.example`);
+    expect({ ...requester, 'connect-src': '', 'img-src': '', 'frame-src': '' }).toEqual({
       ...plain,
       'connect-src': '',
       'img-src': '',
@@ -52,18 +52,18 @@ describe('gamePolicy', () => {
         .map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const),
     );
 
-  test('allows inline scripts, eval, blob: and data: on the own origin', () => {
+  test("allows inline scripts, eval, blob: and data: on the game's own origin", () => {
     for (const source of ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:'])
       expect(sources().get('script-src')).toContain(source);
     for (const source of ["'self'", 'blob:', 'data:']) {
       expect(sources().get('worker-src')).toContain(source);
-      // Stands for connections, pictures, media and fonts.
+      // Covers connections, pictures, media and fonts.
       expect(sources().get('default-src')).toContain(source);
     }
     expect(['connect-src', 'img-src', 'media-src', 'font-src'].filter((name) => sources().has(name))).toEqual([]);
   });
 
-  test('keeps forms, plug-ins, frames of other sites and foreign framing closed', () => {
+  test('forbids forms, plug-ins, foreign frames and foreign framing', () => {
     const network = sources(['https://cdn.example.com']);
     expect(network.get('form-action')).toEqual(["'none'"]);
     expect(network.get('object-src')).toEqual(["'none'"]);
@@ -72,25 +72,25 @@ describe('gamePolicy', () => {
     expect(network.get('sandbox')).not.toContain('allow-top-navigation');
   });
 
-  test('lets declared hosts count for scripts, styles, workers and everything that is loaded', () => {
+  test('allows declared hosts for scripts, styles, workers and all other loads', () => {
     const network = sources(['https://cdn.example.com']);
     const changed = [...network.keys()].filter((name) => network.get(name)?.includes('https://cdn.example.com'));
     expect(changed).toEqual(['default-src', 'script-src', 'style-src', 'worker-src']);
   });
 });
 
-describe('the policy of the frame of third-party ads', () => {
+describe('adFramePolicy', () => {
   const framed = (environment: Record<string, string> = {}) => {
     const config = readConfig({ HOLOCADE_SECRET: 'a secret for tests that is long enough', ...environment });
     return adFramePolicy(config, publicUrls(config), 'N0NCE');
   };
 
-  test('T39: lets files come over https alone where the portal has TLS', () => {
+  test('T39: allows files over https only if the portal has TLS', () => {
     expect(framed({ HOLOCADE_SCHEME: 'https' })).not.toContain('http:');
     expect(framed({ HOLOCADE_SCHEME: 'https' })).toContain('connect-src https:; media-src https:; img-src https:');
   });
 
-  test('T39: trusts one script, and has no origin', () => {
+  test('T39: trusts one script, and has an opaque origin', () => {
     expect(framed()).toContain("script-src 'nonce-N0NCE';");
     expect(framed()).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
     expect(framed()).toContain("default-src 'none'");

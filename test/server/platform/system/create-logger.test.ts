@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('the log', () => {
-  test('T45: tells of each request of a person’s way through, and no secret, address or password of it', async () => {
+describe('createLogger', () => {
+  test("T45: logs each request of a player's visit, without secrets, addresses or passwords", async () => {
     const browser = new TestBrowser(server);
     const form = { email: 'vega@mail.test', username: 'vega', password: PASSWORD, password_confirmation: PASSWORD };
     await browser.send(`${PUBLIC}/auth/register`, { body: form });
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 
-  test('T45: tells that a mail could not be written and where, and nothing that stood in it', async () => {
+  test('T45: logs the place of a failed email query, without its parameters', async () => {
     await server.deps.database.db.execute(sql`alter table mails drop column html`);
     const failed = new PassThrough();
     const log = createLogger({ logLevel: 'trace' }, failed);
@@ -56,14 +56,14 @@ describe('the log', () => {
     ]);
     const mail = { accountId: undefined, recipient: 'vega@mail.test', now: new Date(), ...composeMail(letter) };
     const error = await queueMail(server.deps.database.db, mail).catch((thrown: unknown) => thrown);
-    log.error({ err: error }, 'a mail could not be written');
+    log.error({ err: error }, 'the email could not be written');
     log.error(error);
     log.error({ err: new Error('outer', { cause: new Error('between', { cause: error }) }) }, 'nested');
     log.error({ err: String(error) }, String(error));
     failed.end();
-    const told = await text(failed);
-    expect(told.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
-    expect(told).toContain('queue-mail');
-    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => told.includes(word))).toEqual([]);
+    const logged = await text(failed);
+    expect(logged.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
+    expect(logged).toContain('queue-mail');
+    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => logged.includes(word))).toEqual([]);
   });
 });

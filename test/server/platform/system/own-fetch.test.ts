@@ -29,7 +29,7 @@ describe('ownFetch', () => {
   );
 
   test.each(['http://169.254.169.254/', 'http://localhost/', 'http://127.0.0.1/', 'http://arcade.localhost:9200/'])(
-    'T42: asks nobody else: %s',
+    'T42: sends nothing to any other host: %s',
     async (address) => {
       const before = requests;
       const ask = ownFetch('http://id.arcade.localhost:9200', listening);

@@ -38,7 +38,7 @@ const earned = async (cookie?: string) =>
     .map(({ slug }) => slug);
 
 describe('POST .../achievements/{achievement}/unlock', () => {
-  test('gives a guest a badge and announces it on the guest’s channel, once', async () => {
+  test('awards a guest an achievement and announces it on the guest’s channel, once', async () => {
     const guest = randomUUID();
     expect(await unlocked('first-light', `p1_uuid=${guest}`)).toBe(true);
     expect(await unlocked('first-light', `p1_uuid=${guest}`)).toBe(false);
@@ -54,7 +54,7 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     });
   });
 
-  test('gives a player a badge on the player’s own channel, even with a guest id in the request', async () => {
+  test('awards a player an achievement on the player’s own channel, even if the request has a guest id', async () => {
     const session = await signIn(server, 'orion');
     publish.mockClear();
     const { account } = dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie: session }));
@@ -67,7 +67,7 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     expect(await earned(session)).toEqual(['first-light']);
   });
 
-  test('gives one badge and one announcement for fifty requests at the same moment', async () => {
+  test('awards one achievement with one announcement for fifty simultaneous requests', async () => {
     const guest = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => unlock('sky-river', `p1_uuid=${guest}`)));
     const given = answers.filter((answer) => dataOf(achievementUnlock, answer).unlocked);
@@ -78,13 +78,13 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     expect([given.length, rows.length, publish.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  test('is 401 for a visitor without an id, and with one that is no UUID', async () => {
+  test('answers 401 for a visitor without an id or with an invalid one', async () => {
     expect((await unlock('first-light')).status).toBe(401);
     expect((await unlock('first-light', "p1_uuid=1' or '1'='1")).status).toBe(401);
     expect(publish).not.toHaveBeenCalled();
   });
 
-  test('is 404 for a badge or a game that there is not', async () => {
+  test('answers 404 for an unknown achievement or game', async () => {
     const cookie = `p1_uuid=${randomUUID()}`;
     expect((await unlock('no-such-badge', cookie)).status).toBe(404);
     expect((await server.request(BADGES.replace('lantern-drift', 'no-such-game'), { cookie })).status).toBe(404);
@@ -92,20 +92,20 @@ describe('POST .../achievements/{achievement}/unlock', () => {
 });
 
 describe('GET .../achievements', () => {
-  test('lists the badges in their order, none of them earned without an id', async () => {
+  test('lists the achievements in order, none of them earned without an id', async () => {
     const { achievements } = dataOf(gameAchievements, await server.request(BADGES));
     expect(achievements.map(({ slug }) => slug)).toEqual(['first-light', 'lantern-choir', 'sky-river']);
     expect(await earned()).toEqual([]);
   });
 
-  test('never shows what somebody else has earned', async () => {
+  test('never shows achievements earned by another player', async () => {
     await unlock('lantern-choir', `p1_uuid=${randomUUID()}`);
     expect(await earned(`p1_uuid=${randomUUID()}`)).toEqual([]);
   });
 });
 
-describe('signing in', () => {
-  test('moves a guest’s badges to the account, once, and keeps the time of those it had', async () => {
+describe('claimGuestAchievements at login', () => {
+  test('moves a guest’s achievements to the account, once, and existing ones keep their time', async () => {
     const guest = `p1_uuid=${randomUUID()}`;
     await unlock('first-light', guest);
     await unlock('lantern-choir', guest);

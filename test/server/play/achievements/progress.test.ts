@@ -33,8 +33,8 @@ const list = async (cookie: string) =>
     ({ slug, progress, unlocked }) => [slug, progress, unlocked !== null] as const,
   );
 
-describe('the way to a badge', () => {
-  test('only grows, whoever goes it', async () => {
+describe('POST .../achievements/{achievement}/progress', () => {
+  test('progress only grows, for guests and players', async () => {
     for (const cookie of [newGuest(), await signIn(server, 'orion')]) {
       expect(await reported(40, cookie)).toEqual({ unlocked: false, percent: 40 });
       expect(await reported(20, cookie)).toEqual({ unlocked: false, percent: 40 });
@@ -48,7 +48,7 @@ describe('the way to a badge', () => {
     }
   });
 
-  test('ends with the badge, announced once', async () => {
+  test('progress of 100 percent unlocks the achievement, announced once', async () => {
     const guest = newGuest();
     expect(await reported(100, guest)).toEqual({ unlocked: true, percent: 100 });
     expect(await reported(100, guest)).toEqual({ unlocked: false, percent: 100 });
@@ -57,7 +57,7 @@ describe('the way to a badge', () => {
     expect(publish.mock.calls.map(([, name]) => name)).toEqual(['.achievement.unlocked']);
   });
 
-  test('is as far as the highest of many reports at once, which give one badge', async () => {
+  test('progress is the highest of many simultaneous reports, which unlock one achievement', async () => {
     const guest = newGuest();
     const answers = await Promise.all([10, 100, 60, 100, 30, 100].map((percent) => reported(percent, guest)));
     expect(answers.filter(({ unlocked }) => unlocked)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the way to a badge', () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  test('moves to the account at sign-in, and of both the higher stays', async () => {
+  test('progress moves to the account at login, and the higher of both values stays', async () => {
     const guest = newGuest();
     const session = await signIn(server, 'studio');
     await reported(50, session, 'first-light');
@@ -81,7 +81,7 @@ describe('the way to a badge', () => {
     expect(await list(guest)).toContainEqual(['sky-river', null, false]);
   });
 
-  test('is told in whole percent, by somebody, of a badge that there is', async () => {
+  test('progress requires a whole percentage, a caller and an existing achievement', async () => {
     const { db } = server.deps.database;
     const count = async () => (await db.$count(guestProgress)) + (await db.$count(playerProgress));
     const before = await count();

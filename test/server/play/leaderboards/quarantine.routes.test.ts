@@ -5,67 +5,67 @@ import { accounts } from '../../../../server/platform/database/schema/accounts';
 import { developerMembers } from '../../../../server/platform/database/schema/developer-members';
 import { games } from '../../../../server/platform/database/schema/games';
 import { dataOf } from '../../support/data-of';
-import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
-import { GAME, openLeaderboardHouse } from './leaderboard-house';
+import type { LeaderboardFixture, ScoreKeeper } from './leaderboard-fixture';
+import { GAME, startLeaderboardFixture } from './leaderboard-fixture';
 
 const DAY = 86_400_000;
-let house: LeaderboardHouse;
-let keeper: ScoreKeeper;
+let fixture: LeaderboardFixture;
+let player: ScoreKeeper;
 let vega: ScoreKeeper;
 let name: string;
 
 beforeAll(async () => {
-  house = await openLeaderboardHouse();
-  [keeper, vega] = [await house.player(), await house.player()];
-  const { db } = house.server.deps.database;
+  fixture = await startLeaderboardFixture();
+  [player, vega] = [await fixture.player(), await fixture.player()];
+  const { db } = fixture.server.deps.database;
   const [game] = await db.select().from(games).where(eq(games.slug, GAME));
   await db
     .insert(developerMembers)
-    .values({ developerId: game?.developerId ?? 0, accountId: keeper.id, role: 'member' });
+    .values({ developerId: game?.developerId ?? 0, accountId: player.id, role: 'member' });
   const [account] = await db.select().from(accounts).where(eq(accounts.id, vega.id));
   name = account?.username ?? '';
 });
 beforeEach(async () => {
-  await house.clear();
-  await house.board('points', { order: 'highest-first', reset: 'daily', plausibleMost: 100 });
+  await fixture.clear();
+  await fixture.board('points', { order: 'highest-first', reset: 'daily', plausibleMost: 100 });
   await vega.play();
 });
-afterAll(() => house.server.close());
+afterAll(() => fixture.server.close());
 
 const path = (board = 'points') => `/v1/private/user/arcade/gp/game/${GAME}/leaderboards/${board}/quarantine`;
 const apart = async () =>
-  dataOf(boardQuarantine, await keeper.send(path())).scores.map(({ username, score }) => [username, score]);
-const release = (score: number, listed = true, user = name, by = keeper) =>
+  dataOf(boardQuarantine, await player.send(path())).scores.map(({ username, score }) => [username, score]);
+const release = (score: number, listed = true, user = name, by = player) =>
   by.send(`${path()}/${user}`, { score, listed }, 'PUT');
 const listed = async () => (await vega.read(boardScores, 'points')).scores.map(({ score }) => score);
 
-describe('what is kept apart from a board', () => {
-  test('is listed for the game’s developer, who puts it on the board', async () => {
-    const posted = house.clock.now().toISOString();
+describe('quarantine routes', () => {
+  test('list a quarantined score for the game’s developer, who accepts it', async () => {
+    const posted = fixture.clock.now().toISOString();
     await vega.post('points', 50);
     await vega.post('points', 101);
     expect([await apart(), await listed()]).toEqual([[[name, 101]], [50]]);
-    house.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     expect(dataOf(boardRelease, await release(101, true, name.toUpperCase()))).toEqual({ improved: true });
     expect([await apart(), await listed()]).toEqual([[], [101]]);
     expect((await vega.read(boardScores, 'points')).scores[0]?.date).toBe(posted);
     expect((await release(101)).status).toBe(404);
   });
 
-  test('is thrown away, or put on the board too late to count', async () => {
+  test('reject a score, or accept it too late to count', async () => {
     await vega.post('points', 50);
     await vega.post('points', 101);
     expect(dataOf(boardRelease, await release(101, false))).toEqual({ improved: false });
     expect([await apart(), await listed()]).toEqual([[], [50]]);
     await vega.post('points', 102);
-    house.clock.advance(DAY);
+    fixture.clock.advance(DAY);
     await vega.play();
     await vega.post('points', 10);
     expect(dataOf(boardRelease, await release(102))).toEqual({ improved: false });
     expect([await apart(), await listed()]).toEqual([[], [10]]);
   });
 
-  test('is judged as it was seen, and not when another score has taken its place', async () => {
+  test('refuse a decision if another score has replaced the reviewed one', async () => {
     await vega.post('points', 101);
     const [[, seen] = []] = await apart();
     await vega.post('points', 1_000_000);
@@ -74,16 +74,16 @@ describe('what is kept apart from a board', () => {
     expect(dataOf(boardRelease, await release(1_000_000))).toEqual({ improved: true });
   });
 
-  test('T28: is nobody else’s to see or to judge, its poster’s least of all', async () => {
+  test('T28: never show or accept a score for anyone else, including its poster', async () => {
     await vega.post('points', 101);
     for (const [by, status] of [
       [vega, 403],
-      [house.visitor(), 401],
+      [fixture.visitor(), 401],
     ] as const) {
       expect((await by.send(path())).status).toBe(status);
       expect((await release(101, true, name, by)).status).toBe(status);
     }
-    expect((await keeper.send(path('none'))).status).toBe(404);
+    expect((await player.send(path('none'))).status).toBe(404);
     expect((await release(101, true, 'nobody-at-all')).status).toBe(404);
     expect(await apart()).toEqual([[name, 101]]);
   });

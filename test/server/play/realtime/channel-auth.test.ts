@@ -7,14 +7,14 @@ const now = new Date('2026-03-01T12:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const right: ChannelRight = { socketId: 'socket', channel: 'account.1', sessionId: 'abc-1' };
 
-describe('a signature for a channel', () => {
-  test('T37: holds for 60 seconds and tells the session', () => {
+describe('signChannel and verifyChannel', () => {
+  test('T37: a ticket is valid for 60 seconds and contains the session', () => {
     const auth = signChannel('secret', right, now);
     expect(verifyChannel('secret', right, auth, later(60))).toEqual(right);
     expect(verifyChannel('secret', right, auth, later(61))).toBeUndefined();
   });
 
-  test('does not hold with a later expiry or another session written in', () => {
+  test('a ticket with a forged expiry or session is invalid', () => {
     const [expiry, session, signature] = signChannel('secret', right, now).split('.');
     const verify = (...parts: unknown[]) => verifyChannel('secret', right, parts.join('.'), now);
     expect(verify(Number(expiry) + 3600, session, signature)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a signature for a channel', () => {
   const word = fc.string({ minLength: 1, maxLength: 20 });
   const asking = fc.tuple(word, word, word);
   property.prop([asking, fc.oneof(fc.constant(undefined), asking), fc.option(fc.uuid(), { nil: undefined })])(
-    'holds for its own secret, socket and channel, and for nothing else',
+    'a ticket is valid only for its own secret, socket and channel',
     (signed, other, sessionId) => {
       const asked = other ?? signed;
       const auth = signChannel(signed[0], { socketId: signed[1], channel: signed[2], sessionId }, now);
@@ -35,7 +35,7 @@ describe('a signature for a channel', () => {
     },
   );
 
-  property.prop([fc.string()])('never holds when it is made up', (auth) => {
+  property.prop([fc.string()])('an arbitrary string is never a valid ticket', (auth) => {
     expect(verifyChannel('secret', right, auth, now)).toBeUndefined();
   });
 });

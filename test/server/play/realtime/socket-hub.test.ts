@@ -35,7 +35,7 @@ const subscribe = (socket: Socket, channel: string, auth = sign(socket, channel)
 const JOINED = { ok: true, debug: '' };
 const REFUSED = { ok: false, debug: 'err_forbidden' };
 
-describe('a socket', () => {
+describe('a new socket', () => {
   const foreign: readonly { origin?: string; host?: string }[] = [
     { origin: 'http://one.play.holocade.localhost:9200' },
     { origin: 'https://evil.test' },
@@ -43,30 +43,30 @@ describe('a socket', () => {
     { origin: 'https://holocade.localhost:9200' },
     { host: 'one.play.holocade.localhost:9200' },
   ];
-  test.each(foreign)('T05: is refused to $origin $host over websockets', async (options) => {
+  test.each(foreign)('T05: is refused for $origin $host over websockets', async (options) => {
     await expect(open(options)).rejects.toThrow();
   });
 
   const poll = (headers: Record<string, string>) => server.request('/socket.io/?EIO=4&transport=polling', { headers });
 
-  test.each(foreign)('T05: is refused to $origin $host over polling', async (options) => {
+  test.each(foreign)('T05: is refused for $origin $host over polling', async (options) => {
     expect((await poll({ origin: server.origin, ...options })).status).toBe(403);
   });
 
-  test('is refused without an origin, unless the browser says that the page is the portal’s own', async () => {
+  test('is refused without an origin, unless the browser states that the page is the portal’s own', async () => {
     expect((await poll({})).status).toBe(403);
     expect((await poll({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await poll({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('is given to the portal over both', async () => {
+  test('is accepted for the portal over websockets and polling', async () => {
     expect((await open()).connected).toBe(true);
     expect((await poll({ origin: server.origin })).status).toBe(200);
   });
 });
 
-describe('a subscription', () => {
-  test('brings what is published on its channel, each event with an id of its own', async () => {
+describe('a channel subscription', () => {
+  test('receives the events of its channel, each with a unique id', async () => {
     const socket = await open();
     const channel = `guest.announcement.${randomUUID()}`;
     expect(await subscribe(socket, channel)).toEqual(JOINED);
@@ -99,7 +99,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('a connection that was lost', () => {
+describe('a lost connection', () => {
   const lose = async (socket: Socket): Promise<void> => {
     const gone = next(socket, 'disconnect');
     socket.io.engine.close();
@@ -135,8 +135,8 @@ describe('a connection that was lost', () => {
   });
 });
 
-describe('the end of a session', () => {
-  test('closes its own sockets, and leaves the other devices of the player connected', async () => {
+describe('disconnectSession', () => {
+  test("closes the session's own sockets, and leaves the player's other devices connected", async () => {
     const [own, other] = await Promise.all([open(), open()]);
     const [channel, ended, kept] = [`announcement.${randomUUID()}`, randomUUID(), randomUUID()];
     await subscribe(own, channel, sign(own, channel, ended));
@@ -144,12 +144,12 @@ describe('the end of a session', () => {
     const gone = next(own, 'disconnect');
     server.deps.realtime.disconnectSession(ended);
     expect(await gone).toBe('io server disconnect');
-    const told = next<WireChannelEvent>(other, CHANNEL_EVENT);
+    const event = next<WireChannelEvent>(other, CHANNEL_EVENT);
     server.deps.realtime.publish(channel, '.after', {});
-    expect((await told).name).toBe('.after');
+    expect((await event).name).toBe('.after');
   });
 
-  test('ends the tickets that it has not used yet', async () => {
+  test("invalidates the session's unused tickets", async () => {
     const socket = await open();
     const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
     const auth = sign(socket, channel, sessionId);
@@ -158,7 +158,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('who has gone is remembered for a while, from the last time on', () => {
+test('Departures remembers an entry for a limited time since its last addition', () => {
   const clock = new FakeServerClock();
   const departures = new Departures(clock, 1000);
   departures.add('a');

@@ -10,7 +10,7 @@ import { writeSave } from '../../../../server/play/saves/saves.routes';
 import { insertPlayer } from '../../support/insert-player';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { GAME } from './save-house';
+import { GAME } from './save-fixture';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two tabs write what they last saw on, or load, or empty the slot. */
+/** Each of two tabs writes on its last known version, loads, or empties the slot. */
 type Step = { readonly tab: 0 | 1; readonly does: 'load' | 'write' | 'empty' };
 const steps = fc.array(
   fc.record<Step>({ tab: fc.constantFrom(0, 1), does: fc.constantFrom('load', 'write', 'write', 'write', 'empty') }),
@@ -32,7 +32,7 @@ const steps = fc.array(
 );
 
 test.prop([steps], { numRuns: 20 })(
-  'a slot always holds what its model holds, and every kept version can be loaded',
+  'a slot always matches its model, and every stored version can be loaded',
   async (plan) => {
     players += 1;
     const accountId = await insertPlayer(server.deps.database, `tab-user-${String(players)}`);

@@ -35,8 +35,8 @@ const sample = (change: object = {}) => ({
 });
 const send = async (body: object) => (await server.request(PATH, { method: 'POST', body })).status;
 
-describe('the health of a build', () => {
-  test('adds the samples of a day up, and the operator reads it', async () => {
+describe('build health', () => {
+  test("sums the samples of a day for the operator's report", async () => {
     expect(await send(sample())).toBe(200);
     expect(await send(sample({ started: false, firstFrameMs: undefined, frames: [0, 0, 0, 0] }))).toBe(200);
     const rows = await server.deps.database.db.select().from(buildHealth).where(eq(buildHealth.buildId, buildId));
@@ -64,10 +64,10 @@ describe('the health of a build', () => {
   test('refuses a sample of an unknown build', async () => {
     expect(await send(sample({ version: '99.0.0' }))).toBe(404);
     const report = await buildHealthReport(server.deps, { game: 'lantern-drift', version: '99.0.0' });
-    expect(report).toEqual({ ok: false, error: 'There are no health samples of lantern-drift 99.0.0.' });
+    expect(report).toEqual({ ok: false, error: 'No health samples of lantern-drift 99.0.0 yet.' });
   });
 
-  test('stores at most fifty distinct errors of a build, and still counts the known ones', async () => {
+  test('stores at most fifty distinct errors of a build, and still counts known ones', async () => {
     const { db } = server.deps.database;
     const now = new Date('2026-01-01T12:00:00Z');
     for (let at = 0; at < 60; at += 1)
@@ -77,7 +77,7 @@ describe('the health of a build', () => {
     expect([stored.length, stored.find(({ message }) => message === 'e1')?.count]).toEqual([50, 6]);
   });
 
-  test('is deleted after its time', async () => {
+  test('deletes samples and errors after their retention period', async () => {
     const { db } = server.deps.database;
     await deleteOldHealth(db, new Date('2026-01-02T00:00:00Z'));
     const days = await db.select({ day: buildHealth.day }).from(buildHealth);

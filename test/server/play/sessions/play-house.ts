@@ -13,14 +13,14 @@ import { startTestServer } from '../../support/test-server';
 
 const SESSION = '/v1/private/user/arcade/gp/history/session';
 
-/** A server whose clock stands still, on which Vega and Mira play. */
+/** A server with a fixed clock and the players Vega and Mira. */
 export interface PlayHouse {
   readonly server: TestServer;
   readonly clock: FakeServerClock;
   readonly vega: ClosingPlayer;
   readonly mira: ClosingPlayer;
   ask(player: ClosingPlayer | undefined, path: string, body?: unknown): Promise<Answer>;
-  /** Opens a play session and answers its id. */
+  /** Opens a play session and returns its id. */
   start(player: ClosingPlayer, body?: unknown, game?: string): Promise<string>;
   row(id: string): Promise<typeof playSessions.$inferSelect | undefined>;
   rows(): Promise<readonly (typeof playSessions.$inferSelect)[]>;

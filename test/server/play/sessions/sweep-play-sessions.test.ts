@@ -6,50 +6,50 @@ import type { PlayHouse } from './play-house';
 import { openPlayHouse } from './play-house';
 
 const SECOND = 1_000;
-let house: PlayHouse;
+let fixture: PlayHouse;
 
 beforeAll(async () => {
-  house = await openPlayHouse();
+  fixture = await openPlayHouse();
 });
-beforeEach(() => house.clear());
-afterAll(() => house.server.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.server.close());
 
-describe('the sweep of play sessions', () => {
-  test('ends what was silent for two minutes, at its last heartbeat, and nothing before', async () => {
-    const silent = await house.start(house.vega);
-    const begun = house.clock.now();
-    const heard = await house.start(house.mira);
-    house.clock.advance(45 * SECOND);
-    await house.ask(house.mira, `${heard}/heartbeat`);
-    const lastHeard = house.clock.now();
-    house.clock.advance(75 * SECOND - 1);
-    await sweepPlaySessions(house.server.deps);
-    expect((await house.row(silent))?.endedAt).toBeNull();
-    house.clock.advance(1);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(silent)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
-    expect((await house.row(heard))?.endedAt).toBeNull();
-    house.clock.advance(52 * SECOND);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
+describe('sweepPlaySessions', () => {
+  test('ends sessions without heartbeats for two minutes at their last heartbeat, and no others', async () => {
+    const silent = await fixture.start(fixture.vega);
+    const begun = fixture.clock.now();
+    const heard = await fixture.start(fixture.mira);
+    fixture.clock.advance(45 * SECOND);
+    await fixture.ask(fixture.mira, `${heard}/heartbeat`);
+    const lastHeard = fixture.clock.now();
+    fixture.clock.advance(75 * SECOND - 1);
+    await sweepPlaySessions(fixture.server.deps);
+    expect((await fixture.row(silent))?.endedAt).toBeNull();
+    fixture.clock.advance(1);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(silent)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
+    expect((await fixture.row(heard))?.endedAt).toBeNull();
+    fixture.clock.advance(52 * SECOND);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
   });
 
-  test('leaves what its page has ended as it is', async () => {
-    const id = await house.start(house.vega);
-    house.clock.advance(30 * SECOND);
-    await house.ask(house.vega, `${id}/end`);
-    const ended = await house.row(id);
-    house.clock.advance(300 * SECOND);
-    await sweepPlaySessions(house.server.deps);
-    expect(await house.row(id)).toEqual(ended);
+  test('leaves sessions unchanged that their page has ended', async () => {
+    const id = await fixture.start(fixture.vega);
+    fixture.clock.advance(30 * SECOND);
+    await fixture.ask(fixture.vega, `${id}/end`);
+    const ended = await fixture.row(id);
+    fixture.clock.advance(300 * SECOND);
+    await sweepPlaySessions(fixture.server.deps);
+    expect(await fixture.row(id)).toEqual(ended);
   });
 
   test.each([0, 1, 2_499, 4_999])(
-    'F21: the end of a tab that is gone is recorded within 130 s, %d ms after a run of the sweep',
+    'F21: records the end of a closed tab within 130 s, %d ms after a run of the sweep',
     async (phase) => {
       const job = backgroundJobs(undefined).find(({ name }) => name === 'play-sessions');
-      if (!job) throw new Error('There is no sweep.');
-      const { database } = house.server.deps;
+      if (!job) throw new Error('The sweep job is missing.');
+      const { database } = fixture.server.deps;
       const runs: Promise<boolean>[] = [];
       const watched = {
         alone: (name: string, work: () => Promise<void>) => {
@@ -59,32 +59,32 @@ describe('the sweep of play sessions', () => {
         },
       };
       const deps = {
-        ...house.server.deps,
+        ...fixture.server.deps,
         database: Object.assign(Object.create(database) as typeof database, watched),
       };
-      /** What was due has run, and the next run is set. */
+      /** Waits until due work has run and the next run is planned. */
       const settled = async () => {
         await Promise.all(runs.splice(0));
         await new Promise((resolve) => setImmediate(resolve));
       };
-      // Two processes on one database.
+      // Represents two processes on one database.
       const runners = [new JobRunner(), new JobRunner()];
       for (const runner of runners) runner.start([job], deps);
       await settled();
-      house.clock.advance(phase);
+      fixture.clock.advance(phase);
       await settled();
-      const id = await house.start(house.vega);
-      const begun = house.clock.now();
+      const id = await fixture.start(fixture.vega);
+      const begun = fixture.clock.now();
       let waited = 0;
-      while ((await house.row(id))?.endedAt === null && waited < 140 * SECOND) {
-        house.clock.advance(SECOND);
+      while ((await fixture.row(id))?.endedAt === null && waited < 140 * SECOND) {
+        fixture.clock.advance(SECOND);
         waited += SECOND;
         await settled();
       }
       await Promise.all(runners.map((runner) => runner.stop()));
       expect(waited).toBeLessThanOrEqual(130 * SECOND);
       expect(waited).toBeGreaterThanOrEqual(120 * SECOND);
-      expect(await house.row(id)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
+      expect(await fixture.row(id)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
     },
   );
 });

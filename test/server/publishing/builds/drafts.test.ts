@@ -17,7 +17,7 @@ import { sessionCookie } from '../../support/session-cookie';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 
 const data = temporaryFolder();
 let server: TestServer;
@@ -55,14 +55,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** Runs an order; answers its text, or throws the refusal. */
-async function order(given: SentCommand): Promise<string> {
+/** Runs a command. Returns its text, or throws the refusal. */
+async function run(given: SentCommand): Promise<string> {
   const done = await runOperatorCommand(server.deps, operatorCommand.parse(given));
   if (!done.ok) throw new Error(done.error);
   return done.value;
 }
 const publish = (folder: string, options: object = {}): Promise<string> =>
-  order({ command: 'publish', options: { folder, developer: 'paper-moon', ...options } });
+  run({ command: 'publish', options: { folder, developer: 'paper-moon', ...options } });
 const linkIn = (text: string): URL => new URL(/http:\S+preview=\S+/.exec(text)?.[0] ?? '');
 const slugOf = (link: URL): string => link.pathname.split('/').at(-1) ?? '';
 const details = async (slug: string, cookie = '') =>
@@ -74,34 +74,34 @@ describe('the builds of a game', () => {
     await publish(built({ 'a.js': '1' }));
     await publish(built({ 'a.js': '2' }));
     const version = async () => ((await details('comet-golf')).json() as Details).data.game.version;
-    expect(await order({ command: 'builds', options: { game: 'comet-golf' } })).toMatch(
+    expect(await run({ command: 'builds', options: { game: 'comet-golf' } })).toMatch(
       /^1\.0\.1 {2}active, opens {2}1 KiB {2}\d{4}-\d\d-\d\d {2}[0-9a-f]{12}\n1\.0\.0 {2}active {2}/,
     );
-    expect(await order({ command: 'rollback', options: { game: 'comet-golf' } })).toContain('back at version 1.0.0');
+    expect(await run({ command: 'rollback', options: { game: 'comet-golf' } })).toContain('back at version 1.0.0');
     expect(await version()).toBe('1.0.0');
-    await expect(order({ command: 'rollback', options: { game: 'comet-golf' } })).rejects.toThrow('no earlier active');
-    expect(await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } })).toContain(
-      'Version 1.0.1 opens now.',
+    await expect(run({ command: 'rollback', options: { game: 'comet-golf' } })).rejects.toThrow('no earlier active');
+    expect(await run({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } })).toContain(
+      'Version 1.0.1 now opens by default.',
     );
     expect(await version()).toBe('1.0.1');
     for (const one of ['1.0.0', '1.0.1'])
-      await order({ command: 'deactivate', options: { game: 'comet-golf', version: one } });
+      await run({ command: 'deactivate', options: { game: 'comet-golf', version: one } });
     expect(await version()).toBeNull();
-    await expect(order({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } })).rejects.toThrow(
+    await expect(run({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } })).rejects.toThrow(
       'inactive already',
     );
-    await expect(order({ command: 'activate', options: { game: 'comet-golf', version: '9.0.0' } })).rejects.toThrow(
+    await expect(run({ command: 'activate', options: { game: 'comet-golf', version: '9.0.0' } })).rejects.toThrow(
       'has no version 9.0.0',
     );
-    await order({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } });
+    await run({ command: 'activate', options: { game: 'comet-golf', version: '1.0.1' } });
   });
 
-  test('an identical build is refused with the version that has the same content', async () => {
+  test('are not accepted twice: an identical build is refused with the version of the same content', async () => {
     await expect(publish(built({ 'a.js': '2' }))).rejects.toThrow('This build is identical to version 1.0.1.');
-    expect(await publish(built({ 'a.js': '3', '.env': 'SECRET' }))).toContain('Hidden files and folders left out: 1.');
+    expect(await publish(built({ 'a.js': '3', '.env': 'SECRET' }))).toContain('Hidden files and folders skipped: 1.');
   });
 
-  test('an unpublished game leaves every list and comes back with its data, and the counts follow', async () => {
+  test('publication: an unpublished game leaves every list and returns with its data, and counts follow', async () => {
     const total = async () =>
       (
         (await server.request('/v1/public/arcade/game/index')).json() as {
@@ -109,12 +109,12 @@ describe('the builds of a game', () => {
         }
       ).data.pagination;
     const before = await total();
-    await order({ command: 'unpublish', options: { game: 'comet-golf' } });
+    await run({ command: 'unpublish', options: { game: 'comet-golf' } });
     expect((await details('comet-golf', member)).status).toBe(404);
     expect(await total()).not.toEqual(before);
     for (const path of lists) expect((await server.request(path)).text).not.toContain('comet-golf');
-    await expect(order({ command: 'unpublish', options: { game: 'comet-golf' } })).rejects.toThrow('already');
-    await order({ command: 'republish', options: { game: 'comet-golf' } });
+    await expect(run({ command: 'unpublish', options: { game: 'comet-golf' } })).rejects.toThrow('already');
+    await run({ command: 'republish', options: { game: 'comet-golf' } });
     expect((await details('comet-golf')).status).toBe(200);
     expect(await total()).toEqual(before);
     expect((await server.request('/sitemap-games-1.xml')).text).toContain('comet-golf');
@@ -135,12 +135,12 @@ const lists = [
   '/sitemap-items-1.xml',
 ] as const;
 
-describe('a draft', () => {
+describe('the draft of a game', () => {
   let link: URL;
   let slug: string;
   let opened: string;
 
-  test('of a new game is open to its link and to members, and to nobody else', async () => {
+  test('is open to its link and to members only, for a new game', async () => {
     link = linkIn(await publish(built({}, golf('moon-golf')), { draft: true }));
     slug = slugOf(link);
     expect(slug).toMatch(/^draft-[0-9a-f]{12}$/);
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect([html.headers['x-robots-tag'], html.headers['cache-control']]).toEqual(['noindex', 'no-store']);
   });
 
-  test('has calls that answer 404 for everybody who may not open it', async () => {
+  test('has calls that answer 404 without access', async () => {
     const paths = [
       `/v1/public/arcade/game/${slug}/reviews`,
       `/v1/public/arcade/game/${slug}/catalog`,
@@ -187,7 +187,7 @@ describe('a draft', () => {
         expect([path, (await server.request(path, { cookie })).text.includes(slug)]).toEqual([path, false]);
   });
 
-  test('takes no coins for its items and makes no notification of its achievements', async () => {
+  test('charges no coins for its items and creates no notification of its achievements', async () => {
     const { db } = server.deps.database;
     const before = [await db.$count(ledgerEntries), await coinsOf(strangerId)];
     const notices = await db.$count(notifications, eq(notifications.accountId, strangerId));
@@ -211,7 +211,7 @@ describe('a draft', () => {
   });
 
   test('gets a new link, and the old one stops working', async () => {
-    const next = linkIn(await order({ command: 'draft renew', options: { game: 'moon-golf' } }));
+    const next = linkIn(await run({ command: 'draft renew', options: { game: 'moon-golf' } }));
     expect(slugOf(next)).not.toBe(slug);
     expect((await details(slug, opened)).status).toBe(404);
     expect((await details(slug, member)).status).toBe(404);
@@ -223,7 +223,7 @@ describe('a draft', () => {
   test('is released as the first version of its game, and leaves nothing behind', async () => {
     const { db } = server.deps.database;
     await publish(built({ 'b.js': 'b' }, golf('moon-golf')), { draft: true });
-    const text = await order({ command: 'release', options: { game: 'moon-golf' } });
+    const text = await run({ command: 'release', options: { game: 'moon-golf' } });
     expect(text).toContain('New: moon-golf 1.0.0 is published');
     const released = (await details('moon-golf', member)).json() as Details;
     expect(released.data.game).toMatchObject({ version: '1.0.0', title: 'moon-golf' });
@@ -231,10 +231,10 @@ describe('a draft', () => {
     expect(await db.$count(games, eq(games.draftFor, 'moon-golf'))).toBe(0);
     expect(readdirSync(join(data, 'published/builds')).filter((name) => name.startsWith('draft-'))).toEqual([]);
     expect(readdirSync(join(data, 'published/drafts'))).toEqual([]);
-    await expect(order({ command: 'release', options: { game: 'moon-golf' } })).rejects.toThrow('has no draft');
+    await expect(run({ command: 'release', options: { game: 'moon-golf' } })).rejects.toThrow('has no draft');
   });
 
-  test('of a public game begins with its facts, is linked for members alone, and changes nothing of it', async () => {
+  test('starts with the facts of its public game, is linked for members only, and does not change the game', async () => {
     const before = (await details('moon-golf')).text;
     const next = slugOf(linkIn(await publish(built({ 'c.js': 'c' }, false), { game: 'moon-golf', draft: true })));
     expect((await details('moon-golf')).text).toBe(before);
@@ -242,7 +242,7 @@ describe('a draft', () => {
     expect(((await details('moon-golf', stranger)).json() as Details).data.game.draft).toBeUndefined();
     const board = await server.request(`/v1/public/arcade/gp/game/${next}/leaderboards`, { cookie: member });
     expect(board.text).toContain('Best round');
-    await order({ command: 'draft remove', options: { game: 'moon-golf' } });
+    await run({ command: 'draft remove', options: { game: 'moon-golf' } });
     expect((await details(next, member)).status).toBe(404);
     expect(existsSync(join(data, 'published/builds', next))).toBe(false);
     expect(await server.deps.database.db.$count(builds)).toBeGreaterThan(0);

@@ -39,27 +39,31 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
   ['an absolute name', () => zipped({ name: '/etc/passwd' }), 'is not a path inside the build'],
   ['a drive letter', () => zipped({ name: 'C:/evil.js' }), 'is not a path inside the build'],
   ['a backslash', () => zipped({ name: '..\\evil.js' }), 'is not a path inside the build'],
-  ['a NUL in a name', () => zipped({ name: 'a\0.js' }), 'has a name that no file of a build may have'],
-  ['a line break in a name', () => zipped({ name: 'a\n.js' }), 'has a name that no file of a build may have'],
-  ['an empty name', () => zipped({ name: '' }), 'has a name that no file of a build may have'],
-  ['two slashes in a row', () => zipped({ name: 'a//b.js' }), 'has a name that no file of a build may have'],
-  ['a name of one dot', () => zipped({ name: './evil.js' }), 'has a name that no file of a build may have'],
-  ['the name __proto__', () => zipped({ name: '__proto__' }), 'has a name that no file of a build may have'],
+  ['a NUL in a name', () => zipped({ name: 'a\0.js' }), 'has a name that is not allowed in a build'],
+  ['a line break in a name', () => zipped({ name: 'a\n.js' }), 'has a name that is not allowed in a build'],
+  ['an empty name', () => zipped({ name: '' }), 'has a name that is not allowed in a build'],
+  ['two slashes in a row', () => zipped({ name: 'a//b.js' }), 'has a name that is not allowed in a build'],
+  ['a name of one dot', () => zipped({ name: './evil.js' }), 'has a name that is not allowed in a build'],
+  ['the name __proto__', () => zipped({ name: '__proto__' }), 'has a name that is not allowed in a build'],
   ['a very long name', () => zipped({ name: 'x'.repeat(60_000) }), 'is longer than 200 characters'],
   ['a symbolic link', () => zipped({ name: 'link', content: '/etc/passwd', mode: SYMLINK }), 'is a link'],
-  ['a device', () => zipped({ name: 'device', mode: 0o060_644 }), 'is a link or no file at all'],
-  ['a link that claims to be a folder', () => zipped({ name: 'link/', mode: SYMLINK }), 'something else at once'],
+  ['a device', () => zipped({ name: 'device', mode: 0o060_644 }), 'is a link or a special file'],
+  [
+    'a link that claims to be a folder',
+    () => zipped({ name: 'link/', mode: SYMLINK }),
+    'both a folder and something else',
+  ],
   ['an encrypted entry', () => zipped({ name: 'a.js', content: 'x', flags: 1 }), 'is encrypted'],
   ['another compression', () => zipped({ name: 'a.js', content: 'x', method: 14 }), 'other than deflate'],
   ['a name twice', () => zipped({ name: 'a.js' }, { name: 'a.js' }), '“a.js” is in the archive twice'],
   ['a name in two cases', () => zipped({ name: 'a.js' }, { name: 'A.JS' }), '“A.JS” is in the archive twice'],
-  ['a file that is a folder, too', () => zipped({ name: 'a' }, { name: 'a/b.js' }), '“a/b.js” is in the archive twice'],
-  ['a folder that is a file, too', () => zipped({ name: 'a/b.js' }, { name: 'a' }), '“a” is in the archive twice'],
+  ['a file that is also a folder', () => zipped({ name: 'a' }, { name: 'a/b.js' }), '“a/b.js” is in the archive twice'],
+  ['a folder that is also a file', () => zipped({ name: 'a/b.js' }, { name: 'a' }), '“a” is in the archive twice'],
   ['an entry above the limit', () => zipped({ name: 'a.bin', content: zeros(9) }), '“a.bin” is larger than 8 MiB'],
   [
-    'entries that are too large together',
+    'entries that are too large in total',
     () => zipped({ name: 'a.bin', content: zeros(7) }, { name: 'b.bin', content: zeros(7) }),
-    'The build has more than 12 MiB',
+    'The build is larger than 12 MiB',
   ],
   [
     'an entry that is larger than it claims',
@@ -81,9 +85,9 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
   ['nested archives and no page', () => zipBytes([{ name: '1.zip', content: zipped() }]), 'no index.html'],
   ['65,537 entries', () => zipped(...many(65_536)), 'more entries than it claims'],
   ['100,000 entries', () => zipped(...many(100_000)), 'more than'],
-  ['a zip64 size that lies', () => zipped({ name: 'a', claims: { size: 0xff_ff_ff_ff } }), '“a” is larger than 8 MiB'],
+  ['a false zip64 size', () => zipped({ name: 'a', claims: { size: 0xff_ff_ff_ff } }), '“a” is larger than 8 MiB'],
   [
-    'an offset outside of the file',
+    'an offset outside the file',
     () => zipped({ name: 'a', claims: { at: 0x7f_ff_ff_ff } }),
     'cannot be read as a zip file',
   ],
@@ -93,17 +97,17 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
     () => zipped({ name: 'a', content: 'x'.repeat(99) }).subarray(60),
     'cannot be read as a zip file',
   ],
-  ['no zip at all', () => Buffer.from('%PDF-1.7 this is something else'), 'cannot be read as a zip file'],
+  [
+    'a file that is not a zip archive',
+    () => Buffer.from('%PDF-1.7 this is something else'),
+    'cannot be read as a zip file',
+  ],
   ['an empty file', () => Buffer.alloc(0), 'cannot be read as a zip file'],
   ['damaged data', () => patched(zipped(), 50, 'ffffffffffff'), '“index.html” is smaller than it claims to be'],
   ['an entry page of bytes', () => zipBytes([{ name: 'index.html', content: 'PK\x03\x04\0\0' }]), 'not an HTML page'],
   ['a program by name', () => zipped({ name: 'setup.exe', content: 'x' }), '“setup.exe” is an executable file'],
-  ['a program by its bytes', () => zipped({ name: 'a.bin', content: '\x7fELF\x02\x01' }), 'a program for Linux'],
-  [
-    'a script to be run',
-    () => zipped({ name: 'run', content: '#!/bin/sh', mode: 0o100_755 }),
-    'a script for a command',
-  ],
+  ['a program by its bytes', () => zipped({ name: 'a.bin', content: '\x7fELF\x02\x01' }), 'a Linux program'],
+  ['an executable script', () => zipped({ name: 'run', content: '#!/bin/sh', mode: 0o100_755 }), 'a shell script'],
 ];
 
 describe('extractArchive', () => {
@@ -111,18 +115,18 @@ describe('extractArchive', () => {
     const { to, result } = await unpack(bytes());
     expect(result).toMatchObject({ ok: false, error: expect.stringContaining(sentence) as string });
     if (!result.ok) expect(result.error).toMatch(/^[^\n\0]{10,400}\.$/);
-    // Files below the target are removed with it; nothing may appear beside it.
+    // Files below the target are deleted with it; nothing may appear beside it.
     expect(readdirSync(join(to, '..')).filter((name) => name !== 'build')).toEqual(['game.zip']);
     expect(existsSync('/tmp/evil.js')).toBe(false);
   });
 
-  test('refuses a bomb of a single entry by its ratio before anything is unpacked', async () => {
+  test('refuses a bomb of a single entry by its ratio before it unpacks anything', async () => {
     const { to, result } = await unpack(zipped({ name: 'bomb.bin', content: zeros(64) }), buildLimits);
     expect(result).toEqual({ ok: false, error: '“bomb.bin” unpacks to more than 200 times its size.' });
     expect(existsSync(to)).toBe(false);
   });
 
-  test('leaves out hidden files and the leftovers of operating systems, and counts them', async () => {
+  test('skips and counts hidden files and leftovers of operating systems', async () => {
     const { to, result } = await unpack(
       zipped(
         { name: '__MACOSX/._index.html', content: 'x' },
@@ -137,7 +141,7 @@ describe('extractArchive', () => {
     expect(readdirSync(join(to, 'a'))).toEqual(['main.js']);
   });
 
-  test('leaves out the only folder at the top when the page lies in it', async () => {
+  test('strips a single top-level folder that contains the page', async () => {
     const { to, result } = await unpack(
       zipBytes([{ name: 'dist/' }, { ...page, name: 'dist/index.html' }, { name: 'dist/a/b.js', content: 'b' }]),
     );

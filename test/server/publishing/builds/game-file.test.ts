@@ -16,16 +16,16 @@ const problemsOf = (facts: object): readonly string[] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 };
 
-describe('the file of a game', () => {
+describe('gameFile', () => {
   test.each(['ads', 'Lantern', 'a.b', 'a'.repeat(64), ''])(
-    'is refused with the slug %j, which can be no host',
+    'refuses the slug %j, which cannot be a host name',
     (slug) => {
       expect(problemsOf({})).toEqual([]);
       expect(problemsOf({ slug })).toEqual(['slug']);
     },
   );
 
-  test('need say little: what it makes use of follows from what it lists', () => {
+  test('derives the features of a minimal file from its lists', () => {
     expect(gameFile.parse({ ...least, boards: [board] })).toMatchObject({
       kind: 'game',
       description: '',
@@ -37,28 +37,28 @@ describe('the file of a game', () => {
   });
 
   test.each([
-    ['a field that nobody knows', { bords: [] }, ''],
-    ['a board twice', { boards: [board, board] }, 'boards'],
-    ['bounds the wrong way round', { boards: [{ ...board, least: 2, most: 1 }] }, 'boards.0.most'],
-    ['a score that is none', { boards: [{ ...board, least: 2 ** 60 }] }, 'boards.0.least'],
+    ['an unknown field', { bords: [] }, ''],
+    ['a repeated board', { boards: [board, board] }, 'boards'],
+    ['reversed limits', { boards: [{ ...board, least: 2, most: 1 }] }, 'boards.0.most'],
+    ['an invalid score', { boards: [{ ...board, least: 2 ** 60 }] }, 'boards.0.least'],
     ['leaderboards without a board', { features: { leaderboard: true } }, 'features.leaderboard'],
-    ['boards that it denies', { features: { leaderboard: false }, boards: [board] }, 'features.leaderboard'],
-    ['an item for nothing', { items: [{ ...item, price: 0 }] }, 'items.0.price'],
-    ['a reduction that is none', { items: [{ ...item, reduced: 5 }] }, 'items.0.reduced'],
-    ['a version of two parts', { builds: [{ version: '1.0', active: true, sdk: 1 }] }, 'builds.0.version'],
     [
-      'an adapter that there is not',
-      { builds: [{ version: '1.0.0', active: true, sdk: 1, adapter: 'x' }] },
-      'builds.0.adapter',
+      'boards despite disabled leaderboards',
+      { features: { leaderboard: false }, boards: [board] },
+      'features.leaderboard',
     ],
-    ['a picture outside of the folder', { media: { hero: '../hero.webp' } }, 'media.hero'],
-    ['a picture from the root', { media: { hero: '/etc/hero.webp' } }, 'media.hero'],
-    ['a picture that is none', { media: { hero: 'hero.svg' } }, 'media.hero'],
-  ])('is refused with %s', (_, facts, field) => {
+    ['a free item', { items: [{ ...item, price: 0 }] }, 'items.0.price'],
+    ['a reduced price that is not lower', { items: [{ ...item, reduced: 5 }] }, 'items.0.reduced'],
+    ['a version of two parts', { builds: [{ version: '1.0', active: true, sdk: 1 }] }, 'builds.0.version'],
+    ['an unknown adapter', { builds: [{ version: '1.0.0', active: true, sdk: 1, adapter: 'x' }] }, 'builds.0.adapter'],
+    ['a picture outside the folder', { media: { hero: '../hero.webp' } }, 'media.hero'],
+    ['a picture with an absolute path', { media: { hero: '/etc/hero.webp' } }, 'media.hero'],
+    ['a file that is not a picture', { media: { hero: 'hero.svg' } }, 'media.hero'],
+  ])('refuses a file with %s', (_, facts, field) => {
     expect(problemsOf(facts)).toEqual([field]);
   });
 
-  test('is that of every game here', () => {
+  test('accepts the file of every game in this repository', () => {
     expect(readGameFiles().length).toBeGreaterThanOrEqual(3);
   });
 });

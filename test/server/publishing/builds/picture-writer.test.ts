@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { drawnPicture, pictureWriter, squareWidths } from '../../../../server/publishing/builds/picture-writer';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-test('a picture that cannot be written to its end never bears the name of its content', async () => {
+test('pictureWriter never leaves an incomplete picture under its hash name', async () => {
   const folder = temporaryFolder();
   const picture = drawnPicture('Comet Golf', 'square');
   const made: string[] = [];
-  // A folder of this name lets nobody write a file.
-  const hindered = pictureWriter(folder, 'comet-golf', (path) => {
+  // A folder with this name prevents writing the file.
+  const failingWriter = pictureWriter(folder, 'comet-golf', (path) => {
     mkdirSync(path);
     made.push(basename(path));
   });
-  await expect(hindered.square(picture, squareWidths.badge)).rejects.toThrow('EISDIR');
+  await expect(failingWriter.square(picture, squareWidths.achievement)).rejects.toThrow('EISDIR');
   const left = readdirSync(join(folder, 'comet-golf'));
-  // Whoever cleans up was told of it.
+  // The cleanup received every path.
   expect(left).toEqual(made);
   expect(left).not.toContainEqual(expect.stringMatching(/^square/));
 
-  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.badge);
+  const whole = await pictureWriter(folder, 'comet-golf', () => undefined).square(picture, squareWidths.achievement);
   expect(readdirSync(join(folder, 'comet-golf')).sort()).toEqual([...left, basename(whole)].sort());
 });

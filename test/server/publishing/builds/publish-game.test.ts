@@ -12,7 +12,7 @@ import { scores } from '../../../../server/platform/database/schema/scores';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built, facts, page } from './a-built-game';
+import { built, facts, page } from './built-game';
 import { insertPlayer } from '../../support/insert-player';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
@@ -24,7 +24,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     environment: { HOLOCADE_DATA: data },
-    // Without the runtime script, pages are served as they are.
+    // Without the runtime script, pages are served unchanged.
     folders: { sdk: temporaryFolder({}) },
   });
 });
@@ -45,22 +45,22 @@ const filesOf = (...path: readonly string[]): readonly string[] => {
 
 const gameRow = async (slug: string) => {
   const [row] = await server.deps.database.db.select().from(games).where(eq(games.slug, slug));
-  if (!row) throw new Error(`There is no game ${slug}.`);
+  if (!row) throw new Error(`The game ${slug} does not exist.`);
   return row;
 };
 
 const host = 'comet-golf.play.holocade.localhost:9200';
 
-describe('publishing the hosts that a build contacts', () => {
+describe('publishGame with declared hosts', () => {
   const network = ['https://cdn.example.com', 'wss://*.example.net'];
   const rowsOf = async (slug: string) => {
     const game = await gameRow(slug);
     return server.deps.database.db.select().from(builds).where(eq(builds.gameId, game.id)).orderBy(builds.id);
   };
 
-  test('stores network and crossOriginIsolated with the build, and keeps them for a build without game.json', async () => {
-    const told = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
-    expect((await publish(built({}, told))).ok).toBe(true);
+  test('stores network and crossOriginIsolated with the build, and inherits them for a build without game.json', async () => {
+    const gameFile = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
+    expect((await publish(built({}, gameFile))).ok).toBe(true);
     expect((await publish(built({}, false), { game: 'comet-radio' })).ok).toBe(true);
     expect((await publish(built({}, { ...facts, slug: 'comet-radio' }))).ok).toBe(true);
     expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated])).toEqual([
@@ -82,15 +82,15 @@ describe('publishing the hosts that a build contacts', () => {
     expect(await refusalOf(built({}, { ...facts, slug: 'comet-spy', network: [origin] }))).toContain(reason);
   });
 
-  test('refuses 33 hosts, and one that is named twice', async () => {
+  test('refuses 33 hosts, and a repeated one', async () => {
     const many = Array.from({ length: 33 }, (_, at) => `https://h${String(at)}.example.com`);
     expect(await refusalOf(built({}, { ...facts, network: many }))).toContain('32');
     expect(await refusalOf(built({}, { ...facts, network: [network[0], network[0]] }))).toContain('twice');
   });
 });
 
-describe('publishing', () => {
-  test('a new game makes its page, its build, its board, its item and its badge, which are there at once', async () => {
+describe('publishGame', () => {
+  test('creates the page, build, board, item and achievement of a new game at once', async () => {
     const done = await publish(built());
     expect(done).toEqual({
       ok: true,
@@ -107,12 +107,12 @@ describe('publishing', () => {
       },
     });
     expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
-    // It says which scores look implausible.
+    // The file contains the limits of plausible scores.
     expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
-    const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
+    const { data: gameFile } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
       data: { game: Record<string, unknown> };
     };
-    expect(told.game).toMatchObject({
+    expect(gameFile.game).toMatchObject({
       title: 'Comet Golf',
       developer: { slug: 'paper-moon' },
       features: { leaderboard: true, inventory: true, achievement: true, save: false },
@@ -131,7 +131,7 @@ describe('publishing', () => {
       expect((await server.request(`/${String(path)}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
   });
 
-  test('a further build raises the version, changes what is said and nothing else, and keeps the board’s scores', async () => {
+  test('raises the version for a further build, changes only the given fields, and keeps the board’s scores', async () => {
     const { db } = server.deps.database;
     const before = await gameRow('comet-golf');
     const [board] = await db.select().from(boards).where(eq(boards.gameId, before.id));
@@ -140,14 +140,14 @@ describe('publishing', () => {
       .insert(scores)
       .values({ boardId: board?.id ?? 0, accountId, standing: 'listed', score: 20, postedAt: new Date() });
     const { slug, genre, category } = facts;
-    const told = {
+    const gameFile = {
       slug,
       genre,
       category,
       title: 'Comet Golf Deluxe',
       boards: [{ slug: 'day', title: 'Day', order: 'lowest-first', reset: 'daily' }],
     };
-    expect(await publish(built({}, told), { version: 'minor' })).toMatchObject({
+    expect(await publish(built({}, gameFile), { version: 'minor' })).toMatchObject({
       ok: true,
       value: { version: '1.1.0', created: false, status: 'published' },
     });
@@ -159,7 +159,7 @@ describe('publishing', () => {
     expect(await db.$count(catalogItems, eq(catalogItems.gameId, before.id))).toBe(1);
   });
 
-  test('a folder without a game.json is a new build and changes nothing of the game', async () => {
+  test('adds a build from a folder without game.json without changing the game', async () => {
     const before = await gameRow('comet-golf');
     expect(await publish(built({ 'third.js': '3' }, false), { game: 'comet-golf', version: '3.0.0' })).toMatchObject({
       ok: true,
@@ -167,11 +167,11 @@ describe('publishing', () => {
     const { card, description } = await gameRow('comet-golf');
     expect([card, description]).toEqual([before.card, before.description]);
     expect(await refusalOf(built(), { version: '2.9.9' })).toBe(
-      '“comet-golf” has version 3.0.0 already. A new build is newer than all before it.',
+      '“comet-golf” already has version 3.0.0. A new build needs a higher version.',
     );
   });
 
-  test('pictures are cut to their sizes, and the adapter of a build is kept', async () => {
+  test('resizes pictures, and stores the adapter of a build', async () => {
     const folder = built(
       {},
       {
@@ -191,9 +191,9 @@ describe('publishing', () => {
       { 'media/hero.png': '' },
       JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')) as object,
     );
-    expect(await refusalOf(whole)).toContain('“media/hero.png” is no PNG, JPEG, WebP or AVIF picture');
+    expect(await refusalOf(whole)).toContain('“media/hero.png” is not a readable PNG, JPEG, WebP or AVIF picture');
     writeFileSync(join(whole, 'media/hero.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect(await refusalOf(whole)).toContain('is no PNG');
+    expect(await refusalOf(whole)).toContain('is not a readable PNG');
     writeFileSync(join(whole, 'media/hero.png'), red);
     expect(await publish(whole)).toMatchObject({ ok: true });
     const { id, card } = await gameRow('photo-golf');
@@ -206,7 +206,7 @@ describe('publishing', () => {
     expect(build?.adapter).toBe('heyvr');
   });
 
-  test('what an order left behind that ended with its process goes away with the next', async () => {
+  test('deletes remains of a killed command with the next one', async () => {
     mkdirSync(join(data, 'published/builds/.incoming/x'), { recursive: true });
     mkdirSync(join(data, 'published/builds/late-golf/1.0.0'), { recursive: true });
     writeFileSync(join(data, 'published/builds/late-golf/1.0.0/old.js'), 'old()');
@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect(filesOf('builds')).not.toContain('.incoming');
   });
 
-  test('two at once follow one another', async () => {
+  test('runs two simultaneous commands one after the other', async () => {
     const both = await Promise.all([publish(built({ a: '' }, false), { game: 'comet-golf' }), publish(built())]);
     expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
   });

@@ -8,7 +8,7 @@ import { publishCommand } from '../../../../server/publishing/builds/publish-com
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 import { webm } from './sample-videos';
 
 let server: TestServer;
@@ -34,11 +34,11 @@ const storedTrailer = async () => {
   return row?.card.trailer;
 };
 
-describe('publishing a game with a trailer and capabilities', () => {
-  const told = { ...facts, slug: 'trailer-golf', capabilities: ['vr', 'ar'], media: { trailer: 'trailer.webm' } };
+describe('publishGame with a trailer and capabilities', () => {
+  const gameFile = { ...facts, slug: 'trailer-golf', capabilities: ['vr', 'ar'], media: { trailer: 'trailer.webm' } };
 
-  test('stores both and serves the trailer in ranges, until a later game.json names none', async () => {
-    expect((await publish(webmFile(built({}, told), 'trailer.webm', 6))).ok).toBe(true);
+  test('stores both and serves the trailer in ranges, until a later game.json has none', async () => {
+    expect((await publish(webmFile(built({}, gameFile), 'trailer.webm', 6))).ok).toBe(true);
     const { data: first } = (await server.request('/v1/public/arcade/game/trailer-golf/details')).json() as {
       data: { game: { capabilities: string[]; trailer: { webm: string; mp4: null; poster: string } } };
     };
@@ -54,18 +54,18 @@ describe('publishing a game with a trailer and capabilities', () => {
       'content-range': `bytes 0-3/${String(webm({ seconds: 6 }).length)}`,
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect((await publish(built({}, { ...told, media: {} }))).ok).toBe(true);
+    expect((await publish(built({}, { ...gameFile, media: {} }))).ok).toBe(true);
     expect(await storedTrailer()).toBeNull();
   });
 
-  test('refuses a trailer that is missing, no video or too long, and a poster without a trailer', async () => {
-    expect(await refusalOf(built({}, told))).toBe(
+  test('refuses a missing, invalid or long trailer, and a poster without a trailer', async () => {
+    expect(await refusalOf(built({}, gameFile))).toBe(
       'game.json names the trailer “trailer.webm”, which is not in the folder.',
     );
-    expect(await refusalOf(built({ 'trailer.webm': '<html>' }, told))).toBe(
+    expect(await refusalOf(built({ 'trailer.webm': '<html>' }, gameFile))).toBe(
       '“trailer.webm” is not a WebM or MP4 video.',
     );
-    expect(await refusalOf(webmFile(built({}, told), 'trailer.webm', 61))).toContain('longer than 60 seconds');
-    expect(await refusalOf(built({}, { ...told, media: { poster: 'a.webp' } }))).toContain('needs a `trailer`');
+    expect(await refusalOf(webmFile(built({}, gameFile), 'trailer.webm', 61))).toContain('longer than 60 seconds');
+    expect(await refusalOf(built({}, { ...gameFile, media: { poster: 'a.webp' } }))).toContain('needs a `trailer`');
   });
 });

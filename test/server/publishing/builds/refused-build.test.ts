@@ -5,7 +5,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import type { PublishCommand } from '../../../../server/publishing/builds/publish-command';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -32,7 +32,7 @@ const filesOf = (...path: readonly string[]): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 };
 
-describe('a folder that cannot be published', () => {
+describe('publishGame', () => {
   const other = { ...facts, slug: 'bad-golf' };
   const linked = (target: string): string => {
     const folder = built({}, other);
@@ -40,54 +40,44 @@ describe('a folder that cannot be published', () => {
     return folder;
   };
   const rejected: readonly (readonly [string, () => string, Partial<PublishCommand>, string])[] = [
-    ['that is not there', () => join(data, 'nowhere'), {}, 'There is no folder'],
+    ['that does not exist', () => join(data, 'nowhere'), {}, 'does not exist.'],
     ['without a page', () => temporaryFolder({ 'main.js': 'play()' }), { game: 'comet-golf' }, 'no index.html'],
     ['with a link to a file outside', () => linked('/etc/passwd'), {}, '“assets/link” is a link'],
     [
-      'with a picture that is none',
+      'with an invalid picture',
       () =>
         built({ 'a.png': 'x' }, { ...other, achievements: [{ slug: 'a', title: 'A', desc: 'A.', thumb: 'a.png' }] }),
       {},
-      '“a.png” is no PNG',
+      '“a.png” is not a readable PNG',
     ],
     ['with a link to a folder', () => linked('/etc'), {}, '“assets/link” is a link'],
     ['with a page that is not HTML', () => built({ 'index.html': '{}' }, other), {}, 'not an HTML page'],
-    ['with a program', () => built({ 'a.bin': '\x7fELF\x02' }, other), {}, 'a program for Linux'],
-    ['with a name that an address cannot hold', () => built({ 'a%2fb': '' }, other), {}, '“a%2fb” has a name'],
-    ['with a file of bad JSON', () => built({ 'game.json': '{' }), {}, 'game.json is no JSON'],
+    ['with a program', () => built({ 'a.bin': '\x7fELF\x02' }, other), {}, 'a Linux program'],
+    ['with a name that an address cannot contain', () => built({ 'a%2fb': '' }, other), {}, '“a%2fb” has a name'],
+    ['with a file of invalid JSON', () => built({ 'game.json': '{' }), {}, 'game.json is not valid JSON'],
     [
       'with a field of the wrong type',
       () => built({}, { ...other, title: 7 }),
       {},
       'game.json, field “title”: This has the wrong type.',
     ],
-    [
-      'with a field that nobody knows',
-      () => built({}, { ...other, bords: [] }),
-      {},
-      'game.json, field “bords”: This field is not known.',
-    ],
-    ['with a slug that leads elsewhere', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
-    ['of another game', () => built({}, other), { game: 'comet-golf' }, 'game.json is that of “bad-golf”'],
+    ['with an unknown field', () => built({}, { ...other, bords: [] }), {}, 'game.json, field “bords”: Unknown field.'],
+    ['with a slug that contains a path', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
+    ['of another game', () => built({}, other), { game: 'comet-golf' }, 'game.json describes “bad-golf”'],
     ['of a new game without a developer', () => built({}, other), { developer: undefined }, 'Name its developer'],
+    ['of an unknown developer', () => built({}, other), { developer: 'nobody' }, 'Developer “nobody” does not exist.'],
+    ["of another developer's game", () => built(), { developer: 'tall-wave' }, 'belongs to the developer “paper-moon”'],
     [
-      'of a developer that there is not',
-      () => built({}, other),
-      { developer: 'nobody' },
-      'There is no developer “nobody”.',
-    ],
-    ['of a game of somebody else', () => built(), { developer: 'tall-wave' }, 'belongs to the developer “paper-moon”'],
-    [
-      'in a category that there is not',
+      'in an unknown category',
       () => built({}, { ...other, category: { slug: 'x', title: 'X' } }),
       {},
       'no category “x”',
     ],
-    ['of no game', () => built({}, false), {}, 'Which game is it?'],
-    ['of a game that is not there', () => built({}, false), { game: 'bad-golf' }, 'There is no game “bad-golf” yet'],
+    ['without a game', () => built({}, false), {}, 'No game given.'],
+    ['of an unknown game', () => built({}, false), { game: 'bad-golf' }, 'Game “bad-golf” does not exist yet'],
   ];
 
-  test.each(rejected)('%s is refused, and leaves nothing behind', async (_, folder, order, words) => {
+  test.each(rejected)('refuses a folder %s, and leaves nothing behind', async (_, folder, order, words) => {
     const count = () => server.deps.database.db.$count(builds);
     const before = [await count(), filesOf('builds'), filesOf('builds', 'comet-golf')];
     const refused = await refusalOf(folder(), order);

@@ -5,7 +5,7 @@ const element = (id: string, content: Buffer, unknownSize = false): Buffer =>
     content,
   ]);
 
-/** The start of a WebM file; without a duration as a live recording writes it. */
+/** Creates the start of a WebM file; without a duration like a live recording. */
 export function webm({
   seconds,
   docType = 'webm',
@@ -30,7 +30,7 @@ const box = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The boxes of an MP4 file that name its format and its duration. */
+/** Creates the boxes of an MP4 file with its format and duration. */
 export function mp4({ brand, seconds }: { readonly brand: string; readonly seconds: number }): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);

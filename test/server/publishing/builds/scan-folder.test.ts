@@ -13,14 +13,14 @@ const scanFolder = (folder: string) => scan(folder, limits);
 const built = (more: Readonly<Record<string, string>> = {}): string =>
   temporaryFolder({ 'index.html': 'page', ...more });
 
-/** A file of this size that takes no room. */
+/** Creates a sparse file of this size. */
 const grow = (folder: string, name: string, size: number): void => {
   writeFileSync(join(folder, name), '');
   truncateSync(join(folder, name), size);
 };
 
 describe('scanFolder', () => {
-  test('lists the files of a build, however deep, with their sizes', async () => {
+  test('lists the files of a build at any depth, with their sizes', async () => {
     expect(await scanFolder(built({ 'a/b/c.js': 'ccc', 'a/ä b.txt': '' }))).toEqual({
       ok: true,
       value: {
@@ -35,16 +35,16 @@ describe('scanFolder', () => {
     });
   });
 
-  test('refuses a file that is too large, and files that are it together', async () => {
+  test('refuses a file that is too large, and files that are too large in total', async () => {
     const folder = built();
     grow(folder, 'huge.bin', limits.fileBytes + 1);
     expect(await scanFolder(folder)).toEqual({ ok: false, error: '“huge.bin” is larger than 64 MiB.' });
     for (let n = 0; n <= limits.bytes / limits.fileBytes; n += 1)
       grow(folder, n === 0 ? 'huge.bin' : `part-${String(n)}.bin`, limits.fileBytes);
-    expect(await scanFolder(folder)).toEqual({ ok: false, error: 'The build has more than 256 MiB.' });
+    expect(await scanFolder(folder)).toEqual({ ok: false, error: 'The build is larger than 256 MiB.' });
   });
 
-  test('refuses a build of too many files, or of folders without end', async () => {
+  test('refuses a build of too many files, or of endless folders', async () => {
     const folder = built();
     for (let n = 0; n < limits.files; n += 1) mkdirSync(join(folder, String(n)));
     expect(await scanFolder(folder)).toEqual({ ok: false, error: 'The build has more than 2000 files.' });
@@ -54,12 +54,12 @@ describe('scanFolder', () => {
     });
   });
 
-  test('refuses what is neither file nor folder, without waiting for it', async () => {
+  test('refuses special files without waiting for them', async () => {
     const folder = built();
     const socket = createServer().listen(join(folder, 'socket'));
     await once(socket, 'listening');
     expect(await scanFolder(folder)).toMatchObject({
-      error: expect.stringContaining('“socket” is a link or no file') as string,
+      error: expect.stringContaining('“socket” is a link or a special file') as string,
     });
     socket.close();
   });
@@ -68,7 +68,7 @@ describe('scanFolder', () => {
     expect(await scanFolder(built({ [name]: '' }))).toMatchObject({ ok: false });
   });
 
-  test('leaves out hidden files and folders, and counts them', async () => {
+  test('skips and counts hidden files and folders', async () => {
     const folder = built({ '.env': 'SECRET', '.git/HEAD': 'ref', 'a/Thumbs.db': 'x', 'a/b.js': '' });
     const found = await scanFolder(folder);
     expect(found).toMatchObject({
@@ -77,7 +77,7 @@ describe('scanFolder', () => {
     });
   });
 
-  test('leaves out the only folder at the top when the page lies in it', async () => {
+  test('strips a single top-level folder that contains the page', async () => {
     const folder = temporaryFolder({ 'dist/index.html': 'page', 'dist/a/b.js': '', '.DS_Store': '' });
     expect(await scanFolder(folder)).toMatchObject({
       ok: true,
@@ -90,7 +90,7 @@ describe('scanFolder', () => {
 
   test.each(['setup.exe', 'lib/engine.SO', 'run.sh', 'game.apk'])('refuses the executable %s', async (name) => {
     expect(await scanFolder(built({ [name]: '' }))).toMatchObject({
-      error: `“${name}” is an executable file. A build holds only what a browser can load.`,
+      error: `“${name}” is an executable file. A build may contain only files that a browser can load.`,
     });
   });
 

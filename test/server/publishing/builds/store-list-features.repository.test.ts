@@ -6,7 +6,7 @@ import { publishCommand } from '../../../../server/publishing/builds/publish-com
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built, facts } from './a-built-game';
+import { built, facts } from './built-game';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const publish = async (told: object): Promise<boolean> =>
-  (await publishGame(server.deps, publishCommand.parse({ folder: built({}, told), developer: 'paper-moon' }))).ok;
+const publish = async (gameFile: object): Promise<boolean> =>
+  (await publishGame(server.deps, publishCommand.parse({ folder: built({}, gameFile), developer: 'paper-moon' }))).ok;
 
 const flagsOf = async (slug: string) => {
   const [row] = await server.deps.database.db
@@ -32,7 +32,7 @@ const flagsOf = async (slug: string) => {
 };
 
 test(
-  'what a further file says of the features takes none away, and lists that grow add theirs',
+  'storeListFeatures never removes a feature for a later file, and adds those of growing lists',
   { timeout: 60_000 },
   async () => {
     const { slug, title, genre, category, items } = facts;

@@ -10,7 +10,7 @@ import { err } from '../../../../src/domain/shared/result';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
-import { built } from './a-built-game';
+import { built } from './built-game';
 
 const data = temporaryFolder();
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test(
-  'while another process publishes, or has published the version meanwhile, an order is refused and touches no file',
+  'publishing is refused and touches no file while another process publishes, or has published the version',
   { timeout: 60_000 },
   async () => {
     const { database } = server.deps;
@@ -43,12 +43,12 @@ test(
       return database.transaction(work);
     };
     const late = { ...server.deps, database: { ...database, transaction: meanwhile } };
-    expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('changed by somebody else meanwhile')));
+    expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('was changed meanwhile')));
     expect(readdirSync(join(data, 'published/builds/comet-golf/4.0.0'))).toEqual(['theirs.js']);
 
     const busy = { ...server.deps, database: { ...database, alone: async () => false } };
     expect(await publishGame(busy, { ...order, version: '4.0.1' })).toEqual(
-      err('Another process publishes now. Give the order again when it has ended.'),
+      err('Another process is publishing. Run the command again when it has finished.'),
     );
     expect(readdirSync(join(data, 'published/builds/comet-golf'))).not.toContain('4.0.1');
   },

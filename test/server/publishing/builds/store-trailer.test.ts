@@ -34,7 +34,7 @@ describe('storeTrailer', () => {
     expect(to.made).toHaveLength(written);
   });
 
-  test('names the format by the bytes and not by the file’s name', async () => {
+  test('detects the format by the bytes rather than the file’s name', async () => {
     const stored = await store(target(), 'a.webm', mp4({ brand: 'isom', seconds: 6 }));
     expect(stored.ok && stored.value.mp4).toMatch(/trailer-[0-9a-f]{16}\.mp4$/);
   });
@@ -83,7 +83,7 @@ describe('readVideoHeader', () => {
     ['an AVIF picture, which is an ISO base media file', mp4({ brand: 'avif', seconds: 1 })],
     ['an MP4 file without its movie box', mp4({ brand: 'isom', seconds: 1 }).subarray(0, 24)],
     ['a page', Buffer.from('<!doctype html><title>webm</title>')],
-  ])('refuses %s', (_name, data) => {
+  ])('refuses %s as a video', (_name, data) => {
     expect(readVideoHeader(data)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of a zip archive that is written byte by byte; every field can lie. */
+/** One entry of a zip archive written byte by byte; every field can be false. */
 export interface RawEntry {
   readonly name: string | Buffer;
   readonly content?: string | Buffer;
@@ -18,7 +18,7 @@ export interface RawEntry {
 
 const UTF8 = 0x0800;
 
-/** Bytes of a zip archive with these entries, as they are and without a check. */
+/** Creates the bytes of a zip archive with these entries, unchecked. */
 export function zipBytes(entries: readonly RawEntry[], count = entries.length): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

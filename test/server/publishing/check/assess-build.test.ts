@@ -38,7 +38,7 @@ const assess = (seen: Observation, network: readonly string[] = [], entryIsHtml 
   });
 
 describe('assessBuild', () => {
-  test('finds nothing wrong with a build that draws', () => {
+  test('finds no problem in a build that draws', () => {
     expect(assess(seenBy({ hasStarted: true, framesPerSecond: 60 }))).toMatchObject({
       starts: true,
       problems: [],
@@ -50,11 +50,11 @@ describe('assessBuild', () => {
     const url = `${gameOrigin}/1.0.0/100%.png`;
     const missing = failures({ kind: 'missing', url, from: `${gameOrigin}/1.0.0/index.html`, isScript: false });
     expect(assess(seenBy({ hasStarted: true, ...missing })).advice).toContain(
-      'index.html asks for 100%.png, which is not in the build.',
+      'index.html requests 100%.png, which is not in the build.',
     );
   });
 
-  test('does not refuse a build that needs a script of a declared host, which the check does not contact', () => {
+  test('accepts a build that needs a script of a declared host, which the check does not contact', () => {
     const url = 'https://cdn.example.org/engine.js';
     const seen = seenBy({
       ...failures({ url, kind: 'unreachable', isScript: true, from: '' }),
@@ -64,23 +64,23 @@ describe('assessBuild', () => {
     const report = assess(seen, ['https://cdn.example.org']);
     expect(report).toMatchObject({ starts: true, problems: [] });
     expect(report.advice).toEqual([
-      'Needs https://cdn.example.org, which the check does not contact. Try that part yourself.',
+      'Needs https://cdn.example.org, which the check does not contact. Test that part yourself.',
       'Script error: THREE is not defined',
     ]);
   });
 
-  test('names a file that the build lacks under its absolute path', () => {
+  test('names a missing file by its absolute path', () => {
     const missing = { url: `${gameOrigin}/other.js`, kind: 'missing', isScript: true, from: '' } as const;
     expect(assess(seenBy(failures(missing))).problems).toContain(
-      "index.html asks for /other.js. Use relative paths (Vite: base: './'). The build has no such file either.",
+      "index.html requests /other.js. Use relative paths (Vite: base: './'). The build does not have this file either.",
     );
   });
 
-  test('says that a host without TLS cannot be declared', () => {
+  test('reports that a host without TLS cannot be declared', () => {
     const seen = seenBy({ hasStarted: true, hosts: new Set(['http://scores.example.org', 'wss://live.example.org']) });
     expect(assess(seen).advice).toEqual([
-      'Asks for wss://live.example.org, which is not declared. Add "network": ["wss://live.example.org"] to game.json.',
-      'Asks for http://scores.example.org. Only https: and wss: hosts can be declared.',
+      'Requests wss://live.example.org, which is not declared. Add "network": ["wss://live.example.org"] to game.json.',
+      'Requests http://scores.example.org. Only https: and wss: hosts can be declared.',
     ]);
   });
 
@@ -94,11 +94,11 @@ describe('assessBuild', () => {
   test('advises about a session that draws no frame, and about modes without a button', () => {
     const frozen = { ...reading, queriedModes: ['immersive-vr'], sessions: [{ mode: 'immersive-vr', frames: 0 }] };
     expect(assess(seenBy({ hasStarted: true, reading: frozen })).advice).toEqual([
-      'The immersive-vr session began, but no frame was drawn in it.',
+      'The immersive-vr session started, but drew no frame.',
     ]);
     const silent = { ...reading, queriedModes: ['immersive-vr'] };
     expect(assess(seenBy({ hasStarted: true, reading: silent })).advice).toEqual([
-      'Asks for immersive-vr, but no button that enters it was found. Name it like “Enter VR”.',
+      'Requests immersive-vr, but has no button to enter it. Name the button like “Enter VR”.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('assessBuild', () => {
   const kind = fc.constantFrom<FailedRequest['kind']>('missing', 'blocked', 'unreachable');
   const request = fc.record({ url: fc.oneof(text, fc.webUrl()), kind, isScript: fc.boolean(), from: text });
   property.prop([fc.array(request), fc.array(text), fc.array(fc.webUrl()), fc.boolean(), fc.boolean()])(
-    'assessBuild never throws, and names a problem exactly when it refuses',
+    'assessBuild never throws, and always names a problem if it refuses',
     (requests, errors, hosts, hasStarted, isResponsive) => {
       const seen = seenBy({
         ...failures(...requests),
@@ -120,13 +120,13 @@ describe('assessBuild', () => {
 });
 
 describe('capabilitiesOf', () => {
-  test('prefers sessions that were requested to modes that were asked about', () => {
+  test('prefers requested sessions to queried modes', () => {
     const both = { ...reading, queriedModes: ['immersive-vr', 'immersive-ar'], requestedModes: ['immersive-ar'] };
     expect(capabilitiesOf({ reading: both })).toEqual(['ar']);
     expect(capabilitiesOf({ reading: { ...both, requestedModes: [] } })).toEqual(['vr', 'ar']);
   });
 
-  test('has every capability of a build that uses everything, in the order of the badges', () => {
+  test('returns every capability of a build that uses everything, in the order of the badges', () => {
     const all = {
       ...reading,
       requestedModes: ['immersive-vr', 'immersive-ar'],
@@ -137,7 +137,7 @@ describe('capabilitiesOf', () => {
     expect(capabilitiesOf({ reading: all })).toEqual(gameCapabilities);
   });
 
-  test('has none where the page never answered', () => {
+  test('returns none if the page never responded', () => {
     expect(capabilitiesOf({ reading: undefined })).toEqual([]);
   });
 });
@@ -148,10 +148,10 @@ describe('reportText', () => {
     expect(reportText({ report, capabilities: ['vr'] })).toBe(
       [
         'Check: the build starts.',
-        '  First frame: 120 ms, 0.00 MiB loaded, then 3 frames a second without a graphics card',
+        'First frame: 120 ms, 0.00 MiB loaded, then 3 frames per second without a graphics card',
         '  Supports: vr',
         'Advice:',
-        '  - Draws 3 frames a second without a graphics card. Try it on a headset.',
+        '- Draws 3 frames per second without a graphics card. Test it on a headset.',
       ].join('\n'),
     );
   });

@@ -8,7 +8,7 @@ import { testConfig } from '../../support/test-config';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { drawing, page, threeBuild } from './small-builds';
 
-/** Path of a command that opens Chromium without one of its features. */
+/** Creates a command that opens Chromium without one of its features. */
 function chromiumWithout(feature: string): string {
   const command = join(temporaryFolder({}), 'chromium');
   writeFileSync(command, `#!/bin/sh\nexec '${executable ?? ''}' "$@" --disable-features=${feature}\n`, { mode: 0o755 });
@@ -67,7 +67,7 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
       'game.html': page('<h1>Choose a course</h1>'),
     });
     expect(report).toMatchObject({ starts: true, problems: [] });
-    expect(report.advice).toContain('Calls confirm. The portal’s frame blocks dialogs of the browser.');
+    expect(report.advice).toContain('Calls confirm. The portal’s frame blocks browser dialogs.');
   });
 
   test('accepts a page without a canvas that shows content', async () => {
@@ -93,13 +93,13 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
     expect(report).toMatchObject({ starts: true, problems: [], hosts: [], blocked: [], scriptErrors: [] });
   });
 
-  test('refuses a build with absolute paths and says what to change', async () => {
+  test('refuses a build with absolute paths and describes the fix', async () => {
     const { report } = await check({
       'index.html': page('<div id="app"></div><script type="module" src="/assets/main.js"></script>'),
       'assets/main.js': 'document.body.append("Ready")',
     });
     expect(report.starts).toBe(false);
-    expect(report.problems).toContain("index.html asks for /assets/main.js. Use relative paths (Vite: base: './').");
+    expect(report.problems).toContain("index.html requests /assets/main.js. Use relative paths (Vite: base: './').");
   });
 
   test('refuses a build that loads its engine from an undeclared host and proposes the declaration', async () => {
@@ -112,31 +112,31 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
       directive: expect.stringMatching(/^script-src/),
     });
     expect(report.problems).toContain(
-      'Asks for https://cdn.example.org, which is not declared. Add "network": ["https://cdn.example.org"] to game.json.',
+      'Requests https://cdn.example.org, which is not declared. Add "network": ["https://cdn.example.org"] to game.json.',
     );
   });
 
-  test('does not refuse a build that loads its engine from a declared host', async () => {
+  test('accepts a build that loads its engine from a declared host', async () => {
     const { report } = await check(
       { 'index.html': page('<p>Loading</p><script src="https://cdn.example.org/engine.js"></script>') },
       { game: { network: ['https://cdn.example.org'] } },
     );
     expect(report).toMatchObject({ starts: true, blocked: [], hosts: ['https://cdn.example.org'] });
     expect(report.advice).toEqual([
-      'Needs https://cdn.example.org, which the check does not contact. Try that part yourself.',
+      'Needs https://cdn.example.org, which the check does not contact. Test that part yourself.',
     ]);
   });
 
-  test('gives advice about a missing file without refusing the build', async () => {
+  test('reports a missing file without refusing the build', async () => {
     const { report } = await check({ 'index.html': drawing("fetch('models/rock.glb');") });
     expect(report).toMatchObject({ starts: true, problems: [] });
-    expect(report.advice).toEqual(['index.html asks for models/rock.glb, which is not in the build.']);
+    expect(report.advice).toEqual(['index.html requests models/rock.glb, which is not in the build.']);
   });
 
-  test('refuses an entry page that is not drawn because of a script error', async () => {
+  test('refuses an entry page that draws nothing because of a script error', async () => {
     const { report } = await check({ 'index.html': page('<script>throw new Error("no course")</script>') });
     expect(report.starts).toBe(false);
-    expect(report.problems[0]).toBe('Nothing was drawn, and a script error came: no course');
+    expect(report.problems[0]).toBe('Nothing was drawn, and a script failed: no course');
     expect(report.scriptErrors).toEqual(['no course']);
   });
 

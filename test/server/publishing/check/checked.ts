@@ -1,4 +1,4 @@
-import type { BuildCheck, ToCheck } from '../../../../server/publishing/check/check-build';
+import type { BuildCheck, BuildToCheck } from '../../../../server/publishing/check/check-build';
 import { checkBuild, checkLimits } from '../../../../server/publishing/check/check-build';
 import { findBrowser } from '../../../../server/publishing/check/check-for-publication';
 import type { CheckLimits } from '../../../../server/publishing/check/play-build';
@@ -11,7 +11,7 @@ import { testConfig } from '../../support/test-config';
 
 const searchPath = process.env['PATH'] ?? '';
 
-/** Path of the Chromium that the tests use; undefined where there is none. */
+/** Path of the Chromium for tests; undefined if there is none. */
 export const executable = await findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
 
 /** Short limits, for builds that draw at once. */
@@ -22,19 +22,19 @@ const shortLimits: CheckLimits = {
 
 export interface Checked {
   readonly limits?: Partial<CheckLimits>;
-  readonly game?: Partial<ToCheck['game']>;
+  readonly game?: Partial<BuildToCheck['game']>;
   readonly wantsMedia?: boolean;
   /** Default: the Chromium that the tests use. */
   readonly browser?: string | undefined;
-  /** Default: those that are found in the folder. */
-  readonly files?: ToCheck['files'];
+  /** Default: the files found in the folder. */
+  readonly files?: BuildToCheck['files'];
 }
 
 /** Checks a folder. */
-export async function checkFolder(folder: string, how: Checked = {}): Promise<BuildCheck> {
-  const { limits, game, wantsMedia = false, browser = executable } = how;
-  if (browser === undefined) throw new Error('There is no Chromium.');
-  const found = how.files ? ok({ files: how.files }) : await scanFolder(folder, testConfig().buildLimits);
+export async function checkFolder(folder: string, options: Checked = {}): Promise<BuildCheck> {
+  const { limits, game, wantsMedia = false, browser = executable } = options;
+  if (browser === undefined) throw new Error('Chromium is missing.');
+  const found = options.files ? ok({ files: options.files }) : await scanFolder(folder, testConfig().buildLimits);
   if (!found.ok) throw new Error(found.error);
   return checkBuild(
     {
@@ -55,5 +55,5 @@ export async function checkFolder(folder: string, how: Checked = {}): Promise<Bu
 }
 
 /** Checks a build of these files. */
-export const check = (files: Readonly<Record<string, string>>, how: Checked = {}): Promise<BuildCheck> =>
-  checkFolder(temporaryFolder(files), how);
+export const check = (files: Readonly<Record<string, string>>, options: Checked = {}): Promise<BuildCheck> =>
+  checkFolder(temporaryFolder(files), options);

@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../support/temporary-folder';
 import { check, checkFolder, executable } from './checked';
 import { drawing, page } from './small-builds';
 
-const impatient = { start: 2500, session: 1500, all: 9000 } as const;
+const shortLimits = { start: 2500, session: 1500, all: 9000 } as const;
 
-/** True for processes that a test of this worker has started: another worker may run a check at the same time. */
+/** True for processes started by this worker, because another worker may run a check at the same time. */
 const isOfThisWorker = (id: string): boolean => {
   try {
     const worker = `VITEST_POOL_ID=${process.env['VITEST_POOL_ID'] ?? ''}`;
@@ -19,7 +19,7 @@ const isOfThisWorker = (id: string): boolean => {
   }
 };
 
-/** Ids of browser processes that checks of this worker have left. */
+/** Ids of browser processes left by checks of this worker. */
 const leftProcesses = (): readonly string[] => {
   try {
     const pattern = '--host-resolver-rules=MAP holocade.localhost';
@@ -32,24 +32,24 @@ const leftProcesses = (): readonly string[] => {
 
 describe.skipIf(executable === undefined)('checkBuild with a hostile build', { timeout: 120_000 }, () => {
   test('ends and refuses a page that loops forever', async () => {
-    const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: impatient });
+    const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: shortLimits });
     expect(report.starts).toBe(false);
     expect(report.problems[0]).toBe(
-      'Nothing was drawn in 2.5 s, and the page did not answer. A script may loop forever.',
+      'Nothing was drawn in 2.5 s, and the page did not respond. A script may loop forever.',
     );
   });
 
-  test('ends when a page begins to loop after its first frame', async () => {
+  test('ends if a page starts to loop after its first frame', async () => {
     const loops =
       "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Enter VR', onclick() { for (;;) {} } }));";
-    const { report } = await check({ 'index.html': drawing(loops) }, { limits: impatient });
+    const { report } = await check({ 'index.html': drawing(loops) }, { limits: shortLimits });
     expect(report).toMatchObject({ starts: true, xrSessions: [] });
   });
 
   test('refuses a page that redirects itself to another host', async () => {
     const { report } = await check({ 'index.html': page("<script>location.href = 'https://evil.test/'</script>") });
     expect(report.starts).toBe(false);
-    expect(report.problems[0]).toBe('The page leads to https://evil.test. A game cannot leave its own address.');
+    expect(report.problems[0]).toBe('The page navigates to https://evil.test. A game cannot leave its own address.');
   });
 
   test('contains a page that navigates the top page, opens windows and shows dialogs', async () => {
@@ -59,18 +59,18 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
       addEventListener('beforeunload', (event) => { event.preventDefault(); event.returnValue = 'Stay'; });`;
     const { report } = await check({ 'index.html': drawing(attempts) });
     expect(report).toMatchObject({ starts: true, hosts: [], scriptErrors: [] });
-    expect(report.advice).toContain('Calls alert, confirm. The portal’s frame blocks dialogs of the browser.');
+    expect(report.advice).toContain('Calls alert, confirm. The portal’s frame blocks browser dialogs.');
   });
 
   test('contains a page that opens 1,000 workers', async () => {
     const workers = `
       const source = URL.createObjectURL(new Blob(['setInterval(() => postMessage(0), 50)'], { type: 'text/javascript' }));
       for (let count = 0; count < 1000; count += 1) new Worker(source);`;
-    const { report } = await check({ 'index.html': drawing(workers) }, { limits: { ...impatient, start: 6000 } });
+    const { report } = await check({ 'index.html': drawing(workers) }, { limits: { ...shortLimits, start: 6000 } });
     expect(report.checkedAt).not.toBe('');
   });
 
-  test('contains a page that asks for 200 permissions', async () => {
+  test('contains a page that requests 200 permissions', async () => {
     const asks = `
       for (let count = 0; count < 50; count += 1) {
         navigator.geolocation.getCurrentPosition(() => {}, () => {});
@@ -82,7 +82,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     expect(report).toMatchObject({ starts: true, scriptErrors: [] });
   });
 
-  test('streams a 600 MB file without holding it in its own memory', async () => {
+  test('streams a 600 MB file without loading it into memory', async () => {
     const folder = temporaryFolder({
       'index.html': drawing("fetch('huge.wasm').then((answer) => answer.body.cancel());"),
     });
@@ -109,7 +109,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     expect(report).toMatchObject({ starts: false, problems: ['The entry page index.html is not HTML.'] });
   });
 
-  test('keeps at most 50 script errors of a page that throws without end', async () => {
+  test('stores at most 50 script errors of a page that throws without end', async () => {
     const throws =
       'let count = 0; setInterval(() => { count += 1; throw new Error(`fault ${count} ${"x".repeat(1e3)}`); }, 1);';
     const { report } = await check({ 'index.html': drawing(throws) });
@@ -121,7 +121,7 @@ describe.skipIf(executable === undefined)('checkBuild with a hostile build', { t
     const replaces = `
       JSON.stringify = () => 'x'.repeat(1e8); Array.prototype.slice = null; Object.defineProperty = null;
       Object.keys(window).forEach(() => {}); window.__holocadeCheck = { read: () => 'x'.repeat(1e8) };`;
-    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: impatient });
+    const { report } = await check({ 'index.html': drawing(replaces) }, { limits: shortLimits });
     expect(report.checkedAt).not.toBe('');
   });
 

@@ -8,7 +8,7 @@ import { builds } from '../../../../server/platform/database/schema/builds';
 import { games } from '../../../../server/platform/database/schema/games';
 import { publishGame } from '../../../../server/publishing/builds/publish-game';
 import { publishCommand } from '../../../../server/publishing/builds/publish-command';
-import { built } from '../builds/a-built-game';
+import { built } from '../builds/built-game';
 import { temporaryFolder } from '../../support/temporary-folder';
 import type { TestServer } from '../../support/test-server';
 import { startTestServer } from '../../support/test-server';
@@ -19,14 +19,14 @@ import { drawing, page } from './small-builds';
 const environment = { HOLOCADE_CHROMIUM: executable ?? '', PATH: process.env['PATH'] ?? '' };
 
 describe('findBrowser', () => {
-  test('finds nothing without a search path, and never takes another browser than the configured one', async () => {
+  test('finds nothing without a search path, and never uses a browser other than the configured one', async () => {
     expect(await findBrowser({ executable: undefined, searchPath: '' })).toBeUndefined();
     expect(await findBrowser({ executable: '/nowhere/chromium', searchPath: environment.PATH })).toBeUndefined();
   });
 });
 
 describe('loadChromium', () => {
-  test('leaves the messages of zod as they are', async () => {
+  test('leaves the messages of zod unchanged', async () => {
     const before = z.string().safeParse(1).error?.issues[0]?.message;
     await loadChromium();
     expect(z.string().safeParse(1).error?.issues[0]?.message).toBe(before);
@@ -34,7 +34,7 @@ describe('loadChromium', () => {
 });
 
 describe('the check command without a browser', () => {
-  test('says how to get one', async () => {
+  test('explains how to get one', async () => {
     expect(await runCheck(testConfig(), { path: built(), json: false })).toEqual({
       ok: false,
       error: 'Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.',
@@ -70,13 +70,13 @@ describe.skipIf(executable === undefined)('publishing with a check', { timeout: 
     return row;
   };
 
-  test('publishing refuses a build that cannot start and stores nothing', async () => {
+  test('refuses a build that cannot start and stores nothing', async () => {
     const done = await publish(built({ 'index.html': page('<script>throw new Error("no course")</script>') }));
-    expect(done).toMatchObject({ ok: false, error: expect.stringContaining('a script error came: no course') });
+    expect(done).toMatchObject({ ok: false, error: expect.stringContaining('a script failed: no course') });
     expect(await stored()).toBeUndefined();
   });
 
-  test('publishing stores the report, the capabilities and the rendered pictures', async () => {
+  test('stores the report, the capabilities and the rendered pictures', async () => {
     const done = await publish(built({ 'index.html': drawing("addEventListener('keydown', () => {});") }));
     expect(done).toMatchObject({ ok: true, value: { check: expect.stringContaining('Check: the build starts.') } });
     const row = await stored();

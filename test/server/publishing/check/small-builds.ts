@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-/** A page of a build with this body. */
+/** Creates the page of a build with this body. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html><head><title>Comet Golf</title>${head}</head><body>${body}</body></html>`;
 
@@ -22,12 +22,14 @@ requestAnimationFrame(function step(now) { draw(now); requestAnimationFrame(step
 
 const CANVAS = '<canvas width="640" height="360"></canvas>';
 
-/** A page that draws with WebGL, and runs this script as well. */
+/** Creates a page that draws with WebGL and also runs this script. */
 export const drawing = (more = ''): string => page(`${CANVAS}<script>${DRAWS}</script><script>${more}</script>`);
 
 const three = fileURLToPath(new URL('../../../../node_modules/three', import.meta.url));
 
-/** A folder with a three.js page with an import map and an inline module, and the files of three.js that it needs. */
+/**
+ * Creates a folder with a three.js page that has an import map and an inline module, and the needed files of three.js.
+ */
 export function threeBuild(button: 'VRButton' | 'ARButton', options = ''): string {
   const map = '{"imports":{"three":"./three/three.module.js","three/addons/":"./three/addons/"}}';
   const folder = temporaryFolder({

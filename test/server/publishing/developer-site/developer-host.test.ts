@@ -65,17 +65,17 @@ afterAll(() => server.close());
 
 const at = (path: string) => server.request(path, { host });
 
-/** HTML text as somebody would read it. */
+/** Text of an HTML page as a reader sees it. */
 function plainText(html: string): string {
   const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;
   return Object.entries(signs).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), html);
 }
 
-/** The code of the figure that is a file, as somebody would copy it. */
+/** Code of the figure for a file, as a reader would copy it. */
 const codeOf = (html: string, file: string): string =>
   plainText(new RegExp(`data-file="${file}">.*?<code>([\\s\\S]*?)</code>`).exec(html)?.[1] ?? '');
 
-describe('the developer site', () => {
+describe('developerHost', () => {
   test.each(pages)('%s is a whole page that runs only its own script', async (path) => {
     const { status, text, headers, setCookies } = await at(path);
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('the developer site', () => {
     expect(setCookies).toEqual([]);
   });
 
-  test.each(pages)('%s links only to what is there', async (path) => {
+  test.each(pages)('%s links only to existing pages', async (path) => {
     const { text } = await at(path);
     const links = [...text.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
     for (const href of new Set(links)) {
@@ -99,15 +99,15 @@ describe('the developer site', () => {
     }
   });
 
-  test('gives a new nonce with each answer', async () => {
+  test('sends a new nonce with each response', async () => {
     const policies = await Promise.all([at('/'), at('/')]);
     expect(new Set(policies.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
   });
 
-  test('getting started names a game that can be published, and loads the SDK from this installation', async () => {
+  test('getting started describes a publishable game, and loads the SDK from this installation', async () => {
     const { text } = await at('/getting-started');
-    const told = gameFile.parse(JSON.parse(codeOf(text, 'public/game.json')));
-    expect(told.boards).toMatchObject([{ slug: 'main' }]);
+    const game = gameFile.parse(JSON.parse(codeOf(text, 'public/game.json')));
+    expect(game.boards).toMatchObject([{ slug: 'main' }]);
     expect(codeOf(text, 'index.html')).toContain(
       'src="http://static.holocade.localhost:9200/sdk/v1/holocade-sdk.global.js"',
     );
@@ -141,7 +141,7 @@ describe('the developer site', () => {
     },
   );
 
-  test('the overview of the engines leads to every guide and names every template', async () => {
+  test('the overview of the engines links every guide and names every template', async () => {
     const { text } = await at('/engines');
     for (const [path, name] of Object.entries(guides)) {
       expect(text).toContain(`href="${path}"`);
@@ -150,13 +150,13 @@ describe('the developer site', () => {
     expect(text).toContain('http://static.holocade.localhost:9200/webxr-input-profiles/1.0');
   });
 
-  test('the rules tell the limits that the server holds', async () => {
+  test("the rules contain the server's limits", async () => {
     const { text } = await at('/rules');
     expect(text).toContain(`at most ${String(buildLimits.files)}, of at most 512 MiB each and 1024 MiB together`);
     expect(text).not.toMatch(/\{(files|fileBytes|bytes|path|pictureBytes)\}/);
   });
 
-  test('the reference lists every error code with its reason and whether to try again', async () => {
+  test('the reference lists every error code with its reason and whether a retry may succeed', async () => {
     const { text } = await at('/reference');
     const rows = [...text.matchAll(/<tr><td><code>(err_\w+)<\/code><\/td><td>(.+?)<\/td><td>(yes|no)<\/td>/g)];
     expect(rows.map(([, code]) => code)).toEqual(bridgeErrorCodes);
@@ -164,7 +164,7 @@ describe('the developer site', () => {
     expect(rows.find(([, code]) => code === 'err_network')?.[3]).toBe('yes');
   });
 
-  test('the reference marks code, links types and shows text as text', async () => {
+  test('the reference marks code, links types and escapes text', async () => {
     const { text } = await at('/reference');
     expect(text).toContain('<p>Up to <code>5</code> &lt;slots&gt;.</p>');
     expect(text).toContain('all(): Promise&lt;<a href="#type-GameSaves">GameSaves</a>&gt;');
@@ -174,12 +174,12 @@ describe('the developer site', () => {
 test.each([
   ['/developer', '/'],
   ['/developer/guide', '/guide'],
-])('the portal’s %s leads there', async (path, place) => {
+])('the portal’s %s redirects to the developer site', async (path, place) => {
   const answer = await server.request(path);
   expect([answer.status, answer.headers.location]).toEqual([302, `http://${host}${place}`]);
 });
 
-describe('downloads', () => {
+describe('downloads of the developer site', () => {
   test.each([
     ['/sdk/holocade.mjs', 'export {};', 'javascript'],
     ['/sdk/holocade.js', 'sdk()', 'javascript'],
@@ -188,20 +188,20 @@ describe('downloads', () => {
     ['/sdk/holocade.d.ts', 'export {};', 'text/plain'],
     ['/sdk/holocade-sdk.d.ts', 'export {};', 'text/plain'],
     ['/fonts/inter.woff2', '', 'font/woff2'],
-  ])('%s', async (path, text, type) => {
+  ])('serve %s with its type', async (path, text, type) => {
     const answer = await at(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
     if (text !== '') expect(answer.text).toBe(text);
     if (!path.startsWith('/sdk/')) return;
-    // Games on the machines of those who make them load all of it.
+    // Games on developers' machines load all of it.
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
 
-  test('the playground is a page of its own, with a policy of its own', async () => {
+  test('serves the playground as a separate page with its own policy', async () => {
     expect((await at('/playground')).headers.location).toBe('/playground/');
     const page = await at('/playground/');
     expect(page.text).toBe('<!doctype html>play');
@@ -210,7 +210,7 @@ describe('downloads', () => {
   });
 
   test.each(['/sdk/..%2f..%2fpackage.json', '/playground/..%2findex.html', '/v1/openapi.json', '/nowhere'])(
-    'nothing else is there: %s',
+    'answers 404 for %s',
     async (path) => {
       expect((await at(path)).status).toBeGreaterThanOrEqual(400);
     },

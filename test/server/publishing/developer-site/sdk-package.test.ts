@@ -57,7 +57,7 @@ const npm = (...args: readonly string[]) =>
     env: { ...process.env, npm_config_cache: join(game, 'cache'), npm_config_registry: 'http://127.0.0.1:9' },
   });
 
-/** The errors of the compiler for some files of the game, with its own checks of every declaration file. */
+/** Compiler errors for some files of the game, including checks of all declaration files. */
 function errorsOf(files: readonly string[], options: ts.CompilerOptions): readonly string[] {
   const compiled = ts.createProgram(
     files.map((file) => join(game, file)),
@@ -101,7 +101,7 @@ afterAll(async () => {
 });
 
 describe('the npm package of the developer site', () => {
-  test('is served with its version for ever, and under an address that stays', async () => {
+  test('is served under a permanent versioned address and a stable one', async () => {
     const packed = await fetch(`${address}/sdk/holocade-sdk-${version}.tgz`);
     expect(packed.status).toBe(200);
     expect(packed.headers.get('content-type')).toBe('application/gzip');
@@ -110,7 +110,7 @@ describe('the npm package of the developer site', () => {
     expect([latest.status, latest.url]).toEqual([200, packed.url]);
   });
 
-  test('has a manifest without dependencies, the module, its sandbox and its types', () => {
+  test('contains a manifest without dependencies, the module, its sandbox and its types', () => {
     const manifest = JSON.parse(
       readFileSync(join(game, 'node_modules/@holocade/sdk/package.json'), 'utf8'),
     ) as Readonly<Record<string, unknown>>;
@@ -119,7 +119,7 @@ describe('the npm package of the developer site', () => {
   });
 
   test(
-    'runs as an ES module and by require',
+    'runs as an ES module and with require',
     async () => {
       const body = `h.init().then((where) => h.save.write({ at: 1n }).catch((error) => console.log(where, error.code, error.message)))`;
       const said = 'disabled err_validation The save contains a value of type BigInt at data.at.\n';
@@ -175,7 +175,7 @@ describe('the npm package of the developer site', () => {
 });
 
 describe('the declarations of the SDK', () => {
-  test('are one file that imports nothing and cites nothing that strangers do not have', () => {
+  test('are one file without imports and without references to private documents', () => {
     const types = readFileSync(join(folder, 'holocade-sdk.d.ts'), 'utf8');
     expect(types).not.toMatch(/\b(import|from) ['"]/);
     expect(types).not.toMatch(/§|\bspec \d|\bdecisions?\b.*\d|\badr\b|docs\/|\bT\d\d\b/i);

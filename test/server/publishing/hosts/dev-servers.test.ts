@@ -70,16 +70,16 @@ const versions = async (): Promise<readonly { version: string; url: string }[]> 
   return (answer.envelope().data as { game: { builds: { version: string; url: string }[] } }).game.builds;
 };
 
-describe('dev servers', () => {
-  test('a development server appears as the version “dev” of its game until it is disconnected', async () => {
+describe('proxyDevServers', () => {
+  test('shows a development server as the version “dev” of its game until it is disconnected', async () => {
     expect(await show()).toContain(`/arcade/games/${GAME}?build=dev`);
     expect((await versions()).at(-1)).toMatchObject({ version: 'dev', url: `http://${host}/`, active: true });
-    expect(await run({ command: 'dev stop', options: { game: GAME } })).toContain('as published again');
+    expect(await run({ command: 'dev stop', options: { game: GAME } })).toContain('shows its published build again');
     expect((await versions()).map(({ version }) => version)).not.toContain('dev');
     expect(await run({ command: 'dev stop', options: { game: GAME } })).toContain('no development server');
   });
 
-  test('its page gets the policy of the games host and the emulated headset, and no cookie passes', async () => {
+  test("applies the games host's policy and the emulated headset, and passes no cookie", async () => {
     await show();
     const page = await portal.request('/?holocade_headset=emulated', { host, cookie: '__Host-holocade=secret' });
     expect(page.status).toBe(200);
@@ -90,21 +90,21 @@ describe('dev servers', () => {
     expect(received[0]?.host).toBe(address.replace('http://', ''));
   });
 
-  test('its page may contact the hosts that the newest build of the game declares', async () => {
+  test("allows the hosts that the game's newest build declares", async () => {
     portal.deps.devServers.connect(GAME, address, { network: ['https://cdn.example'], crossOriginIsolated: true });
     const page = await portal.request('/', { host });
     expect(page.headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/cdn\.example/);
     expect(page.headers['document-isolation-policy']).toBe('isolate-and-require-corp');
   });
 
-  test('other files and redirects pass unchanged', async () => {
+  test('passes other files and redirects unchanged', async () => {
     await show();
     const script = await portal.request('/src/main.ts', { host });
     expect([script.text, script.headers['content-type']]).toEqual(['hot()', 'text/javascript']);
     expect((await portal.request('/moved', { host })).headers.location).toBe('/elsewhere');
   });
 
-  test('published versions and other games are served as before', async () => {
+  test('serves published versions and other games as before', async () => {
     await show();
     expect((await portal.request('/1.1.0/index.html', { host })).text).toContain('published');
     const other = await portal.request('/src/main.ts', { host: 'pulse-saber.play.holocade.localhost:9200' });
@@ -112,7 +112,7 @@ describe('dev servers', () => {
     expect(received).toEqual([]);
   });
 
-  test('a websocket of hot reload reaches the development server', async () => {
+  test('connects a websocket of hot reload to the development server', async () => {
     await show();
     const socket = connect(portal.port, '127.0.0.1');
     socket.write(
@@ -130,11 +130,11 @@ describe('dev servers', () => {
     expect(heard).toContain(`for ${address.replace('http://', '')}/?token=1`);
   });
 
-  test('a development server that does not answer is named', async () => {
+  test('names a development server that does not respond', async () => {
     portal.deps.devServers.connect(GAME, 'http://localhost:1', facts);
     const answer = await portal.request('/', { host });
     expect(answer.status).toBe(502);
-    expect(answer.text).toContain('Nothing answers at http://localhost:1');
+    expect(answer.text).toContain('Nothing responds at http://localhost:1');
   });
 
   test.each([
@@ -142,14 +142,14 @@ describe('dev servers', () => {
     ['http://example.com:5173', 'is not a server on this machine'],
     ['http://192.168.1.5:5173', 'is not a server on this machine'],
     ['file:///etc/passwd', 'is not a server on this machine'],
-  ])('refuses %s', async (url, words) => {
+  ])('refuses the address %s', async (url, words) => {
     expect(await run({ command: 'dev', options: { game: GAME, url } })).toContain(words);
     expect(portal.deps.devServers.find(GAME)).toBeUndefined();
   });
 
   test('refuses an unknown game, a portal in production, and a command without a running portal', async () => {
     const options = { game: 'nowhere', url: address };
-    expect(await run({ command: 'dev', options })).toContain('There is no game “nowhere”');
+    expect(await run({ command: 'dev', options })).toContain('Game “nowhere” does not exist');
     expect(new DevServers(false).connect(GAME, address, facts)).toMatchObject({ ok: false });
     const { devServers: _none, ...asleep } = portal.deps;
     const alone = await runOperatorCommand(asleep, { command: 'dev', options: { game: GAME, url: address } });

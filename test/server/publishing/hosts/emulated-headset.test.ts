@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the page of a game', () => {
-  test('gets an emulated headset before its own scripts, when its address asks for one', async () => {
+describe('emulatedHeadset', () => {
+  test("inserts the headset before the page's own scripts, if the address requests it", async () => {
     const answer = await server.request(ADDRESS, {
       host,
       headers: { 'if-none-match': 'W/"x"' },
@@ -36,7 +36,7 @@ describe('the page of a game', () => {
     expect(answer.headers['etag']).toBeUndefined();
   });
 
-  test('is changed where it was compressed beforehand too, and compressed again', async () => {
+  test('changes a precompressed page too, and compresses it again', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { bytes, headers: answered } = await server.request(ADDRESS, { host, headers });
     expect(brotliDecompressSync(bytes).toString()).toBe(WITH);
@@ -49,16 +49,16 @@ describe('the page of a game', () => {
     '?holocade_headset=',
     '?holocade_headset=real',
     '?holocade_headset=emulated&holocade_headset=emulated',
-  ])('stays as it is for any other address: %s', async (query) => {
+  ])('leaves the page unchanged for any other address: %s', async (query) => {
     expect((await server.request(`/1.0/index.html${query}`, { host })).text).toBe(PAGE);
   });
 
-  test('is the only thing that is changed', async () => {
+  test('changes no other file', async () => {
     expect((await server.request('/1.0/main.js?holocade_headset=emulated', { host })).text).toBe('one()');
     expect((await server.request('/1.0/none.html?holocade_headset=emulated', { host })).status).toBe(404);
   });
 
-  test('gets the script from its own host, and from no other', async () => {
+  test("serves the script on the game's own host only", async () => {
     const script = await server.request('/_headset/emulated-headset.js', { host });
     expect(script.text).toBe('headset()');
     expect(script.headers['content-type']).toContain('javascript');
@@ -75,7 +75,7 @@ describe('the page of a game', () => {
       '<!-- built by x -->\n<!doctype html>\n<!-- <head> --><html><!-- a\nb --><head><p>',
       '<!-- built by x -->\n<!doctype html>\n<!-- <head> --><html><!-- a\nb --><head><script src="/_headset/emulated-headset.js"></script><p>',
     ],
-  ])('may be written as it likes: %j', (page, changed) => {
+  ])('supports any spelling of the page: %j', (page, changed) => {
     expect(withScripts(Buffer.from(page), ['/_headset/emulated-headset.js']).toString()).toBe(changed);
   });
 });

@@ -22,11 +22,11 @@ describe('mediaType', () => {
     ['model.splat', 'application/octet-stream'],
     ['noending', 'application/octet-stream'],
     ['odd.constructor', 'application/octet-stream'],
-  ])('%s is %s', (name, type) => {
+  ])('of %s is %s', (name, type) => {
     expect(mediaType(name)).toBe(type);
   });
 
-  test.prop([fc.string()])('always is one type, whatever the name', (name) => {
+  test.prop([fc.string()])('is always one type, for any name', (name) => {
     expect(mediaType(name)).toMatch(/^[a-z]+\/[\w.+-]+(; charset=utf-8)?$/);
   });
 });
@@ -43,7 +43,7 @@ describe('contentEncoding', () => {
     ['levels.tar.gz', gzip, undefined],
     ['archive.gz', gzip, undefined],
     ['a.js', gzip, undefined],
-  ])('%s with its first bytes gives the encoding', (name, head, encoding) => {
+  ])('of %s is found by its first bytes', (name, head, encoding) => {
     expect(contentEncoding(name, head)).toBe(encoding);
   });
 });

@@ -51,7 +51,7 @@ afterAll(() => server.close());
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   server.request(path, { host, headers, method });
 
-describe('files that an engine compressed', () => {
+describe('files compressed by an engine', () => {
   test.each([
     ['/1.1.0/b.framework.js.br', 'br', 'text/javascript; charset=utf-8', brotliDecompressSync],
     ['/1.1.0/b.wasm.gz', 'gzip', 'application/wasm', gunzipSync],
@@ -67,7 +67,7 @@ describe('files that an engine compressed', () => {
     expect(unpack(answer.bytes).toString()).toBe(CODE);
   });
 
-  test.each(['/1.1.0/levels.tar.gz', '/1.1.0/plain.data.unityweb'])('%s is sent as it is', async (path) => {
+  test.each(['/1.1.0/levels.tar.gz', '/1.1.0/plain.data.unityweb'])('%s is sent unchanged', async (path) => {
     expect((await get(path)).headers['content-encoding']).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('files that an engine compressed', () => {
 });
 
 describe('files of a published build', () => {
-  test('part of a file is sent for a range, from the file as it is', async () => {
+  test('are sent in uncompressed parts for a range', async () => {
     const song = await get('/1.1.0/song.ogg', { range: 'bytes=2-5', 'accept-encoding': 'br' });
     expect([song.status, song.text, song.headers['content-range']]).toEqual([206, '2345', 'bytes 2-5/10']);
     const code = await get('/1.1.0/a.wasm', { range: 'bytes=0-5', 'accept-encoding': 'br' });
@@ -88,22 +88,22 @@ describe('files of a published build', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('are kept for ever, except pages', async () => {
+  test('are cached forever, except pages', async () => {
     expect((await get('/1.1.0/song.ogg')).headers['cache-control']).toBe(IMMUTABLE);
     expect((await get('/1.1.0/index.html')).headers['cache-control']).toBe(REVALIDATED);
   });
 
-  test('index.html is sent for the address of its folder', async () => {
+  test('include index.html for the address of its folder', async () => {
     expect((await get('/1.1.0/')).text).toBe('<!doctype html>new');
     expect((await get('/1.1.0/sub/')).text).toBe('<!doctype html>sub');
   });
 
-  test('a HEAD request gets the headers alone', async () => {
+  test('are described by HEAD without a body', async () => {
     const answer = await get('/1.1.0/song.ogg', {}, 'HEAD');
     expect([answer.status, answer.text, answer.headers['content-length']]).toEqual([200, '', '10']);
   });
 
-  test('go to no other origin, and carry an isolation policy where the build asks for threads', async () => {
+  test('are not shared with other origins, and have an isolation policy if the build needs threads', async () => {
     const { headers } = await get('/1.1.0/index.html');
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers).toMatchObject({
@@ -116,12 +116,12 @@ describe('files of a published build', () => {
 });
 
 describe('a withdrawn build', () => {
-  test('T53: has no page, no file and no worker script', async () => {
+  test('T53: serves no page, file or worker script', async () => {
     for (const path of ['/1.0.0/index.html', '/1.0.0/', '/1.0.0/sw.js', '/%31.0.0/sw.js'])
       expect((await get(path)).status).toBe(404);
   });
 
-  test('T53: a worker script is sent for an active build only, and never for a wider scope than its version', async () => {
+  test('T53: serves no worker script; an active build does, never for a wider scope than its version', async () => {
     const script = { 'service-worker': 'script', 'sec-fetch-dest': 'serviceworker' };
     const active = await get('/1.1.0/sw.js', script);
     expect([active.status, active.headers['service-worker-allowed']]).toEqual([200, undefined]);

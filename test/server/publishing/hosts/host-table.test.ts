@@ -26,17 +26,17 @@ describe('hostTable', () => {
     ['evil.test', undefined],
     ['arcade.localhost:80:80', undefined],
     [undefined, undefined],
-  ])('%s is %s', (header, kind) => {
+  ])('maps %s to %s', (header, kind) => {
     expect(hosts.kindOf(header)).toBe(kind);
   });
 
-  test('takes localhost itself as the portal when it is the base host', () => {
+  test('maps localhost to the portal if it is the base host', () => {
     const own = hostTable({ host: 'localhost', gamesHost: 'play.localhost' });
     expect(own.kindOf('localhost:8080')).toBe('portal');
     expect(own.kindOf('127.0.0.1:8080')).toBe('local');
   });
 
-  property.prop([fc.domain()])('never serves a foreign host', (host) => {
+  property.prop([fc.domain()])('never maps a foreign host', (host) => {
     expect(hosts.kindOf(host)).toBeUndefined();
   });
 });

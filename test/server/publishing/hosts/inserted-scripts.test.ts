@@ -12,7 +12,7 @@ import { startTestServer } from '../../support/test-server';
 const TAG = '<script src="/a.js"></script>';
 const inserted = (page: string) => withScripts(Buffer.from(page), ['/a.js']).toString();
 
-describe('a script in a page', () => {
+describe('withScripts', () => {
   test.each([
     ['<!doctype html><html lang="en"><head><title>x</title>', '<!doctype html><html lang="en"><head>@<title>x</title>'],
     ['<!doctype html><title>x</title>', '<!doctype html>@<title>x</title>'],
@@ -22,15 +22,15 @@ describe('a script in a page', () => {
     ['<!doctype html><html data-a="1 > 0"><head>', '<!doctype html><html data-a="1 > 0"><head>@'],
     ['<!doctype html><!--><script>own()</script>-->', '<!doctype html><!-->@<script>own()</script>-->'],
     ['', '@'],
-  ])('comes before the page’s own scripts and after the document type: %s', (page, expected) => {
+  ])('inserts scripts before the page’s own and after the document type: %s', (page, expected) => {
     expect(inserted(page)).toBe(expected.replace('@', TAG));
   });
 
-  test('follows a byte order mark', () => {
+  test('inserts scripts after a byte order mark', () => {
     expect(inserted('\uFEFF<!doctype html><html>')).toBe(`\uFEFF<!doctype html><html>${TAG}`);
   });
 
-  test.each(['little', 'big'])('has the encoding of a UTF-16 page, %s endian', (endian) => {
+  test.each(['little', 'big'])('inserts scripts in the encoding of a UTF-16 page, %s endian', (endian) => {
     const encode = (text: string) => {
       const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
       return endian === 'big' ? bytes.swap16() : bytes;
@@ -40,13 +40,13 @@ describe('a script in a page', () => {
     );
   });
 
-  test('leaves bytes alone that are no UTF-8', () => {
+  test('leaves non-UTF-8 bytes unchanged', () => {
     const page = Buffer.from('<!doctype html><head>\xfc\xe9\x80', 'latin1');
     expect(withScripts(page, ['/a.js']).subarray(-3)).toEqual(Buffer.from([0xfc, 0xe9, 0x80]));
   });
 });
 
-describe('the runtime script', () => {
+describe('insertScripts', () => {
   const host = 'one.play.holocade.localhost:9200';
   const SCRIPT = '<script src="/_sdk/runtime.js?portal=http%3A%2F%2Fholocade.localhost%3A9200"></script>';
   const long = `<!doctype html><html><head>${'<p>long</p>'.repeat(20_000)}`;
@@ -66,14 +66,14 @@ describe('the runtime script', () => {
   });
   afterAll(() => server.close());
 
-  test('is in every page of a build, and in no other file', async () => {
+  test('inserts the runtime script into every page of a build, and into no other file', async () => {
     expect((await server.request('/1.0/index.html', { host })).text).toBe(`${SCRIPT}<p>one`);
     expect((await server.request('/1.0/long.html?x=1', { host })).text).toBe(long.replace('<head>', `<head>${SCRIPT}`));
     expect((await server.request('/1.0/a.js', { host })).text).toBe('a()');
   });
 
   test.each(['index.html', 'long.html', 'wide.html', 'empty.html'])(
-    'leaves the page %s with the length that it has then',
+    'sends the page %s with its changed length',
     async (name) => {
       const { bytes, headers } = await server.request(`/1.0/${name}`, { host });
       expect(bytes.includes('runtime.js') || name === 'wide.html').toBe(true);
@@ -81,11 +81,11 @@ describe('the runtime script', () => {
     },
   );
 
-  test('is served on the host of the game', async () => {
+  test("serves the runtime script on the game's host", async () => {
     expect((await server.request('/_sdk/runtime.js?portal=x', { host })).text).toBe('run()');
   });
 
-  test('is given the status of an error page, and of no file that fails', async () => {
+  test('passes the status of an error page, but not of other files', async () => {
     const page = await server.request('/1.0/none.html', { host, headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.text).toContain('&amp;status=404"></script>');
@@ -94,8 +94,8 @@ describe('the runtime script', () => {
   });
 });
 
-describe('a page that its visitor leaves while its start is read', () => {
-  test('is closed', async () => {
+describe('insertScripts for an aborted request', () => {
+  test("closes the page's file", async () => {
     const app = fastify();
     const page = new Readable({ read: () => undefined });
     const gone = new Promise<void>((resolve) => {

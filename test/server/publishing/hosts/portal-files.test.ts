@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the portal’s named files', () => {
-  test.each(Object.entries(types))('%s is %s, kept for an hour', async (name, type) => {
+describe('portalFiles', () => {
+  test.each(Object.entries(types))('serves %s as %s, cached for an hour', async (name, type) => {
     const { status, headers } = await server.request(`/${name}`);
     expect(status).toBe(200);
     expect(headers['content-type']?.split(';')[0]).toBe(type);
@@ -42,7 +42,7 @@ describe('the portal’s named files', () => {
     expect(headers.etag).toBeDefined();
   });
 
-  test('are there, each icon in the size that the manifest says', () => {
+  test('includes every icon in the size named by the manifest', () => {
     const { icons } = JSON.parse(fileOf('manifest.webmanifest').toString()) as { readonly icons: readonly Icon[] };
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       'any any',
@@ -58,7 +58,7 @@ describe('the portal’s named files', () => {
   });
 });
 
-test('a file carries no permissions policy, which is for documents', async () => {
+test('sends no permissions policy with files, because it is for documents', async () => {
   const { status, headers } = await server.request('/assets/a.js');
   expect(status).toBe(200);
   expect(headers['permissions-policy']).toBeUndefined();

@@ -36,8 +36,8 @@ afterAll(() => server.close());
 
 const pageOf = async (path: string) => (await server.request(path, { host })).text;
 
-describe('the page of a build for another SDK', () => {
-  test('gets our SDK and the adapter ahead of its own scripts, which its policy lets run', async () => {
+describe('sdkAdapters', () => {
+  test("insert the SDK and the adapter before the page's own scripts, and the policy allows them", async () => {
     const answer = await server.request('/1.1.0/index.html?holocade_game=lantern-drift', {
       host,
       headers: { 'if-none-match': '*' },
@@ -49,20 +49,20 @@ describe('the page of a build for another SDK', () => {
     expect((await server.request('/_sdk/holocade-sdk.global.js', { host })).text).toBe('sdk()');
   });
 
-  test('gets them where it was compressed beforehand too', async () => {
+  test('insert them into a precompressed page too', async () => {
     const { bytes } = await server.request('/1.1.0/index.html', { host, headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(bytes).toString()).toBe(
       withScripts('/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'),
     );
   });
 
-  test('gets the emulated headset before them', async () => {
+  test('insert the emulated headset first', async () => {
     expect(await pageOf('/1.1.0/index.html?holocade_headset=emulated')).toBe(
       withScripts('/_headset/emulated-headset.js', '/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'),
     );
   });
 
-  test('is the only thing that is changed', async () => {
+  test('change no other file', async () => {
     expect(await pageOf('/1.1.0/main.js')).toBe('play()');
     expect(await pageOf('/1.0.0/index.html')).toBe(PAGE);
     expect((await server.request('/9.9.9/index.html', { host })).status).toBe(404);

@@ -34,7 +34,7 @@ describe('the games’ host', () => {
       expect(await policyOf(path)).not.toContain('cdn.example.com');
   });
 
-  test('names the hosts of each build to the page of the game', async () => {
+  test('returns the hosts of each build to the page of the game', async () => {
     const { data } = (await server.request('/v1/public/arcade/game/lantern-drift/details')).json() as {
       data: { game: { builds: { version: string; network: string[] }[] } };
     };
@@ -49,23 +49,23 @@ describe('allowedNetwork', () => {
   const config = (gameNetwork: string, scheme = 'https') =>
     testConfig({ HOLOCADE_GAME_NETWORK: gameNetwork, HOLOCADE_SCHEME: scheme });
 
-  test('returns the declared origins, without those of this machine where the portal has TLS', () => {
+  test('returns the declared origins, without those of this machine if the portal has TLS', () => {
     expect(allowedNetwork(config('declared', 'http'), DECLARED)).toEqual(DECLARED);
     expect(allowedNetwork(config('declared'), DECLARED)).toEqual(['https://cdn.example.com']);
   });
 
-  test('returns nothing or every host as the operator sets', () => {
+  test('returns no host or every host, as configured', () => {
     expect(allowedNetwork(config('none'), DECLARED)).toEqual([]);
     expect(allowedNetwork(config('any'), [])).toEqual(['https:', 'wss:']);
   });
 
-  test('never returns a host of the portal, also when one was stored before the portal moved there', () => {
+  test('never returns a host of the portal, even if it was stored before the portal moved there', () => {
     expect(allowedNetwork(config('declared'), ['https://static.holocade.localhost'])).toEqual([]);
   });
 });
 
 describe('ServedBuilds', () => {
-  test('reads a build anew after five seconds or after forget', async () => {
+  test('reads a build again after five seconds or after forget', async () => {
     const clock = new FakeServerClock();
     const { database } = server.deps;
     const lookup = new ServedBuilds(database, clock);

@@ -29,22 +29,25 @@ afterAll(() => server.close());
 const ask = (path: string, headers: Readonly<Record<string, string | undefined>> = {}, method = 'GET') =>
   server.request(path, { host: 'static.holocade.localhost:9200', method, headers });
 
-describe('a picture that lies in both formats', () => {
-  test.each(['/genres/both.webp', '/games/one/media/hero.webp'])('comes as AVIF to who names it: %s', async (path) => {
-    const { status, text, headers } = await ask(path, { accept: BROWSER });
-    expect([status, text]).toEqual([200, AVIF]);
-    expect(headers).toMatchObject({
-      'content-type': 'image/avif',
-      'content-length': String(AVIF.length),
-      vary: 'accept',
-      'cache-control': 'public, max-age=3600',
-      'access-control-allow-origin': '*',
-    });
-    expect(headers['content-encoding']).toBeUndefined();
-  });
+describe('a picture in both formats', () => {
+  test.each(['/genres/both.webp', '/games/one/media/hero.webp'])(
+    'is AVIF for a client that names it: %s',
+    async (path) => {
+      const { status, text, headers } = await ask(path, { accept: BROWSER });
+      expect([status, text]).toEqual([200, AVIF]);
+      expect(headers).toMatchObject({
+        'content-type': 'image/avif',
+        'content-length': String(AVIF.length),
+        vary: 'accept',
+        'cache-control': 'public, max-age=3600',
+        'access-control-allow-origin': '*',
+      });
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  );
 
   test.each([undefined, '*/*', 'image/*', 'image/avif;q=0,*/*', 'image/avif;q=0.1,image/webp'])(
-    'comes as WebP to who accepts “%s”',
+    'is WebP for a client that accepts “%s”',
     async (accept) => {
       const { text, headers } = await ask('/genres/both.webp', { accept });
       expect(text).toBe(WEBP);
@@ -52,13 +55,13 @@ describe('a picture that lies in both formats', () => {
     },
   );
 
-  test('is told of by HEAD as it would be sent', async () => {
+  test('has the same headers for HEAD', async () => {
     const { status, text, headers } = await ask('/genres/both.webp', { accept: BROWSER }, 'HEAD');
     expect([status, text]).toEqual([200, '']);
     expect(headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': '7', vary: 'accept' });
   });
 
-  test('has a validator of its own in each format, and one never stands for the other', async () => {
+  test('has a separate validator for each format, which never matches the other', async () => {
     const etag = async (accept: string): Promise<string> =>
       String((await ask('/genres/both.webp', { accept })).headers.etag);
     const [avif, webp] = [await etag(BROWSER), await etag('*/*')];
@@ -72,7 +75,7 @@ describe('a picture that lies in both formats', () => {
     expect([back.status, back.text]).toEqual([200, WEBP]);
   });
 
-  test('is sent in parts of the format that is accepted', async () => {
+  test('is sent in parts of the accepted format', async () => {
     const part = await ask('/genres/both.webp', { accept: BROWSER, range: 'bytes=3-6' });
     expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'AVIF', 'bytes 3-6/7']);
     const other = await ask('/genres/both.webp', { accept: '*/*', range: 'bytes=5-11' });
@@ -80,22 +83,22 @@ describe('a picture that lies in both formats', () => {
   });
 });
 
-describe('what lies in one format', () => {
+describe('a picture in one format', () => {
   test.each([
     ['/genres/only.webp', 'image/webp'],
     ['/genres/share.jpg', 'image/jpeg'],
-  ])('comes as that to everybody, and varies with nothing: %s', async (path, type) => {
+  ])('is the same for every client, without Vary: %s', async (path, type) => {
     const { status, headers } = await ask(path, { accept: 'image/avif' });
     expect([status, headers['content-type'], headers.vary]).toEqual([200, type, undefined]);
   });
 
-  test('is not found when it is neither', async () => {
+  test('answers 404 without either file', async () => {
     expect((await ask('/genres/none.webp', { accept: BROWSER })).status).toBe(404);
   });
 });
 
 describe('files for games', () => {
-  test('the SDK is sent as it was compressed at build time, with Brotli no larger than gzip', async () => {
+  test('send the SDK as compressed at build time, with Brotli no larger than gzip', async () => {
     const sizeAs = async (encoding: string) => {
       const { headers } = await ask('/sdk/v1/holocade-sdk.js', { 'accept-encoding': encoding });
       expect(headers).toMatchObject({
@@ -108,7 +111,7 @@ describe('files for games', () => {
     expect(await sizeAs('gzip')).toBeLessThan(SDK.length / 2);
   });
 
-  test('models of controllers are served to every origin for ever', async () => {
+  test('send controller models to every origin, cached forever', async () => {
     const { status, headers, text } = await ask('/webxr-input-profiles/1.0/profilesList.json');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toHaveProperty('meta-quest-touch-plus');

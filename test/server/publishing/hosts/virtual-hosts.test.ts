@@ -20,39 +20,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('hosts', () => {
+describe('virtual hosts', () => {
   test.each(['evil.test', 'holocade.localhost.evil.test', 'play.holocade.localhost'])(
-    'a request for “%s” is misdirected',
+    'misdirect a request for “%s”',
     async (host) => {
       expect((await server.request('/', { host })).status).toBe(421);
     },
   );
 
-  test.each(['localhost:9200', '127.0.0.1:9200', '[::1]:9200'])('%s leads to the portal', async (host) => {
+  test.each(['localhost:9200', '127.0.0.1:9200', '[::1]:9200'])('redirect %s to the portal', async (host) => {
     const answer = await server.request('/games?page=2', { host });
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe('http://holocade.localhost:9200/games?page=2');
   });
 
-  test('a changing request for localhost is not led anywhere', async () => {
+  test('do not redirect a changing request for localhost', async () => {
     expect((await server.request('/v1/x', { host: 'localhost:9200', method: 'POST' })).status).toBe(421);
   });
 
   test.each(['holocade.localhost', 'localhost', '127.0.0.1', 'evil.test', game('one')])(
-    'health is told on %s',
+    'report health on %s',
     async (host) => {
       expect((await server.request('/healthz', { host })).status).toBe(200);
       expect((await server.request('/readyz', { host })).json()).toEqual({ status: 'ready' });
     },
   );
 
-  test.each([game('one'), STATIC])('the API is not there on %s', async (host) => {
+  test.each([game('one'), STATIC])('have no API on %s', async (host) => {
     expect((await server.request('/v1/openapi.json', { host })).status).toBe(404);
   });
 });
 
 describe('a game’s host', () => {
-  test('serves its builds, which only the portal and the game itself may frame, and never sets a cookie', async () => {
+  test('serves its builds, framed only by the portal and the game itself, and never sets a cookie', async () => {
     const answer = await server.request('/1.0/index.html', { host: game('one'), cookie: 'p1_uuid=x' });
     expect(answer.text).toBe('<!doctype html>one');
     expect(answer.headers['content-security-policy']).toContain(
@@ -62,7 +62,7 @@ describe('a game’s host', () => {
     expect(answer.setCookies).toEqual([]);
   });
 
-  test('may load the SDK from the static host, and is sandboxed as in the portal’s frame', async () => {
+  test('allows the SDK from the static host, and is sandboxed as in the portal’s frame', async () => {
     const { headers } = await server.request('/1.0/index.html', { host: game('one') });
     const directives = String(headers['content-security-policy']).split('; ');
     expect(directives.find((directive) => directive.startsWith('script-src'))).toContain(
@@ -71,7 +71,7 @@ describe('a game’s host', () => {
     expect(directives).toContain('sandbox allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock');
   });
 
-  test('lets files with a hash in their name be kept for ever', async () => {
+  test('caches files with a hash in their names forever', async () => {
     const answer = await server.request('/1.0/assets/main-abc.js', { host: game('one') });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -91,13 +91,13 @@ describe('a game’s host', () => {
     expect(answer.text).not.toContain('two');
   });
 
-  test('a game that is not there is not found', async () => {
+  test('answers 404 for an unknown game', async () => {
     expect((await server.request('/1.0/index.html', { host: game('three') })).status).toBe(404);
   });
 });
 
 describe('the static host', () => {
-  test('serves pictures and sounds to every origin, and nothing that could run', async () => {
+  test('serves pictures and sounds to every origin, and nothing executable', async () => {
     const picture = await server.request('/games/one/media/hero.webp', { host: STATIC });
     expect(picture.text).toBe('picture');
     expect(picture.headers['access-control-allow-origin']).toBe('*');
@@ -105,7 +105,7 @@ describe('the static host', () => {
     expect((await server.request('/sounds/ping.mp3', { host: STATIC })).text).toBe('sound');
   });
 
-  test('hands the SDK to games on whatever domain, with and without `crossorigin`', async () => {
+  test('serves the SDK to games on any domain, with and without `crossorigin`', async () => {
     const { text, headers } = await server.request('/sdk/v1/holocade-sdk.global.js', { host: STATIC });
     expect(text).toBe('sdk()');
     expect(headers).toMatchObject({
@@ -116,7 +116,7 @@ describe('the static host', () => {
   });
 
   test.each(['/games/one/src/secret.ts', '/games/one/media/..%2fsrc/secret.ts', '/sounds/..%2f..%2f..%2fetc/passwd'])(
-    'never serves a source: %s',
+    'never serves a source file: %s',
     async (path) => {
       const answer = await server.request(path, { host: STATIC });
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { gameReactions } from '../../../../../server/platform/database/schema/game-reactions';
 import { reactionKinds } from '../../../../../src/domain/reactions/reaction-kind';
 
-describe('the table of reactions to games', () => {
-  test('takes the kinds of the domain and no others', () => {
+describe('the table game_reactions', () => {
+  test('accepts exactly the kinds of the domain', () => {
     const [known] = getTableConfig(gameReactions).checks;
     const taken = known && new PgDialect().sqlToQuery(known.value).sql.match(/'(\w+)'/gu);
     expect(taken).toEqual(reactionKinds.map((kind) => `'${kind}'`));

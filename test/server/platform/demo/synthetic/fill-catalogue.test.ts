@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('fillCatalogue', () => {
-  test('adds plausible games to an empty database, and more to one that has some', async () => {
-    const told: number[] = [];
-    await fillCatalogue({ clock: new FakeServerClock(), database }, 60, (added) => told.push(added));
+  test('adds plausible games to an empty and to a filled database', async () => {
+    const totals: number[] = [];
+    await fillCatalogue({ clock: new FakeServerClock(), database }, 60, (added) => totals.push(added));
     await fillCatalogue({ clock: new FakeServerClock(), database }, 40);
-    expect(told).toEqual([60]);
+    expect(totals).toEqual([60]);
     expect(await one(sql`select count(*)::int from games`)).toBe(100);
     const { rows, total } = await listGames(database.db, everything, 'popular', { limit: 8, offset: 0 });
     expect(total).toBe(await one(sql`select count(*)::int from games where status = 'published'`));
@@ -43,7 +43,7 @@ describe('fillCatalogue', () => {
     expect(await one(sql`select max(released_at) <= max(updated_at) from games`)).toBe(true);
   }, 60_000);
 
-  test('gives each game the tags that its card names', async () => {
+  test('gives each game the tags on its card', async () => {
     expect(
       await one(
         sql`select count(*)::int from games where jsonb_array_length(card->'tags') <> (select count(*) from game_tags where game_id = games.id)`,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('who played goes after a day, who read after a year, and a message after two in which nothing happened to it', async () => {
+test('cleanUp deletes plays after a day, article views after a year, and inactive tickets after two years', async () => {
   const { db } = server.deps.database;
   const now = clock.now();
   const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
@@ -50,7 +50,7 @@ test('who played goes after a day, who read after a year, and a message after tw
   expect(await left(DAY)).toEqual([0, 0, 0]);
 });
 
-test('how far a guest is on the way to a badge goes 180 days after the last report', async () => {
+test("cleanUp deletes a guest's progress 180 days after the last report", async () => {
   const { db } = server.deps.database;
   const reportedAt = clock.now();
   const [game] = await db.select({ id: games.id }).from(games).limit(1);
@@ -80,7 +80,7 @@ test('how far a guest is on the way to a badge goes 180 days after the last repo
   expect(await left(DAY)).toBe(0);
 });
 
-test('a play session goes two years after its end, and never while it is open', async () => {
+test('cleanUp deletes a play session two years after its end, and never an open one', async () => {
   const { db } = server.deps.database;
   const startedAt = clock.now();
   const [game] = await db.select({ id: games.id }).from(games).limit(1);

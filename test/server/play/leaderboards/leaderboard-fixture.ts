@@ -20,7 +20,7 @@ const SESSION = '/v1/private/user/arcade/gp/history/session';
 
 type BoardColumns = Omit<typeof boards.$inferInsert, 'gameId' | 'slug'>;
 
-/** Somebody with a browser, who plays and posts scores. */
+/** A player with a browser who plays and posts scores. */
 export class ScoreKeeper {
   readonly id: string;
   readonly #browser: TestBrowser;
@@ -37,7 +37,7 @@ export class ScoreKeeper {
     });
   }
 
-  /** Begins to play and answers the session's id. */
+  /** Starts a play session and returns its id. */
   async play({ game = GAME, emulated = false } = {}): Promise<string> {
     return dataOf(playSessionStart, await this.send(`${SESSION}/${game}/start`, { emulated }, 'PUT')).id;
   }
@@ -46,7 +46,7 @@ export class ScoreKeeper {
     return this.send(`${SESSION}/${session}/end`, {}, 'PUT');
   }
 
-  /** A string goes out as it is. */
+  /** A string is sent unchanged. */
   try(board: string, body: unknown): Promise<Answer> {
     return this.send(`/v1/private/user/arcade/gp/game/${GAME}/leaderboards/${board}/scores/post`, body);
   }
@@ -62,13 +62,13 @@ export class ScoreKeeper {
   }
 }
 
-/** A server whose clock stands still and whose boards are empty. */
-export async function openLeaderboardHouse() {
+/** A server with a fixed clock and empty boards. */
+export async function startLeaderboardFixture() {
   const clock = new FakeServerClock();
   const server: TestServer = await startTestServer({ clock });
   const { db } = server.deps.database;
   const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, GAME));
-  if (!game) throw new Error('There is no such game.');
+  if (!game) throw new Error('The game does not exist.');
   let people = 0;
   const signedIn = async (cookies: Readonly<Record<string, string>>): Promise<ScoreKeeper> => {
     people += 1;
@@ -90,17 +90,17 @@ export async function openLeaderboardHouse() {
         .insert(boards)
         .values({ ...columns, gameId: game.id, slug })
         .returning();
-      if (!row) throw new Error('A board was not kept.');
+      if (!row) throw new Error('The board was not stored.');
       return row.id;
     },
-    /** A player who is signed in, at an address of their own. */
+    /** Logs in a new player at a new address. */
     player: (): Promise<ScoreKeeper> => signedIn({}),
-    /** The same, who has played as a guest before. */
+    /** Logs in a new player who played as a guest before. */
     async guestToBe(): Promise<ScoreKeeper> {
       const cookies = { p1_uuid: randomUUID() };
       const guest = new TestBrowser(server, '198.51.100.251', cookies);
       const played = await guest.send(`/v1/public/user/arcade/game/${GAME}/played`, { body: {}, method: 'PUT' });
-      if (played.status !== 200) throw new Error('A play was not counted.');
+      if (played.status !== 200) throw new Error('The play was not counted.');
       return signedIn(cookies);
     },
     visitor: (): ScoreKeeper => new ScoreKeeper('', new TestBrowser(server, '198.51.100.250')),
@@ -108,4 +108,4 @@ export async function openLeaderboardHouse() {
   };
 }
 
-export type LeaderboardHouse = Awaited<ReturnType<typeof openLeaderboardHouse>>;
+export type LeaderboardFixture = Awaited<ReturnType<typeof startLeaderboardFixture>>;

@@ -6,8 +6,8 @@ import type { GameFile } from './game-file';
 
 const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 
-/** Stores the badges of a game in the order given; one that is known is changed to what is said now, and none is taken from those who have it. */
-export async function storeBadges(
+/** Stores the achievements of a game in the given order. Updates existing ones, and takes none from their owners. */
+export async function storeAchievements(
   tx: Executor,
   gameId: number,
   list: GameFile['achievements'],

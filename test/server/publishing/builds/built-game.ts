@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../../support/temporary-folder';
 
-/** What a small game says about itself. */
+/** Facts of a small game. */
 export const facts = {
   slug: 'comet-golf',
   title: 'Comet Golf',
@@ -14,11 +14,11 @@ export const facts = {
 };
 export const page = '<!doctype html><title>Comet Golf</title>';
 
-/** A folder with a built game in it; without a `game.json` where it tells nothing. */
-export const built = (more: Readonly<Record<string, string>> = {}, told: object | false = facts): string =>
+/** Creates a folder with a built game; `false` omits the `game.json`. */
+export const built = (more: Readonly<Record<string, string>> = {}, gameFile: object | false = facts): string =>
   temporaryFolder({
     'index.html': page,
     'assets/main-abc.js': 'play()',
-    ...(told ? { 'game.json': JSON.stringify(told) } : {}),
+    ...(gameFile ? { 'game.json': JSON.stringify(gameFile) } : {}),
     ...more,
   });

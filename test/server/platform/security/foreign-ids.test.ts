@@ -7,14 +7,14 @@ import { startTestServer } from '../../support/test-server';
 import type { Owner } from './owned-things';
 import { addOwners, idsOf, ITEM, rowsOf } from './owned-things';
 
-/** How a call names what is a player’s. */
+/** A call with a reference to another player’s thing. */
 interface Attempt {
   readonly params: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The call is about the caller, whatever its address names: it succeeds, and changes nothing of anybody else. */
+  /** The call concerns only the caller: it succeeds and changes nothing of the other player. */
   readonly aboutCaller?: boolean;
-  /** How the call is refused; as what is not allowed or not there, unless told. */
+  /** Expected statuses of the refusal; default: forbidden or not found. */
   readonly refused?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   playDelete: ({ pastPlay }) => ({ params: { session: pastPlay } }),
   boardFriends: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
-  // Only within a play session of one's own: the game and its board are there for everybody.
+  // Needs the caller's own play session; game and board are public.
   boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),
   boardQuarantine: ({ madeGame }) => ({ params: { game: madeGame, board: 'main' } }),
   boardRelease: ({ madeGame, username }) => ({
@@ -47,26 +47,34 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   savesAll: ({ game }) => ({ params: { game }, aboutCaller: true }),
   saveLoad: ({ game }) => ({ params: { game, slot: '1' } }),
   saveVersions: ({ game }) => ({ params: { game, slot: '1' }, aboutCaller: true }),
-  // On the version that its owner has: in a slot of one's own that one is not.
+  // The owner's version, which the caller's own slot does not have.
   saveWrite: ({ game }) => ({ params: { game }, body: { slot: 1, data: 1, base: 1 }, refused: [409] }),
   saveDelete: ({ game }) => ({ params: { game }, body: { slot: 1 }, aboutCaller: true }),
   savesClear: ({ game }) => ({ params: { game }, aboutCaller: true }),
   mailsSubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsUnsubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsCheck: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
-  friendAccept: ({ around }) => ({ params: { user: around.asking } }),
-  friendDecline: ({ around }) => ({ params: { user: around.asking } }),
-  friendWithdraw: ({ around }) => ({ params: { user: around.asked } }),
-  friendRemove: ({ around }) => ({ params: { user: around.friend } }),
-  playerBlock: ({ around }) => ({ params: { user: around.friend }, aboutCaller: true }),
-  playerUnblock: ({ around }) => ({ params: { user: around.blocked } }),
+  friendAccept: ({ relations }) => ({ params: { user: relations.requester } }),
+  friendDecline: ({ relations }) => ({ params: { user: relations.requester } }),
+  friendWithdraw: ({ relations }) => ({ params: { user: relations.recipient } }),
+  friendRemove: ({ relations }) => ({ params: { user: relations.friend } }),
+  playerBlock: ({ relations }) => ({ params: { user: relations.friend }, aboutCaller: true }),
+  playerUnblock: ({ relations }) => ({ params: { user: relations.blocked } }),
   developerFollowing: () => ({ params: { developer: 'paper-moon' }, aboutCaller: true }),
   developerFollow: () => ({ params: { developer: 'paper-moon' }, body: { following: false }, aboutCaller: true }),
-  playerFollow: ({ around }) => ({ params: { user: around.friend }, body: { following: false }, aboutCaller: true }),
+  playerFollow: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { following: false },
+    aboutCaller: true,
+  }),
   favouriteState: ({ game }) => ({ params: { game }, aboutCaller: true }),
   favouriteSet: ({ game }) => ({ params: { game }, body: { favourite: false }, aboutCaller: true }),
-  profileCommentPost: ({ around }) => ({ params: { user: around.friend }, body: { text: TEXT }, aboutCaller: true }),
-  profileCommentDelete: ({ around }) => ({ params: { user: around.friend, comment: around.comment } }),
+  profileCommentPost: ({ relations }) => ({
+    params: { user: relations.friend },
+    body: { text: TEXT },
+    aboutCaller: true,
+  }),
+  profileCommentDelete: ({ relations }) => ({ params: { user: relations.friend, comment: relations.comment } }),
   orderStatus: ({ order }) => ({ params: { order } }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
@@ -85,30 +93,30 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   messageRead: ({ message }) => ({ params: { id: message } }),
 };
 
-/** Ids that calls take in their bodies. */
+/** Bodies with ids. */
 const BODIES: Readonly<Record<string, (owner: Owner) => unknown>> = {
   notificationsReadAll: ({ notification }) => ({ newest: notification }),
   messagesReadAll: ({ message }) => ({ newest: message }),
 };
 
 const players = Object.entries<AnyCall>(calls).filter(([, { access }]) => access === 'player');
-const naming = players.filter(([, { path }]) => path.includes('{'));
+const callsWithIds = players.filter(([, { path }]) => path.includes('{'));
 const plain = players.filter(([, { path }]) => !path.includes('{'));
 
-/** What calls tell a player of what is theirs. */
-const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
+/** Texts by which a response would reveal the owner's things. */
+const REVEALED: Readonly<Record<string, (owner: Owner) => string>> = {
   notificationList: ({ notification }) => notification,
   messageList: ({ message }) => message,
-  friendList: ({ around }) => around.friend,
+  friendList: ({ relations }) => relations.friend,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,
   accountSummary: ({ username }) => username,
   belongingList: ({ game }) => game,
   favouriteList: ({ game }) => game,
-  followedPlayers: ({ around }) => around.friend,
+  followedPlayers: ({ relations }) => relations.friend,
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
-  activityList: ({ around }) => around.friend,
+  activityList: ({ relations }) => relations.friend,
 };
 
 let server: TestServer;
@@ -118,7 +126,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two players for a call: reading changes nothing of anybody, so that all that reads shares two. */
+/** Creates two players for a call. Reading calls share two, because they change nothing. */
 const ownersFor = ({ method }: AnyCall) => (method === 'GET' ? (readers ??= addOwners(server)) : addOwners(server));
 
 const bothWays = ([one, two]: readonly [Owner, Owner]) => [
@@ -131,30 +139,33 @@ function send(caller: Owner, { method, path }: AnyCall, { params, body, headers 
   return caller.browser.send(address, { method, headers, ...(method === 'GET' ? {} : { body: body ?? {} }) });
 }
 
-describe('what is a player’s', () => {
-  test('is tried by every call that names something', () => {
-    expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
+describe('a player’s things', () => {
+  test('are attempted with every call that names an id', () => {
+    expect(callsWithIds.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
   });
 
-  test.each(naming)('T28: is not reached by another player’s %s, and is by its owner’s', async (name, call) => {
-    const owners = await ownersFor(call);
-    const rows = (await rowsOf(server, ...owners)).join();
-    expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
-    for (const { owner, other } of bothWays(owners)) {
-      const attempt = ATTEMPTS[name]?.(owner);
-      if (!attempt) throw new Error('There is no attempt.');
-      const before = await rowsOf(server, owner);
-      const { status } = await send(other, call, attempt);
-      expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
-      expect(await rowsOf(server, owner)).toEqual(before);
-      if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
-    }
-  });
+  test.each(callsWithIds)(
+    'T28: are unreachable with another player’s %s, but reachable with the owner’s',
+    async (name, call) => {
+      const owners = await ownersFor(call);
+      const rows = (await rowsOf(server, ...owners)).join();
+      expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
+      for (const { owner, other } of bothWays(owners)) {
+        const attempt = ATTEMPTS[name]?.(owner);
+        if (!attempt) throw new Error('The call has no attempt.');
+        const before = await rowsOf(server, owner);
+        const { status } = await send(other, call, attempt);
+        expect(attempt.aboutCaller === true ? [200] : (attempt.refused ?? [403, 404])).toContain(status);
+        expect(await rowsOf(server, owner)).toEqual(before);
+        if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
+      }
+    },
+  );
 
-  test.each(plain)('T28: is neither told nor changed by another player’s %s', async (name, call) => {
+  test.each(plain)('T28: are neither revealed nor changed by another player’s %s', async (name, call) => {
     for (const { owner, other } of bothWays(await ownersFor(call))) {
-      const told = TOLD[name]?.(owner);
-      if (told !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(told);
+      const revealed = REVEALED[name]?.(owner);
+      if (revealed !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(revealed);
       const before = await rowsOf(server, owner);
       const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
       for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);

@@ -3,8 +3,8 @@ import { systemRandom } from './server-random';
 
 const exists = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Creates a file that appears with its content in it, so that nobody ever reads half of it; false when the name is taken. */
-export function createWhole(path: string, content: string): boolean {
+/** Creates a file atomically with its content, so that nobody reads half of it. Returns false if the name is taken. */
+export function createAtomically(path: string, content: string): boolean {
   const unnamed = `${path}.${systemRandom.uuid()}`;
   try {
     writeFileSync(unnamed, content, { flag: 'wx', mode: 0o600 });

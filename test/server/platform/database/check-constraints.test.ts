@@ -20,18 +20,18 @@ function checkOf(table: PgTable, name: string): string {
 
 const wordsIn = (check: string) => [...check.matchAll(/'([\w-]+)'/g)].map(([, word]) => word);
 
-describe('a check of the database', () => {
+describe('check constraints of the database', () => {
   test.each([
     [gameReactions, 'game_reactions_kind_known', reactionKinds],
     [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
     [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
     [socialIdentities, 'social_identities_provider_known', SIGN_IN_PROVIDERS.toSorted()],
     [socialAttempts, 'social_attempts_provider_known', SIGN_IN_PROVIDERS.toSorted()],
-  ] as const)('%# knows exactly the words of the domain', (table, name, words) => {
+  ] as const)('%# accept exactly the values of the domain', (table, name, words) => {
     expect(wordsIn(checkOf(table, name))).toEqual(words);
   });
 
-  test('holds a feedback to the limit of the domain', () => {
+  test("limit a feedback to the domain's maximum length", () => {
     expect(checkOf(feedback, 'feedback_text_length')).toContain(`between 1 and ${String(FEEDBACK_LIMIT)}`);
   });
 });

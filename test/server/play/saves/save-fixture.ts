@@ -10,7 +10,7 @@ import { startTestServer } from '../../support/test-server';
 
 export const GAME = 'lantern-drift';
 
-/** A player with a browser, who saves. */
+/** A player with a browser who saves. */
 export class Saver {
   readonly id: string;
   readonly #browser: TestBrowser;
@@ -20,7 +20,7 @@ export class Saver {
     this.#browser = browser;
   }
 
-  /** A body makes it a POST; a string goes out as it is. */
+  /** A body makes it a POST; a string is sent unchanged. */
   send(part: string, body?: unknown, game = GAME): Promise<Answer> {
     const path = `/v1/private/user/arcade/gp/game/${game}/saves/${part}`;
     return this.#browser.send(path, body === undefined ? {} : { body });
@@ -51,8 +51,8 @@ export class Saver {
   }
 }
 
-/** A server whose clock stands still, and players who have saved nothing. */
-export async function openSaveHouse() {
+/** A server with a fixed clock, and players without saves. */
+export async function startSaveFixture() {
   const clock = new FakeServerClock();
   const server: TestServer = await startTestServer({ clock });
   let people = 0;
@@ -71,4 +71,4 @@ export async function openSaveHouse() {
   };
 }
 
-export type SaveHouse = Awaited<ReturnType<typeof openSaveHouse>>;
+export type SaveFixture = Awaited<ReturnType<typeof startSaveFixture>>;

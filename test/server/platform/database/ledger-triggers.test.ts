@@ -24,18 +24,19 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Why the database refuses something. */
+/** Runs the work and returns the database's reason for refusing it. */
 async function refused(work: (tx: Executor) => Promise<unknown>): Promise<string> {
-  const told = (error: unknown): string => (error instanceof Error ? `${error.message} ${told(error.cause)}` : '');
-  return database.transaction(work).then(() => 'done', told);
+  const messageOf = (error: unknown): string =>
+    error instanceof Error ? `${error.message} ${messageOf(error.cause)}` : '';
+  return database.transaction(work).then(() => 'done', messageOf);
 }
 
 const side = { reason: 'grant', createdAt: at, transactionId } as const;
 const player = (amount: number) => ({ ...side, accountId, idempotencyKey: 'another', amount });
-const house = (amount: number) => ({ ...side, book: 'promotion' as const, amount });
+const portalEntry = (amount: number) => ({ ...side, book: 'promotion' as const, amount });
 
 describe('the ledger', () => {
-  test('T20: is final: no entry is changed or deleted, by whatever statement', async () => {
+  test('T20: is immutable: no statement changes or deletes an entry', async () => {
     const own = eq(ledgerEntries.accountId, accountId);
     expect(await refused((tx) => tx.update(ledgerEntries).set({ amount: 60 }).where(own))).toContain('are final');
     expect(await refused((tx) => tx.update(ledgerEntries).set({ reason: 'refund' }).where(own))).toContain('are final');
@@ -45,7 +46,7 @@ describe('the ledger', () => {
     expect(await database.db.select().from(ledgerEntries).where(own)).toMatchObject([{ amount: 50, reason: 'grant' }]);
   });
 
-  test('T20: takes no transaction that makes or loses coins', async () => {
+  test('T20: refuses a transaction that creates or loses coins', async () => {
     const enter = (...rows: (typeof ledgerEntries.$inferInsert)[]) =>
       refused(async (tx) => {
         await tx.insert(ledgerEntries).values(rows);
@@ -56,20 +57,20 @@ describe('the ledger', () => {
           .where(eq(accounts.id, accountId));
       });
     expect(await enter(player(10))).toContain('do not add up to zero');
-    expect(await enter(player(10), house(-9))).toContain('do not add up to zero');
-    expect(await enter(house(-9))).toContain('do not add up to zero');
-    expect(await enter(player(10), house(-10))).toBe('done');
-    expect(await enter({ ...house(-10), accountId })).toContain('ledger_entries_');
+    expect(await enter(player(10), portalEntry(-9))).toContain('do not add up to zero');
+    expect(await enter(portalEntry(-9))).toContain('do not add up to zero');
+    expect(await enter(player(10), portalEntry(-10))).toBe('done');
+    expect(await enter({ ...portalEntry(-10), accountId })).toContain('ledger_entries_');
     expect(await enter({ ...player(10), accountId: null })).toContain('ledger_entries_');
   });
 
-  test('T20: is the balance: neither changes without the other', async () => {
+  test('T20: equals the balance: neither changes without the other', async () => {
     const set = (balance: number) =>
       refused((tx) => tx.update(accounts).set({ balance }).where(eq(accounts.id, accountId)));
     for (const balance of [51, 49, 0]) expect(await set(balance)).toContain('is not the sum of its ledger');
     expect(await set(-1)).toContain('accounts_balance_not_negative');
     expect(await set(50)).toBe('done');
-    expect(await refused((tx) => tx.insert(ledgerEntries).values([player(10), house(-10)]))).toContain(
+    expect(await refused((tx) => tx.insert(ledgerEntries).values([player(10), portalEntry(-10)]))).toContain(
       'is not the sum',
     );
     const rich = sql`insert into ${accounts} (username, username_key, email, email_key, avatar_seed, balance, created_at, last_login_at, last_login_device)
