@@ -16,6 +16,8 @@ const PLAIN_ENGLISH = [
   ...['community', 'friends', 'market', 'session', 'shared'].map((part) => `src/domain/${part}`),
   ...['identity'].flatMap((part) => [`server/${part}`, `test/server/${part}`]),
   ...['arbitraries', 'fakes'].map((part) => `test/${part}`),
+  ...['sdk', 'headset', 'games', 'scripts'].flatMap((part) => [part, `test/${part}`]),
+  ...['templates', 'bench', 'eslint', 'e2e', 'test/headless', 'test/architecture', 'test/eslint'],
 ];
 const SIZE_CAP = 250;
 

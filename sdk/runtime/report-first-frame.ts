@@ -21,7 +21,7 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
     });
     observer.observe({ type: 'paint', buffered: true });
   } catch {
-    // A browser without paint timing has the canvas only.
+    // Without paint timing, only canvases are observed.
   }
 
   const prototype = own.HTMLCanvasElement.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
@@ -38,7 +38,7 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
   return () => drawn();
 }
 
-/** Calls back at the second animation frame after `ready` holds, which is tried in 600 frames. */
+/** Calls back at the second animation frame after `ready` returns true. Gives up after 600 frames. */
 function afterFrame(own: GameWindow, ready: () => boolean, drawn: () => void): void {
   let left = 600;
   const request = own.requestAnimationFrame.bind(own);
