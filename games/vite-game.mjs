@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const games = dirname(fileURLToPath(import.meta.url));
 
-/** The facts of a game, read from its game.json. */
+/** Returns the facts of a game, read from its game.json. */
 export async function readGame(slug) {
   return JSON.parse(await readFile(join(games, slug, 'game.json'), 'utf8'));
 }

@@ -34,7 +34,7 @@ const between = (least: number, value: number, most: number): number => Math.min
 const axis = (held: ReadonlySet<string>, less: readonly string[], more: readonly string[]): number =>
   Number(more.some((key) => held.has(key))) - Number(less.some((key) => held.has(key)));
 
-/** The pose after `seconds` of the keys that are held: W, A, S, D walk where the player looks, Q and E and the arrows turn. */
+/** Returns the pose after `seconds` of the keys that are held: W, A, S, D walk where the player looks, Q and E and the arrows turn. */
 export function moved(pose: Pose, { held }: Pick<Steering, 'held'>, seconds: number): Pose {
   const yaw = pose.yaw - axis(held, ['ArrowLeft', 'KeyQ'], ['ArrowRight', 'KeyE']) * SPEED.turn * seconds;
   const pitch = between(

@@ -16,7 +16,7 @@ const lowest = -0.62;
 const highest = -0.035;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The heading of a direction, within what the lamp's frame allows. */
+/** Returns the heading of a direction, within what the lamp's frame allows. */
 export function headingOf({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }): Heading {
   const yaw = Math.atan2(x, -z);
   return {
@@ -25,7 +25,7 @@ export function headingOf({ x, y, z }: { readonly x: number; readonly y: number;
   };
 }
 
-/** The unit vector along a heading. */
+/** Returns the unit vector along a heading. */
 export function wayOf({ yaw, pitch }: Heading): Vector3 {
   return new Vector3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch));
 }

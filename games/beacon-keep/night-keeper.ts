@@ -49,7 +49,7 @@ export class NightKeeper {
     return { gain: 0.8 + 0.22 * this.lamp.oil, fade: 0.045 * (1 - 0.2 * this.lamp.clockwork) };
   }
 
-  /** Whether a shelf has something better still. */
+  /** Returns true if a shelf has something better still. */
   canImprove(shelf: Shelf): boolean {
     return this.lamp[shelf] < top;
   }

@@ -35,7 +35,7 @@ export function haunt(
   return false;
 }
 
-/** The prey of a shade: the nearest of these places, or none. */
+/** Returns the prey of a shade: the nearest of these places, or none. */
 export function nearest(at: Vector3, places: readonly Vector3[]): number {
   let best = -1;
   let least = Infinity;

@@ -25,7 +25,7 @@ export class Watch {
     this.plan = plan;
   }
 
-  /** Whether every ship is home or lost. */
+  /** True if every ship is home or lost. */
   get over(): boolean {
     return this.launched === this.plan.ships.length && this.ships.length === 0;
   }

@@ -28,7 +28,7 @@ export function apart(conjunction: Conjunction, years: number): number {
   return spread(standing.map((planet) => longitudeOf(planet, years)));
 }
 
-/** The conjunctions that stand in the sky at a time. */
+/** Returns the conjunctions that stand in the sky at a time. */
 export function standing(years: number): readonly Conjunction[] {
   return conjunctions.filter((conjunction) => apart(conjunction, years) <= conjunction.within);
 }

@@ -30,7 +30,7 @@ export function turnOf(from: number, to: number): number {
   return -short / (Math.PI * 2);
 }
 
-/** The pace of a held key after some seconds: slow at first, so that a single month can be set. */
+/** Returns the pace of a held key after some seconds: slow at first, so that a single month can be set. */
 export function keyPace(held: number): number {
   return Math.min(fastest, 0.12 + held * held * 0.9);
 }

@@ -93,7 +93,7 @@ export const moons: readonly string[] = planets.flatMap((planet) => planet.moons
 
 const fullTurn = 360;
 
-/** An angle in degrees as 0 to 360. */
+/** Returns an angle in degrees as 0 to 360. */
 export function turned(degrees: number): number {
   return ((degrees % fullTurn) + fullTurn) % fullTurn;
 }
@@ -103,7 +103,7 @@ export function longitudeOf({ period, longitude }: Pick<Planet, 'period' | 'long
   return turned(longitude + (fullTurn * years) / period);
 }
 
-/** The narrowest angle that holds all these longitudes, in degrees. */
+/** Returns the narrowest angle that holds all these longitudes, in degrees. */
 export function spread(longitudes: readonly number[]): number {
   const sorted = longitudes.map(turned).sort((a, b) => a - b);
   const widestGap = sorted.reduce((widest, angle, i) => {
@@ -113,7 +113,7 @@ export function spread(longitudes: readonly number[]): number {
   return sorted.length < 2 ? 0 : fullTurn - widestGap;
 }
 
-/** The month and year that an orrery shows, for instance "January 2000". */
+/** Returns the month and year that an orrery shows, for instance "January 2000". */
 export function dateText(years: number): string {
   const months = [
     'January',

@@ -124,7 +124,7 @@ export class Worlds extends Group {
     return world === undefined ? new Vector3() : world.ball.getWorldPosition(new Vector3());
   }
 
-  /** The moons of a planet with their places in the world. */
+  /** Returns the moons of a planet with their places in the world. */
   moonsOf(planet: number): readonly { readonly name: string; readonly at: Vector3 }[] {
     return (this.worlds[planet]?.moons ?? []).map(({ name, ball }) => ({
       name,

@@ -9,7 +9,7 @@ export type Diary = {
 /** A diary without pictures. */
 export const blankDiary: Diary = { seen: [], hours: [] };
 
-/** The diary with a picture of a creature at an hour; a second picture of it changes nothing but the hours. */
+/** Returns the diary with a picture of a creature at an hour; a second picture of it changes nothing but the hours. */
 export function photographed(diary: Diary, slug: string, hour: Hour): Diary {
   if (!creatures.some((creature) => creature.slug === slug)) return diary;
   return tidy([...diary.seen, slug], [...diary.hours, hour]);

@@ -7,7 +7,7 @@ function fishSections(wide: number, high: number): readonly Section[] {
   return shape.map((share, i): Section => [0, 0, -1 + (i * 1.6) / (shape.length - 1), wide * share, high * share]);
 }
 
-/** A simple fish with tail and back fin. */
+/** Creates a simple fish with tail and back fin. */
 export function fish(wide: number, high: number, skin: Skin, edge: string, sides = 10): BufferGeometry {
   return joined(
     loft(fishSections(wide, high), skin, sides),

@@ -16,7 +16,7 @@ export function groundAt(x: number, z: number): number {
   return -0.35 + reef * reef * 1.1 * (0.7 + 0.3 * wave(x, z)) + 0.18 * wave(x * 0.7, z * 0.7) + rim * rim * 1.2;
 }
 
-/** The sea floor as one geometry with vertex colours. */
+/** Returns the sea floor as one geometry with vertex colours. */
 export function groundGeometry(segments: number): PlaneGeometry {
   const geometry = new PlaneGeometry(64, 64, segments, segments);
   geometry.rotateX(-Math.PI / 2);

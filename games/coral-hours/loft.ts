@@ -16,7 +16,7 @@ function finish(position: number[], colour: number[], glow: number[], index: num
   return geometry;
 }
 
-/** A body drawn through its sections, with `sides` corners to each. */
+/** Creates a body drawn through its sections, with `sides` corners to each. */
 export function loft(sections: readonly Section[], skin: Skin, sides = 12): BufferGeometry {
   const position: number[] = [];
   const colour: number[] = [];
@@ -49,7 +49,7 @@ export function loft(sections: readonly Section[], skin: Skin, sides = 12): Buff
   return finish(position, colour, glow, index);
 }
 
-/** A flat fin through its corners, coloured from its first corner to the others. */
+/** Creates a flat fin through its corners, coloured from its first corner to the others. */
 export function fin(
   corners: readonly (readonly [number, number, number])[],
   root: string,
@@ -67,7 +67,7 @@ export function fin(
   );
 }
 
-/** A string of sections along a curve, thick at the start. */
+/** Creates a string of sections along a curve, thick at the start. */
 export function arm(
   at: (t: number) => readonly [number, number, number],
   thick: number,

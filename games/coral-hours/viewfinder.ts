@@ -10,7 +10,7 @@ const reach = { sizes: 16, least: 9 };
 /** How far off the middle a subject may be, in radians, beside its own size. */
 const slack = 0.085;
 
-/** The subject of a picture taken in a direction (a unit vector): the one nearest to its middle, or undefined. */
+/** Returns the subject of a picture taken in a direction (a unit vector): the one nearest to its middle, or undefined. */
 export function subjectOf(
   direction: readonly [number, number, number],
   subjects: readonly Subject[],

@@ -32,12 +32,12 @@ export interface Trace {
   readonly joined: boolean;
 }
 
-/** The place on the rim, 0 to 7, for any whole number. */
+/** Returns the place on the rim, 0 to 7, for any whole number. */
 export function wrap(place: number): number {
   return ((place % places) + places) % places;
 }
 
-/** The rings after a turn, together with those that are linked to the turned one; not wrapped. */
+/** Returns the rings after a turn, together with those that are linked to the turned one; not wrapped. */
 export function turned(gate: Gate, turns: readonly number[], { ring, step }: Turn): readonly number[] {
   return turns.map((turn, i) => turn + step * (gate.links[ring]?.[i] ?? 0));
 }
@@ -59,7 +59,7 @@ export function trace(gate: Gate, turns: readonly number[]): readonly Trace[] {
   });
 }
 
-/** Whether every light has found its glyph; the solver asks this of thousands of states, so it stops at the first that has not. */
+/** Returns true if every light has found its glyph; the solver asks this of thousands of states, so it stops at the first that has not. */
 export function isOpen(gate: Gate, turns: readonly number[]): boolean {
   return gate.core.every((start, light) => {
     let place = start;

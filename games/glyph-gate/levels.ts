@@ -23,7 +23,7 @@ export const levels: readonly Level[] = [
   { plan: { seed: 602, rings: 5, lights: 4, linkage: 'twin', mixing: 24 }, par: 10 },
 ];
 
-/** The gate of a level by its index; the last one for anything beyond. */
+/** Returns the gate of a level by its index; the last one for anything beyond. */
 export function gateOf(index: number): Gate {
   const level = levels[index] ?? levels[levels.length - 1];
   if (level === undefined) throw new Error('There are no levels.');

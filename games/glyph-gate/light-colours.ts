@@ -10,7 +10,7 @@ const lightColours: readonly Color[] = [
 
 const dark = new Color(0, 0, 0);
 
-/** The colour of a light; black for one that does not exist. */
+/** Returns the colour of a light; black for one that does not exist. */
 export function lightColour(light: number): Color {
   return lightColours[light] ?? dark;
 }

@@ -23,7 +23,7 @@ export function opened(progress: Progress, level: number, stars: number): Progre
   return { ...progress, stars: best, level: Math.min(level + 1, levels.length - 1) };
 }
 
-/** All stars together. */
+/** Returns all stars together. */
 export function starTotal({ stars }: Pick<Progress, 'stars'>): number {
   return stars.reduce((sum, count) => sum + count, 0);
 }

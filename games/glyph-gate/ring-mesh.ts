@@ -5,7 +5,7 @@ import type { Channel } from './gate';
 import { LightRibbon } from './light-ribbon';
 import { StoneMaterial, type SharedLight } from './stone-material';
 
-/** A flat ring of stone with soft edges, its face at z = 0 and looking to +z. */
+/** Returns a flat ring of stone with soft edges, its face at z = 0 and looking to +z. */
 export function annulus(inner: number, outer: number, thick: number, segments: number): ExtrudeGeometry {
   const bevel = Math.min(0.035, (outer - inner) * 0.12);
   const shape = new Shape().absarc(0, 0, outer - bevel, 0, Math.PI * 2, false);

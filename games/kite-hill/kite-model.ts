@@ -26,7 +26,7 @@ const [wing, head, keel] = [0.72, 0.55, 1.15];
 /** Where the tail begins, below the cross. */
 export const tailAt = keel;
 
-/** A diamond of four colours on two spars; its nose is up and its face is towards +z. */
+/** Creates a diamond of four colours on two spars; its nose is up and its face is towards +z. */
 export function makeKite(): Mesh {
   const spar = (long: number, at: Matrix4): Part => ({
     shape: new CylinderGeometry(0.016, 0.016, long, 5),

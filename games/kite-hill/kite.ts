@@ -40,7 +40,7 @@ export function placeOf({ bearing, rise, line }: Pick<Kite, 'bearing' | 'rise' |
   return new Vector3(Math.sin(bearing) * flat, handHeight + Math.sin(rise) * line, -Math.cos(bearing) * flat);
 }
 
-/** The steepest rise that a wind carries; winding in makes a wind of one's own. */
+/** Returns the steepest rise that a wind carries; winding in makes a wind of one's own. */
 export function steepest(wind: number, reeling: boolean): number {
   return clamp(-0.16 + 1.42 * wind * (reeling ? 1.2 : 0.86) + (reeling ? 0.12 : 0), -0.2, 1.32);
 }

@@ -145,7 +145,7 @@ function grass(count: number): Mesh {
   return mesh;
 }
 
-/** The hill with its grass. */
+/** Creates the hill with its grass. */
 export function makeMeadow(blades: number): Group {
   const group = new Group();
   group.add(ground(), grass(blades));

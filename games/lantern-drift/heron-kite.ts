@@ -31,7 +31,7 @@ export function kiteAt(time: number): Point {
   ];
 }
 
-/** The joints of the kite at a time in seconds, as the Heron in the sky has them; its wings beat slowly. */
+/** Returns the joints of the kite at a time in seconds, as the Heron in the sky has them; its wings beat slowly. */
 export function kiteJoints(time: number): readonly Point[] {
   const [x, y, z] = kiteAt(time);
   const lean = 0.16 * Math.sin(time * 0.41);

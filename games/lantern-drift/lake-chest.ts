@@ -32,7 +32,7 @@ export class LakeChest {
     });
   }
 
-  /** Whether the player has an item of the shop. */
+  /** True if the player has an item of the shop. */
   readonly has = (slug: string): boolean => this.context.shop.has(slug);
 
   /** Slow wicks that are left. */

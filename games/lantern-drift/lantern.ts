@@ -20,7 +20,7 @@ export interface Lantern {
   arrived: boolean;
 }
 
-/** A cold, small lantern at a position. */
+/** Creates a cold, small lantern at a position. */
 export function makeLantern(at: Vector3, tint: Color, phase: number, place: number): Lantern {
   return {
     position: at.clone(),

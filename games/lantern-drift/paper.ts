@@ -26,7 +26,7 @@ export function dyeAtHand(dye: number, has: (slug: string) => boolean): number {
   return sold === undefined || has(sold.slug) ? dye : 0;
 }
 
-/** The dye after this one, of those that the player has. */
+/** Returns the dye after this one, of those that the player has. */
 export function nextDye(dye: number, has: (slug: string) => boolean): number {
   for (let next = dye + 1; next < paperNames.length; next += 1) if (dyeAtHand(next, has) === next) return next;
   return 0;

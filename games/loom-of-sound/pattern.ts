@@ -35,12 +35,12 @@ export const firstPattern: Pattern = {
   ],
 };
 
-/** The tone at a step, 0 for none or beyond the rings. */
+/** Returns the tone at a step, 0 for none or beyond the rings. */
 export function toneAt(pattern: Pattern, voice: number, step: number): number {
   return pattern.beads[voice]?.[step] ?? 0;
 }
 
-/** The pattern with another tone at a step (0 takes the bead away); a bead on an empty step counts as placed. */
+/** Returns the pattern with another tone at a step (0 takes the bead away); a bead on an empty step counts as placed. */
 export function withTone(pattern: Pattern, voice: number, step: number, tone: number): Pattern {
   const before = toneAt(pattern, voice, step);
   const beads = pattern.beads.map((ring, i) =>
@@ -49,18 +49,18 @@ export function withTone(pattern: Pattern, voice: number, step: number, tone: nu
   return { ...pattern, beads, placed: pattern.placed + (before === 0 && tone > 0 ? 1 : 0) };
 }
 
-/** The pattern without beads; the tempo and the count stay. */
+/** Returns the pattern without beads; the tempo and the count stay. */
 export function cleared(pattern: Pattern): Pattern {
   return { ...pattern, beads: emptyPattern.beads };
 }
 
-/** The pattern slower (-1) or faster (1) by one step, within bounds. */
+/** Returns the pattern slower (-1) or faster (1) by one step, within bounds. */
 export function withTempo(pattern: Pattern, by: 1 | -1): Pattern {
   const { least, most, step } = tempoRange;
   return { ...pattern, tempo: Math.max(least, Math.min(most, pattern.tempo + by * step)) };
 }
 
-/** How many of the four first voices have a bead. */
+/** Returns the number of of the four first voices have a bead. */
 export function voicesHeard(pattern: Pattern): number {
   return pattern.beads.slice(0, 4).filter((ring) => ring.some((tone) => tone > 0)).length;
 }

@@ -25,12 +25,12 @@ export class Locker {
     });
   }
 
-  /** Whether the tractors hang on the long line. */
+  /** True if the tractors hang on the long line. */
   get longLine(): boolean {
     return this.context.shop.has(line);
   }
 
-  /** Whether the player wears the cobalt suit. */
+  /** True if the player wears the cobalt suit. */
   get cobalt(): boolean {
     return this.wardrobe.wears(suit);
   }

@@ -13,7 +13,7 @@ export class MissionKeeper {
     return this.shields <= 0;
   }
 
-  /** Whether the pilot is an ace: twelve drones without taking a hit. */
+  /** True if the pilot is an ace: twelve drones without taking a hit. */
   get ace(): boolean {
     return this.streak >= aceStreak;
   }

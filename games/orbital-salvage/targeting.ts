@@ -8,7 +8,7 @@ export function offAxis(origin: Vector3, direction: Vector3, point: Vector3): nu
   return Math.acos(Math.max(-1, Math.min(1, to.dot(direction) / length)));
 }
 
-/** The thing nearest to the ray's axis within `cone` radians, or undefined. */
+/** Returns the thing nearest to the ray's axis within `cone` radians, or undefined. */
 export function pickTarget<T extends { readonly position: Vector3 }>(
   origin: Vector3,
   direction: Vector3,

@@ -30,7 +30,7 @@ export interface Block {
   readonly position: Vector3;
 }
 
-/** A block for a note, still far away. */
+/** Creates a block for a note, still far away. */
 export function makeBlock(note: Note): Block {
   const [x, y] = spotOf(note);
   return { note, position: new Vector3(x, y, -200) };

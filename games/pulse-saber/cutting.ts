@@ -29,7 +29,7 @@ export function distanceToPath(point: Vector3, a: Vector3, b: Vector3, flat: boo
   return to.addScaledVector(path, -t).length();
 }
 
-/** The swing of a blade through a block's centre within `reach` metres and faster than `speed`, or undefined. */
+/** Returns the swing of a blade through a block's centre within `reach` metres and faster than `speed`, or undefined. */
 export function swingThrough(
   blade: BladeMotion,
   centre: Vector3,

@@ -34,7 +34,7 @@ export class Flight {
     this.blocks = this.blocks.filter((other) => other !== block);
   }
 
-  /** The block nearest to its arrival within `window` metres that `fits`. */
+  /** Returns the block nearest to its arrival within `window` metres that `fits`. */
   nearest(arrival: number, window: number, fits: (block: Block) => boolean): Block | undefined {
     let best: Block | undefined;
     for (const block of this.blocks) {

@@ -8,7 +8,7 @@ const loss = 0.085;
 /** What a run begins with, and what a second wind gives again. */
 const breath = 0.6;
 
-/** The multiplier that a combo earns: 1, 2, 4 or 8. */
+/** Returns the multiplier that a combo earns: 1, 2, 4 or 8. */
 export function multiplier(combo: number): number {
   return steps.find((step) => combo >= step.combo)?.factor ?? 1;
 }
@@ -34,7 +34,7 @@ export class ScoreKeeper {
     return this.energy <= 0;
   }
 
-  /** A clean cut; answers its points. */
+  /** Returns a clean cut; answers its points. */
   cut(straight: number): number {
     this.combo += 1;
     this.bestCombo = Math.max(this.bestCombo, this.combo);
@@ -43,7 +43,7 @@ export class ScoreKeeper {
     return points;
   }
 
-  /** A cut by the pulse: half the points, never a longer combo. */
+  /** Returns a cut by the pulse: half the points, never a longer combo. */
   pulse(): number {
     const points = 35 * multiplier(this.combo);
     this.land(points);
@@ -58,7 +58,7 @@ export class ScoreKeeper {
     this.energy = Math.max(0, this.energy - loss);
   }
 
-  /** A second wind for a lost run, once: the energy of its beginning; false when the run is not lost or had it already. */
+  /** Returns a second wind for a lost run, once: the energy of its beginning; false when the run is not lost or had it already. */
   breathe(): boolean {
     if (!this.lost || this.breathed) return false;
     this.breathed = true;

@@ -78,7 +78,7 @@ export function composeSong(level: Level): Song {
   return { title: level.title, seed: level.seed, bpm: level.bpm, root, chords, phrase, sections, beats: start };
 }
 
-/** The section that a beat falls into; the last one for anything after the end. */
+/** Returns the section that a beat falls into; the last one for anything after the end. */
 export function sectionAt(song: Song, beat: number): number {
   const found = song.sections.findIndex(({ start, beats }) => beat >= start && beat < start + beats);
   return found >= 0 ? found : beat < 0 ? 0 : song.sections.length - 1;

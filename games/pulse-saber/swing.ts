@@ -15,7 +15,7 @@ export function arrowOf(direction: CutDirection): readonly [number, number] {
   return arrows[direction];
 }
 
-/** Whether a swing along (x, y) goes the wanted way, within 62 degrees; a swing of no length goes nowhere. */
+/** Returns true if a swing along (x, y) goes the wanted way, within 62 degrees; a swing of no length goes nowhere. */
 export function swingMatches(direction: CutDirection, x: number, y: number): boolean {
   const length = Math.hypot(x, y);
   if (!(length > 0)) return false;

@@ -50,7 +50,7 @@ export function readSave(data: unknown): GardenSave | undefined {
   return rows.length === deeds.length ? { steps, deeds: rows } : undefined;
 }
 
-/** The deeds of a saved garden; what it does not know is left out. */
+/** Returns the deeds of a saved garden; what it does not know is left out. */
 export function unpackGarden({ deeds }: GardenSave): readonly Deed[] {
   return deeds.flatMap((row) => unpacked(row) ?? []);
 }

@@ -29,17 +29,17 @@ export function radiusOf({ kind, turn }: Pick<Piece, 'kind' | 'turn'>): number {
 
 const points = (deed: Deed): number => (deed.kind === 'rake' || deed.kind === 'smooth' ? deed.way.length : 1);
 
-/** The deeds since the last clearing, in their order: what is seen. */
+/** Returns the deeds since the last clearing, in their order: what is seen. */
 export function standing(deeds: readonly Deed[]): readonly Deed[] {
   return deeds.slice(deeds.findLastIndex(({ kind }) => kind === 'clear') + 1);
 }
 
-/** The pieces that stand in the garden. */
+/** Returns the pieces that stand in the garden. */
 export function piecesOf(deeds: readonly Deed[]): readonly Piece[] {
   return standing(deeds).flatMap((deed) => (deed.kind === 'place' ? [deed.piece] : []));
 }
 
-/** Whether a piece has room there: on the sand, and not in another. */
+/** Returns true if a piece has room there: on the sand, and not in another. */
 export function hasRoom(deeds: readonly Deed[], piece: Piece): boolean {
   const radius = radiusOf(piece);
   const pieces = piecesOf(deeds);
@@ -63,12 +63,12 @@ export function withDeed(deeds: readonly Deed[], deed: Deed): readonly Deed[] {
   return all;
 }
 
-/** The deeds without the last one. */
+/** Returns the deeds without the last one. */
 export function undone(deeds: readonly Deed[]): readonly Deed[] {
   return deeds.slice(0, -1);
 }
 
-/** Whether a way goes all around a spot, or nearly (330 degrees). */
+/** Returns true if a way goes all around a spot, or nearly (330 degrees). */
 export function encircles(way: readonly Spot[], centre: Spot): boolean {
   let turned = 0;
   way.forEach((spot, i) => {

@@ -7,7 +7,7 @@ export interface Spot {
   readonly z: number;
 }
 
-/** Whether a spot lies on the sand, at least `rim` metres from its frame. */
+/** Returns true if a spot lies on the sand, at least `rim` metres from its frame. */
 export function onSand({ x, z }: Spot, rim = 0): boolean {
   return Math.abs(x) <= plot.width / 2 - rim && Math.abs(z) <= plot.depth / 2 - rim;
 }

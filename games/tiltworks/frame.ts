@@ -18,7 +18,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { brass } from '../kit/brass';
 import { seededRandom } from '../kit/seeded-random';
 
-/** The ring in which the board hangs; it leans to one side only, as in a gimbal. */
+/** Returns the ring in which the board hangs; it leans to one side only, as in a gimbal. */
 export function gimbal(): { readonly outer: Group; readonly inner: Group } {
   const metal = brass('#b57f38', 0.34);
   const outer = new Group();

@@ -20,7 +20,7 @@ const height = 0.062;
 const flat = -Math.PI / 2;
 const toRadians = Math.PI / 180;
 
-/** A piece of ring wall between two angles in degrees. */
+/** Creates a piece of ring wall between two angles in degrees. */
 function arc(radius: number, from: number, to: number): BufferGeometry {
   const shape = new Shape();
   shape.absarc(0, 0, radius + wallWidth / 2, from * toRadians, to * toRadians, false);

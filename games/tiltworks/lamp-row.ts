@@ -66,7 +66,7 @@ export class LampRow extends Group {
     if (this.bulbs.instanceColor !== null) this.bulbs.instanceColor.needsUpdate = true;
   }
 
-  /** The lamp that a controller, the mouse or a finger points at. */
+  /** Returns the lamp that a controller, the mouse or a finger points at. */
   pointed(aim: Aim, stage: Stage): number | undefined {
     let found: number | undefined;
     let least = aim.kind === 'xr' ? 0.05 : touchPixels;

@@ -22,7 +22,7 @@ export function readProgress(data: unknown): Progress | undefined {
   };
 }
 
-/** The better of both, board by board. */
+/** Returns the better of both, board by board. */
 export function mergeProgress(mine: Progress, theirs: Progress): Progress {
   return {
     best: boards.map((_, i) => {
@@ -39,13 +39,13 @@ export function withTime(progress: Progress, board: number, tenths: number): Pro
   });
 }
 
-/** The time for all eight in tenths, or undefined while one lamp is dark. */
+/** Returns the time for all eight in tenths, or undefined while one lamp is dark. */
 export function totalTime({ best }: Progress): number | undefined {
   const times = best.filter((time) => time !== null);
   return times.length < boards.length ? undefined : times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Whether a board may be played: the first, and each whose predecessor is lit. */
+/** Returns true if a board may be played: the first, and each whose predecessor is lit. */
 export function unlocked({ best }: Progress, board: number): boolean {
   return board === 0 || (best[board] ?? null) !== null || (best[board - 1] ?? null) !== null;
 }

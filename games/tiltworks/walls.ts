@@ -24,27 +24,27 @@ export function ringRadius({ lanes }: Board, ring: number): number {
   return court + ((1 - court) * ring) / lanes;
 }
 
-/** The middle of a lane. */
+/** Returns the middle of a lane. */
 export function laneRadius(board: Board, lane: number): number {
   return (ringRadius(board, lane) + ringRadius(board, lane + 1)) / 2;
 }
 
-/** The lane at a distance from the middle: -1 in the court. */
+/** Returns the lane at a distance from the middle: -1 in the court. */
 export function laneAt(board: Board, distance: number): number {
   return Math.min(board.lanes - 1, Math.floor(((distance - court) / (1 - court)) * board.lanes));
 }
 
-/** A place by its distance from the middle and its angle in degrees. */
+/** Returns a place by its distance from the middle and its angle in degrees. */
 export function placeAt(radius: number, degrees: number): Place {
   return { x: Math.cos(degrees * toRadians) * radius, y: Math.sin(degrees * toRadians) * radius };
 }
 
-/** Half the width of a gap in degrees. */
+/** Returns half the width of a gap in degrees. */
 export function gapHalf(radius: number): number {
   return gapLength / 2 / radius / toRadians;
 }
 
-/** The signed way from one angle to another in degrees, -180 to 180. */
+/** Returns the signed way from one angle to another in degrees, -180 to 180. */
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }

@@ -13,7 +13,7 @@ const ember = new Color(1.7, 0.62, 0.14);
 export class ArrowFlock extends InstancedMesh {
   private readonly random: SeededRandom;
   private readonly sparks: Particles;
-  /** Whether the arrows burn (the item "Ember Arrows"). */
+  /** True if the arrows burn (the item "Ember Arrows"). */
   burning = false;
 
   constructor(random: SeededRandom, sparks: Particles) {

@@ -100,7 +100,7 @@ function pines(random: SeededRandom): BufferGeometry {
   return mergeGeometries(cones);
 }
 
-/** A small tower with curved roofs and one lit window, on the nearest peak. */
+/** Creates a small tower with curved roofs and one lit window, on the nearest peak. */
 function tower([x, z, height]: Peak): Group {
   const group = new Group();
   const dark = new MeshStandardMaterial({ color: '#2a2430', roughness: 0.9 });

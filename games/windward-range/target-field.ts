@@ -62,7 +62,7 @@ export class TargetField {
     return undefined;
   }
 
-  /** A target at a place, for pictures. */
+  /** Returns a target at a place, for pictures. */
   put(name: Reach['name'], at: Vector3): Target {
     const reach = reaches.find((known) => known.name === name) ?? reaches[0];
     if (reach === undefined) throw new Error('There are no reaches.');
