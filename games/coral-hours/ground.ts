@@ -8,7 +8,7 @@ function wave(x: number, z: number): number {
   );
 }
 
-/** Height of the sea floor in metres: a low reef in the middle, sand with ripples round it. */
+/** Returns the height of the sea floor in metres: a low reef in the middle, rippled sand around it. */
 export function groundAt(x: number, z: number): number {
   const far = Math.hypot(x, z);
   const reef = Math.max(0, 1 - Math.abs(far - 5.2) / 3.4);

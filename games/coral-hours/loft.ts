@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /** A section of a body: its middle, and half of its width and height. */
 export type Section = readonly [x: number, y: number, z: number, wide: number, high: number];
-/** Colour and glow of a body at `along` (0 to 1 from the first section) and `round` (0 to 1, 0.25 on top). */
+/** Returns colour and glow of a body at `along` (0 to 1 from the first section) and `round` (0 to 1, 0.25 on top). */
 export type Skin = (along: number, round: number) => readonly [colour: string, glow?: number];
 
 function finish(position: number[], colour: number[], glow: number[], index: number[]): BufferGeometry {
@@ -84,7 +84,7 @@ export function arm(
   return loft(sections, skin, sides);
 }
 
-/** Pieces as one body. */
+/** Merges pieces into one body. */
 export function joined(...parts: readonly BufferGeometry[]): BufferGeometry {
   return mergeGeometries([...parts]);
 }
