@@ -41,7 +41,7 @@ const typed = {
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-// Test doubles and answers of a browser are loosely typed; what is awaited still matters.
+// Test doubles and browser results are loosely typed, but promises are still checked.
 const relaxed = {
   '@typescript-eslint/no-unsafe-argument': 'off',
   '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -88,7 +88,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { ...common, ...restrictedSyntax.tools },
   },
-  // These hand functions over to a page.
+  // These pass functions to a page.
   {
     name: 'page tools',
     files: [

@@ -10,7 +10,7 @@ export async function readGame(slug) {
   return JSON.parse(await readFile(join(games, slug, 'game.json'), 'utf8'));
 }
 
-/** Builds one version of a game into `outDir` (default version: the active one); rejects when the build fails. */
+/** Builds one version of a game into `outDir` (default version: the active one). Rejects if the build fails. */
 export async function buildGame(slug, outDir, { version, sdk = join(games, '..', 'sdk', 'index.ts') } = {}) {
   const facts = await readGame(slug);
   const chosen = version ?? facts.builds.find(({ active }) => active)?.version ?? facts.builds[0].version;

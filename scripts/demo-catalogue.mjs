@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { report, seconds } from './lib/report.mjs';
 import { openServerSources } from './lib/server-sources.mjs';
 
-/** `npm run demo:catalogue -- --games N`: synthetic games in the configured database, for load and paging. */
+/** `npm run demo:catalogue -- --games N`: adds synthetic games to the configured database, for tests of load and paging. */
 const MOST = 2_000_000;
 
 const { values } = parseArgs({

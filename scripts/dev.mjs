@@ -13,7 +13,7 @@ await installPackages();
 const { createDevServer } = await import('./lib/dev-server.mjs');
 
 const build = (...parts) => run(process.execPath, [fromRoot('scripts/build.mjs'), ...parts]);
-// The server opens these folders when it starts.
+// The server opens these folders at its start.
 if (!existsSync(fromRoot('dist/client'))) await build('client');
 if (!existsSync(fromRoot('dist/games'))) await build('games', ...SDK_PARTS);
 if (!existsSync(fromRoot('dist/headset'))) await build('headset');

@@ -80,7 +80,7 @@ export class StartScreen {
     this.heading.textContent = moment.heading;
     this.tagline.textContent = '';
     this.list.replaceChildren();
-    this.tell(moment.lines);
+    this.addLines(moment.lines);
     this.again.hidden = moment.again !== true;
     this.play.textContent = moment.play;
     this.play.disabled = false;
@@ -88,7 +88,7 @@ export class StartScreen {
   }
 
   /** Adds lines to the current overlay. */
-  tell(lines: readonly string[]): void {
+  addLines(lines: readonly string[]): void {
     this.list.append(
       ...lines.map((line) => {
         const item = document.createElement('li');

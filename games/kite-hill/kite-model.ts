@@ -23,7 +23,7 @@ function panel(corners: readonly (readonly [number, number, number])[]): BufferG
 
 /** Half of the kite's width, and its lengths above and below the cross, in metres. */
 const [wing, head, keel] = [0.72, 0.55, 1.15];
-/** Where the tail begins, below the cross. */
+/** Start of the tail below the cross, in metres. */
 export const tailAt = keel;
 
 /** Creates a diamond of four colours on two spars; its nose is up and its face is towards +z. */

@@ -1,4 +1,4 @@
-/** Size of the sand in metres, along x and z; its middle is at 0. */
+/** Size of the sand in metres, along x and z, centred at 0. */
 export const plot = { width: 4.6, depth: 3.2 } as const;
 
 /** A place on the sand in metres. */

@@ -1,6 +1,6 @@
 const LEAST = [20, 19];
 
-/** Ends the process with a clear text when this Node is too old; plain syntax, so that an old Node can still read it. */
+/** Ends the process with a clear text for an outdated Node version. Uses plain syntax, so that an old Node can parse it. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;

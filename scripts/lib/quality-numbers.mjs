@@ -16,13 +16,13 @@ export function recordedNumbers(page = readFileSync(PAGE, 'utf8')) {
   );
 }
 
-/** Numbers that are better when they are greater. */
+/** Numbers for which greater is better. */
 const MORE_IS_BETTER = new Set(['median lines of a file in src']);
 
-/** Each feature adds lines: they are recorded and not held. */
+/** Numbers that are recorded but not enforced, because each feature adds lines. */
 const NOT_HELD = new Set(['lines of src, server and test']);
 
-/** Names of the numbers that are worse in the tree than in the table. */
+/** Returns the names of numbers that are worse in the tree than in the table. */
 export function worseThanRecorded(measured, recorded) {
   return Object.entries(measured)
     .filter(([name, value]) => {
@@ -33,7 +33,7 @@ export function worseThanRecorded(measured, recorded) {
     .map(([name, value]) => `${name}: ${value}, recorded ${recorded.get(name)?.now ?? 'nowhere'}`);
 }
 
-/** Writes the numbers of the tree into the table, unless one is worse; returns the table's lines and the worse ones. */
+/** Writes the tree's numbers to the table unless one is worse. Returns the table's lines and the worse numbers. */
 export function recordNumbers() {
   const measured = treeNumbers();
   const worse = worseThanRecorded(measured, recordedNumbers());

@@ -10,7 +10,7 @@ const SPECIFICATION = {
   9: 'Numbers and limits',
 };
 
-/** The headings of the page of rules, by the first two numbers of a rule. */
+/** Headings of the page of rules, by the first two numbers of a rule. */
 export const documents = {
   1: { title: '1. The portal: accounts, shell and home', chapters: SPECIFICATION },
   2: { title: '2. The arcade: games, play and shop', chapters: SPECIFICATION },

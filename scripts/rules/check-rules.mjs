@@ -2,7 +2,7 @@ import { lackOfProof } from './mirrored-test.mjs';
 
 const chapterOf = (number) => number.split('.').slice(0, 2).join('.');
 
-/** What stands between the tags and a complete list; `numbers` are the demanded ones, a type carries none of them. */
+/** Returns the differences between the tags and a complete list. `numbers` are the required ones; types do not count. */
 export function checkRules({ rules, numbers, readTest }) {
   const demanded = new Set(numbers);
   const chapters = new Set(numbers.map(chapterOf));

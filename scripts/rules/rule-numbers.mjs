@@ -1,6 +1,6 @@
 /**
- * The numbers of every sentence of the specifications' chapters on states (4), validation (5) and limits (9):
- * document.chapter.bullet and, where a bullet has several sentences, a letter.
+ * Numbers of every sentence of the specifications' chapters on states (4), validation (5) and limits (9): document.chapter.bullet and,
+ * for a bullet with several sentences, a letter.
  */
 const bullets = {
   1.4: {

@@ -42,7 +42,7 @@ function headingsBefore(rule, previous) {
   ];
 }
 
-/** The text of docs/rules.md. */
+/** Returns the text of docs/rules.md. */
 export function rulesPage(rules) {
   const sorted = [...rules].sort(compareRules);
   const lines = sorted.flatMap((rule, index) => [...headingsBefore(rule, sorted[index - 1]), row(rule)]);

@@ -33,7 +33,7 @@ function complaintAbout({ number, sentence }) {
   return /^\S.*[.!?]$/.test(sentence) ? undefined : `rule ${number} is no sentence with an end: "${sentence}"`;
 }
 
-/** The rules that the TSDoc of a file's exported declarations names, and what is wrong with its tags. */
+/** Returns the rules in the TSDoc of a file's exported declarations, and errors in their tags. */
 export function taggedRules(path, text) {
   const written = text.match(TAG)?.length ?? 0;
   if (written === 0) return { rules: [], complaints: [] };

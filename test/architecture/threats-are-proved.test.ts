@@ -56,14 +56,14 @@ const titles = testFiles.flatMap((file) =>
   }),
 );
 const numbers = [...new Set([...headed, ...BUILT, ...titles.map(({ number }) => number)])].sort();
-const told = [...page.matchAll(/^- (.+) \(`(.+)`\)$/gm)].map(([, title = '', file = '']) => ({ title, file }));
+const listed = [...page.matchAll(/^- (.+) \(`(.+)`\)$/gm)].map(([, title = '', file = '']) => ({ title, file }));
 
 const section = (number: string): string => page.split(`### ${number}: `)[1]?.split('\n#')[0] ?? '';
 
 describe('the page about security', () => {
   test('names only tests that are there', () => {
-    expect(told.length).toBeGreaterThan(80);
-    const missing = told.filter(({ title, file }) => !testFiles.includes(file) || !read(file).includes(title));
+    expect(listed.length).toBeGreaterThan(80);
+    const missing = listed.filter(({ title, file }) => !testFiles.includes(file) || !read(file).includes(title));
     expect(missing).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the page about security', () => {
 
   test('names only files in which every test runs', () => {
     const left = /\b(?:describe|test|it)(?:\.\w+)*\.(?:skip|todo|only|fails|fixme)/;
-    expect(told.filter(({ file }) => testFiles.includes(file) && left.test(read(file)))).toEqual([]);
+    expect(listed.filter(({ file }) => testFiles.includes(file) && left.test(read(file)))).toEqual([]);
   });
 
   test.each(numbers)('names every test of %s, and at least one', (number) => {

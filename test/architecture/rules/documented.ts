@@ -5,7 +5,7 @@ import type { Breach } from './breach';
 const DOMAIN = 'src/domain/';
 const PORT = /\.port\.ts$/;
 
-/** A sentence: tags such as `@rule` alone tell nobody what a thing is. */
+/** Pattern of a sentence. Tags such as `@rule` alone do not describe a declaration. */
 function hasSentence(node: ts.Node): boolean {
   return ts
     .getJSDocCommentsAndTags(node)

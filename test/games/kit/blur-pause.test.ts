@@ -15,8 +15,8 @@ function held() {
   return { pause, tell: (type: 'blur' | 'focus') => window.dispatchEvent(new Event(type)) };
 }
 
-describe('a game whose window loses the focus', () => {
-  test('is held when it does not come back', () => {
+describe('blurPause', () => {
+  test('pauses when the window does not regain the focus', () => {
     const { pause, tell } = held();
     tell('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
@@ -25,7 +25,7 @@ describe('a game whose window loses the focus', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  test('goes on when it comes back at once', () => {
+  test('does not pause when the focus returns at once', () => {
     const { pause, tell } = held();
     tell('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
@@ -34,7 +34,7 @@ describe('a game whose window loses the focus', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  test('is held once, however often it is told', () => {
+  test('pauses once after several blur events', () => {
     const { pause, tell } = held();
     tell('blur');
     tell('blur');

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { steps } from '../../../games/loom-of-sound/pattern';
 import { StepClock } from '../../../games/loom-of-sound/step-clock';
 
-describe('the clock of the steps', () => {
-  test('tells the first step at once', () => {
+describe('StepClock', () => {
+  test('returns the first step at once', () => {
     expect(new StepClock().advance(0, 60)).toEqual([{ step: 0, after: 0 }]);
   });
 

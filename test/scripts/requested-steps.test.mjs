@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { askedSteps } from '../../scripts/lib/asked-steps.mjs';
+import { requestedSteps } from '../../scripts/lib/requested-steps.mjs';
 
 const names = ['rules', 'dead-code', 'coverage'];
 const steps = names.map((name) => ({ name }));
-const asked = (...args) => askedSteps(steps, args).asked.map(({ name }) => name);
+const asked = (...args) => requestedSteps(steps, args).asked.map(({ name }) => name);
 
 describe('the steps that are asked for', () => {
   test('are all of them without a word', () => {
@@ -17,14 +17,14 @@ describe('the steps that are asked for', () => {
   });
 
   test('are none when nothing is known by the name', () => {
-    expect(askedSteps(steps, ['--only=mutations'])).toEqual({ asked: [], unknown: ['mutations'] });
-    expect(askedSteps(steps, ['--only='])).toEqual({ asked: [], unknown: [''] });
+    expect(requestedSteps(steps, ['--only=mutations'])).toEqual({ asked: [], unknown: ['mutations'] });
+    expect(requestedSteps(steps, ['--only='])).toEqual({ asked: [], unknown: [''] });
   });
 
   property.prop([fc.uniqueArray(fc.constantFrom(...names, 'nonsense'), { minLength: 1 })])(
     'are always the named ones, and every other word is told',
     (words) => {
-      const result = askedSteps(steps, [`--only=${words.join(',')}`]);
+      const result = requestedSteps(steps, [`--only=${words.join(',')}`]);
       expect(result.asked.map(({ name }) => name)).toEqual(names.filter((name) => words.includes(name)));
       expect(result.unknown).toEqual(words.filter((word) => !names.includes(word)));
     },
