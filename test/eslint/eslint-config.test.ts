@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import tseslint from 'typescript-eslint';
 import { breaches } from './breaches';
 
-// The rules that need types are left out here: they need files that exist.
+// Rules that need type information are excluded, because they need existing files.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked as ESLint.ConfigData] as never });
 
 async function rulesBrokenBy(file: string, code: string): Promise<readonly (string | null)[]> {
@@ -11,7 +11,7 @@ async function rulesBrokenBy(file: string, code: string): Promise<readonly (stri
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
-describe('the lint rules of the house', () => {
+describe('the local lint rules', () => {
   test.each(breaches)('report $title in $file', async ({ file, code, rule }) => {
     expect(await rulesBrokenBy(file, code)).toContain(rule);
   });

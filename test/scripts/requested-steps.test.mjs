@@ -6,23 +6,23 @@ const names = ['rules', 'dead-code', 'coverage'];
 const steps = names.map((name) => ({ name }));
 const asked = (...args) => requestedSteps(steps, args).asked.map(({ name }) => name);
 
-describe('the steps that are asked for', () => {
-  test('are all of them without a word', () => {
+describe('requestedSteps', () => {
+  test('returns all steps without arguments', () => {
     expect(asked()).toEqual(names);
   });
 
-  test('are those named, by --only or bare, in their own order', () => {
+  test('returns the named steps in their own order, with or without --only', () => {
     expect(asked('--only=coverage,rules')).toEqual(['rules', 'coverage']);
     expect(asked('dead-code')).toEqual(['dead-code']);
   });
 
-  test('are none when nothing is known by the name', () => {
+  test('returns no step for an unknown name', () => {
     expect(requestedSteps(steps, ['--only=mutations'])).toEqual({ asked: [], unknown: ['mutations'] });
     expect(requestedSteps(steps, ['--only='])).toEqual({ asked: [], unknown: [''] });
   });
 
   property.prop([fc.uniqueArray(fc.constantFrom(...names, 'nonsense'), { minLength: 1 })])(
-    'are always the named ones, and every other word is told',
+    'always returns the named steps and every unknown word',
     (words) => {
       const result = requestedSteps(steps, [`--only=${words.join(',')}`]);
       expect(result.asked.map(({ name }) => name)).toEqual(names.filter((name) => words.includes(name)));

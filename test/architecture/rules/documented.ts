@@ -41,7 +41,7 @@ function methodsOfPort({ source }: ScannedModule): readonly (readonly [string, t
     );
 }
 
-/** What the domain exports as a value, and every method of a port, says in a sentence what it is for. */
+/** Every value that the domain exports and every method of a port has a sentence of documentation. */
 export function documented(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules.flatMap((module) => {
     const { path } = module;

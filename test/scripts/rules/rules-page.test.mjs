@@ -12,7 +12,7 @@ const rule = (number, name = 'limit', kind = 'function') => ({
 const rows = (page) => page.split('\n').filter((line) => /^\| \d/.test(line));
 
 describe('the page of rules', () => {
-  test('says first what it is and how it is made', () => {
+  test('starts with its purpose and its origin', () => {
     expect(rulesPage([])).toMatch(/^# Rules\n\nEvery rule[^]*`npm run rules`/);
   });
 
