@@ -7,14 +7,14 @@ import { expect, test } from './fixtures/test';
 const GAME = '/arcade/games/lantern-drift';
 const panel = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
 const frame = (page: Page) => page.locator('iframe[title="An ad of a third party"]');
-/** What the overlay may take to close, in milliseconds (security T39). */
+/** Maximum milliseconds for the overlay to close (security T39). */
 const LONGEST = 10_500;
-/** Servers that nobody hears the end of: only time ends them. */
+/** Servers that never finish. Only a timeout ends them. */
 const SILENT = ['no answer', 'an answer without end'];
-/** One for each way in which an answer is bad: `test/adapters/ads` tries all of them without a browser. */
+/** One case for each kind of bad response. `test/adapters/ads` covers all of them without a browser. */
 const EXAMPLES = ['wrappers without end', 'a click that is script', 'more than a megabyte', 'no XML'];
 
-// One portal and one ad server for all.
+// One portal and one ad server for all tests.
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedHosts: ['vast.localhost'] });
 
@@ -28,7 +28,7 @@ test.beforeEach(() => {
   house.answerWith('good');
 });
 
-/** Opens a game whose page tells when the panel came and went. */
+/** Opens a game whose page records the panel's opening and closing. */
 async function play(page: Page): Promise<void> {
   await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play/ }).click();
 }
 
-test('a third party’s film plays in its own frame, is counted part by part, and can be skipped once it is over @desktop', async ({
+test('a third-party video plays in its own frame, reports its quartiles, and can be skipped @desktop', async ({
   page,
   context,
 }) => {
@@ -82,9 +82,7 @@ test('a third party’s film plays in its own frame, is counted part by part, an
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('without consent, and without a consent manager that comes, no third party is asked for an ad', async ({
-  page,
-}) => {
+test('no third party is asked for an ad without consent or a consent manager', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', '1'));
   await play(page);
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
@@ -95,7 +93,7 @@ test('without consent, and without a consent manager that comes, no third party 
 test.describe('a consent manager that is blocked', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
-  test('keeps the game waiting for nothing', async ({ page }) => {
+  test('does not delay the game', async ({ page }) => {
     house.manager = false;
     await play(page);
     await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
@@ -105,7 +103,7 @@ test.describe('a consent manager that is blocked', () => {
 });
 
 test.describe('bad ad servers', () => {
-  // Refusals of the frame's policy, and answers that were bad on purpose.
+  // Refusals of the frame's policy, and intentionally bad responses.
   test.use({ allowedComplaints: [/status of (404|500)|net::ERR|inline style|style-src-attr/] });
 
   const expectNoHarm = async (page: Page) => {
@@ -116,7 +114,7 @@ test.describe('bad ad servers', () => {
   };
 
   for (const name of SILENT) {
-    test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, async ({ page }) => {
+    test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, async ({ page }) => {
       house.answerWith(name);
       const began = new Date('2026-03-01T10:00:00Z');
       await page.clock.install({ time: began });
@@ -134,7 +132,7 @@ test.describe('bad ad servers', () => {
 
   for (const name of Object.keys(badVast).filter((each) => !SILENT.includes(each))) {
     const tag = EXAMPLES.includes(name) ? [] : '@long';
-    test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, { tag }, async ({ page }) => {
+    test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, { tag }, async ({ page }) => {
       house.answerWith(name);
       await play(page);
       await expect(panel(page)).toHaveCount(0, { timeout: 15_000 });

@@ -45,9 +45,10 @@ const comments = {
 
 const SUITES = ['test', 'it', 'describe', 'property'];
 
-/** `test` for `test(...)`, `test.each(...)(...)` and `property.prop(...)(...)`. */
+/** Returns `test` for `test(...)`, `test.each(...)(...)`, and `describe` for `test.describe(...)`. */
 const nameOf = (callee) => {
-  if (callee.type === 'MemberExpression') return nameOf(callee.object);
+  if (callee.type === 'MemberExpression')
+    return callee.property.name === 'describe' ? 'describe' : nameOf(callee.object);
   return callee.type === 'CallExpression' ? nameOf(callee.callee) : callee.name;
 };
 
