@@ -72,14 +72,14 @@ export default tseslint.config(
   {
     name: 'language',
     files: PLAIN_ENGLISH.map((folder) => `${folder}/**/*.{js,mjs,ts,tsx}`),
-    plugins: { house: language },
-    rules: { 'house/comments': 'error' },
+    plugins: { style: language },
+    rules: { 'style/comments': 'error' },
   },
   {
     name: 'titles',
     files: PLAIN_ENGLISH.filter((folder) => /^(test|e2e)/.test(folder)).map((folder) => `${folder}/**/*.{mjs,ts,tsx}`),
-    plugins: { house: language },
-    rules: { 'house/titles': 'error' },
+    plugins: { style: language },
+    rules: { 'style/titles': 'error' },
   },
   {
     name: 'tools',

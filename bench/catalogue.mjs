@@ -41,7 +41,8 @@ async function measureFilled(folder, sources, games) {
 }
 
 const folder = await findPostgres();
-if (folder === undefined) throw new Error('There is no PostgreSQL server of at least version 15.');
+if (folder === undefined)
+  throw new Error('No PostgreSQL server of version 15 or later found. Install one and run the benchmark again.');
 const sources = await openServerSources();
 try {
   const small = await measureFilled(folder, sources, SMALL);

@@ -9,7 +9,7 @@ import { ReviewsSection } from './pages/reviews-section';
 
 /** Public screens, grouped for parallel tests. */
 const ground = {
-  'the arcade': [
+  'the game pages': [
     '/arcade/games',
     '/arcade/games/tag/calm',
     '/arcade/games/lantern-drift',
@@ -18,7 +18,7 @@ const ground = {
     '/arcade/games/developer/paper-moon/announcements',
     '/arcade/games/developer/paper-moon/announcements/lantern-drift-in-five-colours',
   ],
-  'the house around it': [
+  'the other pages': [
     '/',
     '/blog',
     '/blog/article/a-link-is-a-door',

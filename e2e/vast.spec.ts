@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badVast } from '../test/adapters/ads/bad-vast';
-import type { AdHouse } from './fixtures/ad-house';
-import { openAdHouse } from './fixtures/ad-house';
+import type { AdServers } from './fixtures/ad-servers';
+import { startAdServers } from './fixtures/ad-servers';
 import { expect, test } from './fixtures/test';
 
 const GAME = '/arcade/games/lantern-drift';
@@ -18,19 +18,19 @@ const EXAMPLES = ['wrappers without end', 'a click that is script', 'more than a
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedHosts: ['vast.localhost'] });
 
-let house: AdHouse;
+let servers: AdServers;
 test.beforeAll(async () => {
-  house = await openAdHouse();
+  servers = await startAdServers();
 });
-test.afterAll(() => house.close());
+test.afterAll(() => servers.close());
 test.beforeEach(() => {
-  house.manager = true;
-  house.answerWith('good');
+  servers.manager = true;
+  servers.answerWith('good');
 });
 
 /** Opens a game whose page records the panel's opening and closing. */
 async function play(page: Page): Promise<void> {
-  await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
+  await page.goto(servers.portal + GAME, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const seen = { came: 0, went: 0 };
     Object.assign(window, { seen });
@@ -61,7 +61,7 @@ test('a third-party video plays in its own frame, reports its quartiles, and can
   await page.bringToFront();
   await expect(skip).toHaveText('Skip ad');
   await expect
-    .poll(() => house.asked.filter((path) => path !== '/tcf.js' && path !== '/shop'))
+    .poll(() => servers.asked.filter((path) => path !== '/tcf.js' && path !== '/shop'))
     .toEqual(
       expect.arrayContaining([
         '/vast',
@@ -76,7 +76,7 @@ test('a third-party video plays in its own frame, reports its quartiles, and can
       ]),
     );
   for (const once of ['/vast', '/seen', '/start', '/complete', '/click'])
-    expect(house.asked.filter((path) => path === once)).toHaveLength(1);
+    expect(servers.asked.filter((path) => path === once)).toHaveLength(1);
   await skip.click();
   await expect(panel(page)).toHaveCount(0);
   await expect(frame(page)).toHaveCount(0);
@@ -87,18 +87,18 @@ test('no third party is asked for an ad without consent or a consent manager', a
   await play(page);
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+  expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
 });
 
 test.describe('a consent manager that is blocked', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
   test('does not delay the game', async ({ page }) => {
-    house.manager = false;
+    servers.manager = false;
     await play(page);
     await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
-    expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+    expect(servers.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
   });
 });
 
@@ -109,19 +109,19 @@ test.describe('bad ad servers', () => {
   const expectNoHarm = async (page: Page) => {
     await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    expect(house.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
-    expect(house.asked).not.toContain('/start');
+    expect(servers.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
+    expect(servers.asked).not.toContain('/start');
   };
 
   for (const name of SILENT) {
     test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, async ({ page }) => {
-      house.answerWith(name);
+      servers.answerWith(name);
       const began = new Date('2026-03-01T10:00:00Z');
       await page.clock.install({ time: began });
-      await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
+      await page.goto(servers.portal + GAME, { waitUntil: 'networkidle' });
       await page.clock.pauseAt(new Date(began.getTime() + 60_000));
       await page.getByRole('button', { name: /^Play/ }).click();
-      await expect.poll(() => house.asked).toContain('/vast');
+      await expect.poll(() => servers.asked).toContain('/vast');
       await page.clock.fastForward(9_000);
       await expect(panel(page)).toHaveCount(1);
       await page.clock.fastForward(LONGEST - 9_000);
@@ -133,7 +133,7 @@ test.describe('bad ad servers', () => {
   for (const name of Object.keys(badVast).filter((each) => !SILENT.includes(each))) {
     const tag = EXAMPLES.includes(name) ? [] : '@long';
     test(`T39: ${name} ends within ten seconds and runs nothing on the portal`, { tag }, async ({ page }) => {
-      house.answerWith(name);
+      servers.answerWith(name);
       await play(page);
       await expect(panel(page)).toHaveCount(0, { timeout: 15_000 });
       const seen = await page.evaluate(() => (window as typeof window & { seen: { came: number; went: number } }).seen);

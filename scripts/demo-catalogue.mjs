@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1 || games > MOST) {
-  console.error(`Say how many: npm run demo:catalogue -- --games N, with N from 1 to ${MOST}.`);
+  console.error(`Missing or invalid --games. Run npm run demo:catalogue -- --games N, with N from 1 to ${MOST}.`);
   process.exit(1);
 }
 

@@ -23,7 +23,7 @@ const server = await createDevServer({
   onGameChange: () => build('games'),
   onSdkChange: () => build('games', ...SDK_PARTS),
 });
-report.say('the interface reloads in the page; the server starts again when one of its files changes');
+report.say('the interface updates in the page; the server restarts when one of its files changes');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

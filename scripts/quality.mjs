@@ -8,7 +8,7 @@ requireNode();
 const { asked, unknown } = requestedSteps(qualitySteps, process.argv.slice(2));
 if (unknown.length > 0) {
   const known = qualitySteps.map(({ name }) => name).join(', ');
-  console.error(`There is no gate ${unknown.join(', ')}. The gates are: ${known}.`);
+  console.error(`Unknown gate ${unknown.join(', ')}. Known gates: ${known}.`);
   process.exit(1);
 }
 

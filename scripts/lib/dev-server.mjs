@@ -59,7 +59,7 @@ export async function createDevServer({ port, onGameChange, onSdkChange }) {
     // Vite invalidates the changed file itself, but only after this event.
     vite.environments.ssr.moduleGraph.invalidateAll();
     await start();
-    report.say('the server started again');
+    report.say('server restarted');
   });
 
   const backend = () => server?.port ?? 0;

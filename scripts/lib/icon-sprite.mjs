@@ -24,7 +24,7 @@ function outlined(name) {
 
 function brandMark(name) {
   const mark = simple[`si${pascal(name)}`];
-  if (mark === undefined) throw new Error(`simple-icons has no mark for ${name}`);
+  if (mark === undefined) throw new Error(`simple-icons has no logo for ${name}`);
   return `<path d="${mark.path}"/>`;
 }
 

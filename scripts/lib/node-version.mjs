@@ -4,7 +4,7 @@ const LEAST = [20, 19];
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  console.error(`This needs Node ${LEAST.join('.')} or newer, and this is Node ${process.versions.node}.`);
+  console.error(`Node ${LEAST.join('.')} or newer is required. This is Node ${process.versions.node}.`);
   console.error(
     'Get a newer one from https://nodejs.org or with your version manager, then run the same command again.',
   );

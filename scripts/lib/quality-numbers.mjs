@@ -20,14 +20,14 @@ export function recordedNumbers(page = readFileSync(PAGE, 'utf8')) {
 const MORE_IS_BETTER = new Set(['median lines of a file in src']);
 
 /** Numbers that are recorded but not enforced, because each feature adds lines. */
-const NOT_HELD = new Set(['lines of src, server and test']);
+const NOT_ENFORCED = new Set(['lines of src, server and test']);
 
 /** Returns the names of numbers that are worse in the tree than in the table. */
 export function worseThanRecorded(measured, recorded) {
   return Object.entries(measured)
     .filter(([name, value]) => {
       const now = recorded.get(name)?.now;
-      if (NOT_HELD.has(name)) return false;
+      if (NOT_ENFORCED.has(name)) return false;
       return now === undefined || (MORE_IS_BETTER.has(name) ? value < now : value > now);
     })
     .map(([name, value]) => `${name}: ${value}, recorded ${recorded.get(name)?.now ?? 'nowhere'}`);

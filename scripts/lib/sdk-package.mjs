@@ -51,7 +51,7 @@ export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
     cpSync(fromRoot('LICENSE'), join(staging, 'LICENSE'));
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);
     const packed = join(staging, `holocade-sdk-${manifest.version}.tgz`);
-    if (code !== 0) throw new Error(`The package of the SDK could not be packed.\n${output}`);
+    if (code !== 0) throw new Error(`npm could not pack the SDK package.\n${output}`);
     for (const name of readdirSync(folder)) if (name.endsWith('.tgz')) rmSync(join(folder, name));
     cpSync(packed, join(folder, `holocade-sdk-${manifest.version}.tgz`));
   } finally {

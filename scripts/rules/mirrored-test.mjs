@@ -16,5 +16,5 @@ export function lackOfProof(rule, readTest) {
   const text = readTest(test);
   if (text === undefined) return `${path}: has no test file ${test}`;
   if (!new RegExp(`\\b${name}\\b`).test(text)) return `${test}: does not mention ${name}`;
-  return needsProperty(rule) && !text.includes('.prop(') ? `${test}: holds no property for ${name}` : undefined;
+  return needsProperty(rule) && !text.includes('.prop(') ? `${test}: contains no property for ${name}` : undefined;
 }

@@ -29,8 +29,8 @@ function sentenceOf(tag) {
 }
 
 function complaintAbout({ number, sentence }) {
-  if (!partsOfNumber(number)) return `"${number}" is no number of a rule`;
-  return /^\S.*[.!?]$/.test(sentence) ? undefined : `rule ${number} is no sentence with an end: "${sentence}"`;
+  if (!partsOfNumber(number)) return `"${number}" is not a rule number`;
+  return /^\S.*[.!?]$/.test(sentence) ? undefined : `rule ${number} has no complete sentence: "${sentence}"`;
 }
 
 /** Returns the rules in the TSDoc of a file's exported declarations, and errors in their tags. */
@@ -51,6 +51,6 @@ export function taggedRules(path, text) {
       else rules.push(...namesOf(statement).map((name) => ({ ...rule, path, name, kind: kindOf(statement) })));
     }
   }
-  if (read < written) complaints.push(`${path}: ${written - read} of its @rule lines belong to nothing exported`);
+  if (read < written) complaints.push(`${path}: ${written - read} of its @rule lines document no exported declaration`);
   return { rules, complaints };
 }

@@ -24,7 +24,7 @@ describe('runningServer', () => {
   test.each([
     ['there is no lock', undefined],
     ['the lock is empty', ''],
-    ['the process has gone', '999999999 1 0b2d\n'],
+    ['the process has ended', '999999999 1 0b2d\n'],
     ['another process has the id now', `${living} 1 0b2d\n`],
   ])('finds none when %s', (_name, lock) => {
     expect(runningServer({ HOLOCADE_DATA: dataFolder(lock) })).toBeUndefined();

@@ -12,13 +12,13 @@ afterEach(() => {
 function held() {
   const pause = vi.fn();
   pauseOnBlur(window, pause);
-  return { pause, tell: (type: 'blur' | 'focus') => window.dispatchEvent(new Event(type)) };
+  return { pause, dispatch: (type: 'blur' | 'focus') => window.dispatchEvent(new Event(type)) };
 }
 
 describe('blurPause', () => {
   test('pauses when the window does not regain the focus', () => {
-    const { pause, tell } = held();
-    tell('blur');
+    const { pause, dispatch } = held();
+    dispatch('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
     expect(pause).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -26,18 +26,18 @@ describe('blurPause', () => {
   });
 
   test('does not pause when the focus returns at once', () => {
-    const { pause, tell } = held();
-    tell('blur');
+    const { pause, dispatch } = held();
+    dispatch('blur');
     vi.advanceTimersByTime(BLUR_PATIENCE - 1);
-    tell('focus');
+    dispatch('focus');
     vi.runAllTimers();
     expect(pause).not.toHaveBeenCalled();
   });
 
   test('pauses once after several blur events', () => {
-    const { pause, tell } = held();
-    tell('blur');
-    tell('blur');
+    const { pause, dispatch } = held();
+    dispatch('blur');
+    dispatch('blur');
     vi.runAllTimers();
     expect(pause).toHaveBeenCalledOnce();
   });

@@ -49,11 +49,11 @@ describe('Memory', () => {
     const { made, elsewhere } = desk();
     elsewhere(7);
     const memory = new Memory(counting, made);
-    const told = vi.fn();
-    memory.onLoad(told);
+    const loaded = vi.fn();
+    memory.onLoad(loaded);
     await memory.open();
     expect(memory.value).toBe(7);
-    expect(told).toHaveBeenCalledExactlyOnceWith(7);
+    expect(loaded).toHaveBeenCalledExactlyOnceWith(7);
   });
 
   test('keeps the initial value for an invalid save', async () => {

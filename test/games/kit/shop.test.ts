@@ -19,7 +19,7 @@ function desk(answers: Partial<ShopDesk> = {}) {
     onAuth: (listener) => auth.push(listener),
     ...answers,
   };
-  const end = (told: ShopEnd): void => ends.forEach((listener) => listener(told));
+  const end = (outcome: ShopEnd): void => ends.forEach((listener) => listener(outcome));
   return { made, owned, openLogin, end, signIn: () => auth.forEach((listener) => listener()) };
 }
 const labels = (shop: Shop, left?: Readonly<Record<string, number>>) => shop.entries(left).map(({ label }) => label);

@@ -12,11 +12,11 @@ describe('checkRules', () => {
   });
 
   test('reports a number without a tag', () => {
-    expect(check([rule('1.4.1a')], ['1.4.1a', '1.4.1b'])).toEqual(['rule 1.4.1b is carried by nothing']);
+    expect(check([rule('1.4.1a')], ['1.4.1a', '1.4.1b'])).toEqual(['rule 1.4.1b has no @rule tag']);
   });
 
   test('ignores tags of types', () => {
-    expect(check([rule('1.4.1a', 'type')], ['1.4.1a'])).toEqual(['rule 1.4.1a is carried by nothing']);
+    expect(check([rule('1.4.1a', 'type')], ['1.4.1a'])).toEqual(['rule 1.4.1a has no @rule tag']);
   });
 
   test('reports an unknown number of a complete chapter', () => {
@@ -33,13 +33,13 @@ describe('checkRules', () => {
 
   property.prop([fc.subarray(['1.4.1', '1.4.2', '1.4.3', '2.9.1']), fc.subarray(['1.4.1', '1.4.2', '1.4.3', '2.9.1'])])(
     'always reports exactly the numbers without a tag',
-    (numbers, carried) => {
+    (numbers, tagged) => {
       const found = check(
-        carried.map((number) => rule(number)),
+        tagged.map((number) => rule(number)),
         numbers,
       );
-      const missing = numbers.filter((number) => !carried.includes(number));
-      expect(found.filter((each) => each.includes('carried by nothing'))).toHaveLength(missing.length);
+      const missing = numbers.filter((number) => !tagged.includes(number));
+      expect(found.filter((each) => each.includes('has no @rule tag'))).toHaveLength(missing.length);
     },
   );
 });

@@ -24,7 +24,7 @@ describe('mirroredTest', () => {
     expect(proof(undefined, PROPERTY.replaceAll('limit', 'limits'), EXAMPLE, PROPERTY)(ofDomain)).toEqual([
       'src/domain/a/b.ts: has no test file test/domain/a/b.test.ts',
       'test/domain/a/b.test.ts: does not mention limit',
-      'test/domain/a/b.test.ts: holds no property for limit',
+      'test/domain/a/b.test.ts: contains no property for limit',
       undefined,
     ]);
   });

@@ -38,19 +38,19 @@ describe('taggedRules', () => {
 
   test('ignores declarations that are not exported', () => {
     expect(tagged('function a(): void {}', '1.4.1a One.').complaints).toEqual([
-      `${PATH}: 1 of its @rule lines belong to nothing exported`,
+      `${PATH}: 1 of its @rule lines document no exported declaration`,
     ]);
     expect(tagged('export class A {\n/** @rule 1.4.1b Two. */\nb(): void {}\n}', '1.4.1a One.').complaints).toEqual([
-      `${PATH}: 1 of its @rule lines belong to nothing exported`,
+      `${PATH}: 1 of its @rule lines document no exported declaration`,
     ]);
     expect(taggedRules(PATH, '// @rule 1.4.1a One.\nexport const a = 1;\n').complaints).toHaveLength(1);
   });
 
   test('reports tags without a number or a complete sentence', () => {
     const complaintsAbout = (tag) => tagged('export const a = 1;', tag).complaints;
-    expect(complaintsAbout('A sentence without a number.')).toEqual([`${PATH}: "A" is no number of a rule`]);
-    expect(complaintsAbout('1.4.1a')).toEqual([`${PATH}: rule 1.4.1a is no sentence with an end: ""`]);
-    expect(complaintsAbout('1.4.1a no end')).toEqual([`${PATH}: rule 1.4.1a is no sentence with an end: "no end"`]);
+    expect(complaintsAbout('A sentence without a number.')).toEqual([`${PATH}: "A" is not a rule number`]);
+    expect(complaintsAbout('1.4.1a')).toEqual([`${PATH}: rule 1.4.1a has no complete sentence: ""`]);
+    expect(complaintsAbout('1.4.1a no end')).toEqual([`${PATH}: rule 1.4.1a has no complete sentence: "no end"`]);
   });
 
   property.prop([fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 8 }), fc.boolean()])(
