@@ -11,7 +11,7 @@ const textOf = (comment) =>
     .join('\n')
     .trim();
 
-/** Each TSDoc tag starts a text of its own. */
+/** Splits a comment at its TSDoc tags. */
 const parts = (text) => text.split(/^@\w+(?: [\d.]+[a-z]?)?(?: |$)/m).map((part) => part.trim());
 
 const comments = {

@@ -76,7 +76,7 @@ async function connect(
 ): Promise<Connection> {
   if (own === undefined) return disabled(calls);
   const sandbox = once(async () => (await loadLocal())(own));
-  // The portal accepts messages of its own frame only, and none of frames within the game.
+  // The portal accepts messages of its game frame only, not of frames within the game.
   const origin = own.parent === own || own.parent !== own.top ? undefined : portalOf(own);
   if (origin !== undefined) {
     // Loads the sandbox in advance, because a portal this slow probably does not exist. Waiting calls would have no time left for the

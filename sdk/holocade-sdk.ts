@@ -35,7 +35,7 @@ export interface Session {
 
 /** The SDK of a game. Calls made before the connection is ready wait for it. */
 export interface HolocadeSdk {
-  /** The current environment: `connecting` until the portal answers or 10 s have passed. */
+  /** The current environment: `connecting` until the portal responds or 10 s have passed. */
   readonly environment: Environment;
   /** Resolves with the environment after about 10 s at most. Never rejects. Calling it is optional. */
   init(): Promise<Exclude<Environment, 'connecting'>>;

@@ -21,7 +21,7 @@ export class GateRun {
     return isOpen(this.gate, this.turns);
   }
 
-  /** Turns a ring by a number of places, each of which counts. Does nothing once the gate is open. */
+  /** Turns a ring by a number of places and counts each of them. Does nothing once the gate is open. */
   turn(ring: number, by: number): void {
     const step = by < 0 ? -1 : 1;
     for (let i = 0; i < Math.abs(by) && !this.open; i += 1) this.apply({ ring, step }, true);

@@ -1,7 +1,7 @@
 import type { Object3D } from 'three';
 import type { Stage } from './stage';
 
-/** Position of a panel: `anchor` in the window (-1 to 1 from the lower left), `xr` in metres in front of the player in a headset. */
+/** Position of a panel. `anchor`: in the window, -1 to 1 from the lower left. `xr`: metres in front of the player in a headset. */
 export interface HudPlace {
   readonly anchor: readonly [number, number];
   readonly xr: readonly [number, number, number];

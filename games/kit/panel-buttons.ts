@@ -15,7 +15,7 @@ const shape = { width: 0.28, height: 0.2 };
 const widest = 96;
 const gap = 8;
 
-/** A row of buttons at the lower edge of a window (at least 44 pixels high), or on a desk in front of a player in a headset. */
+/** A row of buttons. In a window they are at the lower edge, at least 44 pixels high; in a headset on a desk in front of the player. */
 export class PanelButtons {
   private readonly panels: readonly { readonly panel: TextPanel; id: string; face: PanelButton }[];
   private readonly stage: Stage;

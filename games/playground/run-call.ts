@@ -11,7 +11,7 @@ const written = (value: unknown): string => JSON.stringify(value, undefined, 2) 
 /** Parses arguments, which are a JSON list. Throws with a readable message. */
 function readArguments(source: string): readonly unknown[] {
   const given: unknown = JSON.parse(source.trim() === '' ? '[]' : source);
-  if (!Array.isArray(given)) throw new Error('The arguments are a list, such as ["main", 42].');
+  if (!Array.isArray(given)) throw new Error('The arguments must be a JSON list, such as ["main", 42].');
   return given;
 }
 

@@ -13,7 +13,7 @@ const [wide, high, gap] = [0.3, 0.15, 0.02];
 const depth = 2;
 const calm = '#f2e8d8';
 
-/** The tools at the lower edge of the window (in two rows on a phone), or on a stand in front of a player in a headset. */
+/** The tools. In a window they are at the lower edge, in two rows on a phone; in a headset on a stand in front of the player. */
 export class ToolTray {
   private readonly stage: Stage;
   private readonly ray = new Raycaster();

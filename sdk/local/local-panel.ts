@@ -105,11 +105,11 @@ export class LocalPanel {
     const { applies, blocked, closed } = this.#policy;
     return [
       emulated && !hasEmulatedHeadset(this.#page)
-        ? 'Load the SDK by its script element to get the emulated headset.'
+        ? 'Load the SDK with a script element to use the emulated headset.'
         : '',
-      applies ? '' : 'The policy needs a game.json, named by a link in this page.',
+      applies ? '' : 'The policy needs a game.json that this page links to.',
       blocked.length === 0 ? '' : `Add to “network” in game.json: ${blocked.join(', ')}`,
-      closed.length === 0 ? '' : `Blocked in the portal in any case: ${closed.join(', ')}`,
+      closed.length === 0 ? '' : `Always blocked in the portal: ${closed.join(', ')}`,
     ]
       .filter((note) => note !== '')
       .join('\n');

@@ -11,8 +11,8 @@ export interface Inventory {
   /**
    * Asks the player in a portal dialog to buy `count` (1 to 100, default 1) of an item. Resolves when the dialog opens; the event
    * `purchase` reports the outcome.
-   * Rejects with `err_unauthenticated` for guests, `err_not_found` for an unknown item, `err_conflict` for a persistent item that the
-   * player already owns, and `err_too_many_requests` while another dialog is open.
+   * Rejects with `err_unauthenticated` for guests and `err_not_found` for an unknown item. Rejects with `err_conflict` for a persistent
+   * item that the player already owns, and `err_too_many_requests` while another dialog is open.
    */
   purchase(item: string, count?: number): Promise<Asked>;
   /** Returns the address of the item's page in the portal. Rejects with `err_not_found` for an unknown item. */

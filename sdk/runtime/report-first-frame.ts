@@ -2,8 +2,8 @@ import { reportLimits } from '../../src/domain/bridge/runtime-report';
 import type { GameWindow, Report } from './game-window';
 
 /**
- * Reports the first frame once: the browser's first contentful paint, or the second animation frame of a page that draws into a
- * canvas in the document. Returns a function for any other frame, such as one in a headset.
+ * Reports the first frame once: the browser's first contentful paint, or the second animation frame of a page with a canvas. Returns a
+ * function that reports any other frame, such as one in a headset.
  */
 export function reportFirstFrame(own: GameWindow, report: Report): () => void {
   let reported = false;

@@ -103,7 +103,7 @@ describe('LocalPanel', () => {
     document.querySelector('meta[http-equiv]')?.remove();
     expect(shadowOf('panel')?.querySelector('summary')?.textContent).toBe('Holocade sandbox · 2 blocked');
     expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
-      'Add to “network” in game.json: https://cdn.example.com\nBlocked in the portal in any case: https://ads.example.com (frame-src)',
+      'Add to “network” in game.json: https://cdn.example.com\nAlways blocked in the portal: https://ads.example.com (frame-src)',
     );
   });
 

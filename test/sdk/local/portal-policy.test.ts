@@ -67,7 +67,7 @@ describe('PortalPolicy', () => {
     expect(policy.applies).toBe(false);
     new LocalPanel(window, local.world, local.faults, policy).show();
     expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
-      'The policy needs a game.json, named by a link in this page.\nAdd to “network” in game.json: https://cdn.example.com',
+      'The policy needs a game.json that this page links to.\nAdd to “network” in game.json: https://cdn.example.com',
     );
   });
 });
