@@ -18,6 +18,6 @@ describe('the icon sprite', () => {
 
   test('throws for a name that no package contains', () => {
     expect(() => iconSprite(['no-such-icon'], [])).toThrow('no icon for no-such-icon');
-    expect(() => iconSprite([], ['no-such-mark'])).toThrow('no mark for no-such-mark');
+    expect(() => iconSprite([], ['no-such-logo'])).toThrow('no logo for no-such-logo');
   });
 });
